@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { $ZodIssue } from 'zod/v4/core';
+import type { Problem } from '../../shared/contract.ts';
+import type { Refusal } from '../../shared/refusal.ts';
+
+/** The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (RULINGS 11). */
+export class HttpProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(status: number, code: string, detail: string, fields?: Record<string, string>) {
+    super(detail);
+    this.problem = { status, code, detail, ...(fields && { fields }) };
+  }
+}
+
+/** Throws the refusal, if there is one. */
+export function refuse(refusal: Refusal | null): void {
+  if (refusal) throw new HttpProblem(refusal.status, refusal.code, refusal.message);
+}
+
+/** What does not exist and what you may not see get this same answer. */
+export function notFound(): HttpProblem {
+  return new HttpProblem(404, 'not_found', 'Not found');
+}
+
+/** The row, or a 404 when there is none this actor may see. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw notFound();
+  return row;
+}
+
+/** The first sentence for each field in fault, and the very first as the answer's own sentence (specification §5). */
+export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) fields[name] ??= issue.message;
+  }
+  return new HttpProblem(422, 'invalid', issues[0]?.message ?? 'Please check your input and try again.', fields);
+}
+
+/** Which refusal stands for which named constraint: what a race that got past the rules is told. */
+const constraintRefusals = new Map<string, Refusal>();
+
+/** Registers the answer of a named constraint, next to the verb whose rule it backs. */
+export function constraintMeans(constraint: string, refusal: Refusal): void {
+  constraintRefusals.set(constraint, refusal);
+}
+
+function problemOf(error: unknown): Problem | null {
+  if (error instanceof HttpProblem) return error.problem;
+  const { constraint, statusCode, code, message } = error as FastifyError & { constraint?: string };
+  const refusal = constraint && constraintRefusals.get(constraint);
+  if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message };
+  if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
+  if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too large.' };
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode === 415 ? 415 : 400, code: 'unreadable', detail: 'That request could not be read.' };
+  }
+  // 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost. The caller may try again.
+  if (/^(53|57P0|08)/.test(code ?? '') || code === 'ECONNREFUSED' || code === 'ENOENT') {
+    return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
+  }
+  return null;
+}
+
+/** Answers every error of the API, and logs those that are our own fault. */
+export function errorExit(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error) ?? { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  reply
+    .status(problem.status)
+    .type('application/problem+json')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problem);
+}
+
+/** Installs the one error exit and the 404 of the API. */
+export function installErrorExit(app: FastifyInstance): void {
+  app.setErrorHandler(errorExit);
+}

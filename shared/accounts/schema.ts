@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { cleanText, id, lengthOf, optionalText, text } from '../fields.ts';
+
+const passwordStrength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
+
+/** An e-mail address (specification §5). Order of messages: required, too long, valid. */
+export const email = z.pipe(
+  text({ max: 255, required: 'Email is required', tooLong: 'Email is too long' }),
+  z.email('Please enter a valid email address'),
+);
+
+/** A password as it is asked for at sign-in (specification §5). Never cleaned: spaces in it are its owner's. */
+export const password = z.string('Password must be at least 6 characters').check(
+  z.refine((value) => lengthOf(value) >= 6, { error: 'Password must be at least 6 characters', abort: true }),
+  z.refine((value) => lengthOf(value) <= 128, { error: 'Password is too long', abort: true }),
+);
+
+/** A password as it is chosen: also an uppercase letter, a lowercase letter and a digit (specification §5). */
+export const newPassword = password.check(
+  z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), passwordStrength),
+);
+
+// Letters of any language with their marks, single spaces of any kind, and the apostrophe inside a word (Ng'ang'a, O’Brien): RULINGS 5.
+const lettersAndSpaces = /^[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\s+[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*)*$/u;
+
+/** A person's name (specification §5, RULINGS 5). */
+export const fullName = text({
+  min: 2,
+  max: 100,
+  tooShort: 'Full name must be at least 2 characters',
+  tooLong: 'Full name is too long',
+}).check(z.refine((value) => lettersAndSpaces.test(value), 'Full name can only contain letters and spaces'));
+
+const phoneShape = /^\+?[\d\s\-()]+$/;
+const digitsOf = (value: string) => value.replace(/\D/g, '').length;
+
+const phoneChecks = [
+  z.overwrite(cleanText),
+  z.refine((value: string) => value.length > 0, { error: 'Phone number must be at least 10 digits', abort: true }),
+  z.refine((value: string) => phoneShape.test(value), { error: 'Please enter a valid phone number', abort: true }),
+  z.refine((value: string) => lengthOf(value) <= 20, { error: 'Phone number is too long', abort: true }),
+  z.refine((value: string) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
+] as const;
+
+/** A phone number as typed (specification §5, RULINGS 6). */
+export const phone = z.string('Phone number must be at least 10 digits').check(...phoneChecks);
+
+const blankToNull = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' && cleanText(value) === '' ? null : (value ?? null))),
+    z.nullable(schema),
+  );
+
+export const location = { max: 200, tooLong: 'Location is too long' } as const;
+export const businessName = { max: 200, tooLong: 'Business name is too long' } as const;
+export const businessLicense = { max: 100, tooLong: 'Business license is too long' } as const;
+export const businessAddress = { max: 500, tooLong: 'Business address is too long' } as const;
+
+/** What people with an account are. */
+export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
+
+/** The sign-in form (specification §5). */
+export const signInForm = z.strictObject({ email, password });
+
+/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). */
+export const signUpForm = z
+  .strictObject({
+    id,
+    email,
+    password: newPassword,
+    confirmPassword: z.string('Passwords don\'t match'),
+    full_name: fullName,
+    user_type: userType,
+    phone,
+    location: text({ ...location, required: 'Location is required' }),
+    business_name: optionalText(businessName),
+    business_license: optionalText(businessLicense),
+    business_address: optionalText(businessAddress),
+    accept_terms: z.literal(true, 'Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'),
+  })
+  .check(
+    z.refine((form) => form.confirmPassword === form.password, {
+      error: 'Passwords don\'t match',
+      path: ['confirmPassword'],
+      when: isObject,
+    }),
+    z.refine((form) => form.user_type !== 'dealer' || Boolean(form.business_name), {
+      error: 'Business name is required for dealers',
+      path: ['business_name'],
+      when: isObject,
+    }),
+    z.refine((form) => form.user_type !== 'dealer' || Boolean(form.business_address), {
+      error: 'Business address is required for dealers',
+      path: ['business_address'],
+      when: isObject,
+    }),
+  );
+
+// A refinement of the whole form waits while any field is in fault, unless told when to run.
+function isObject(payload: { value: unknown }): boolean {
+  return typeof payload.value === 'object' && payload.value !== null;
+}
+
+/** The profile form: the six fields a person may change (specification §5 'Profile edit'). */
+export const profileForm = z.strictObject({
+  full_name: fullName,
+  phone: blankToNull(phone),
+  location: optionalText(location),
+  business_name: optionalText(businessName),
+  business_license: optionalText(businessLicense),
+  business_address: optionalText(businessAddress),
+});
+
+/** The form behind 'Forgot password'. */
+export const forgotForm = z.strictObject({ email });
+
+/** The form behind a reset link. */
+export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string() }).check(
+  z.refine((form) => form.confirmPassword === form.password, {
+    error: 'Passwords don\'t match',
+    path: ['confirmPassword'],
+    when: isObject,
+  }),
+);

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+
+/** Who may call an endpoint at all; whose rows they may touch is decided by the query (permissions.tsv). */
+export type Access = 'anyone' | 'signed-in' | 'buyer' | 'dealer' | 'buyer-or-dealer' | 'dealer-or-admin' | 'admin';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: what both sides of the wire, and the OpenAPI document, know of it. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with `:name` for each key of `params`. */
+  path: `/api/${string}`;
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  reply: Reply;
+}
+
+/** Declares one call of the API. Types flow from here to the route and to the page; nothing is written twice. */
+export function endpoint<
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Reply extends Schema = Schema,
+>(declared: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return declared;
+}
+
+/** The parsed input and the reply of an endpoint, for those who write functions around it. */
+export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
+export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
+export type ReplyOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? z.output<R> : never;
+/** What a page sends: the body before the schema cleaned it. */
+export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
+export type QueryInput<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
+
+/** An error of the API as it travels: application/problem+json with a code and the specification's sentence (RULINGS 11). */
+export interface Problem {
+  status: number;
+  code: string;
+  /** The sentence a user reads. */
+  detail: string;
+  /** The first sentence for each field in fault, by the specification's field name. */
+  fields?: Record<string, string>;
+}

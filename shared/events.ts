@@ -1,0 +1,44 @@
+/** Who hears of an event live: one user, every dealer, or the administrator (who hears of everything). */
+export type Topic = `user:${string}` | 'dealers' | 'admin';
+
+/** The topic of one user. */
+export function userTopic(userId: string): Topic {
+  return `user:${userId}`;
+}
+
+interface Ids {
+  'account.created': { user_id: string };
+  'account.verified': { user_id: string };
+  'account.signed_in': { user_id: string };
+  'dealer.verified': { dealer_id: string };
+  'dealer.revoked': { dealer_id: string; buyer_ids: string[] };
+  'request.posted': { request_id: string };
+  'request.status_changed': { request_id: string; status: string };
+  'request.deleted': { request_id: string; dealer_ids: string[] };
+  'request.phone_revealed': { request_id: string; dealer_id: string };
+  'bid.placed': { bid_id: string; request_id: string };
+  'bid.accepted': { bid_id: string; request_id: string };
+  'bid.rejected': { bid_id: string; request_id: string; by_sale?: boolean };
+  'appointment.booked': { appointment_id: string };
+  'appointment.confirmed': { appointment_id: string };
+  'appointment.rescheduled': { appointment_id: string };
+  'appointment.cancelled': { appointment_id: string; by_sale?: boolean };
+  'appointment.completed': { appointment_id: string; outcome: 'sold' | 'not_sold' };
+  'appointment.outcome_asked': { appointment_id: string };
+  'appointment.reminded': { appointment_id: string };
+  'appointment.status_set': { appointment_id: string; status: string };
+  'outcome.disputed': { appointment_id: string; dispute_id: string };
+  'commission.created': { commission_id: string; dealer_id: string; appointment_id: string };
+  'commission.updated': { commission_id: string; dealer_id: string; appointment_id: string };
+  'commission.removed': { commission_id: string; dealer_id: string; appointment_id: string };
+  'commission.paid': { commission_id: string; dealer_id: string; appointment_id: string };
+  'message.sent': { message_id: string; appointment_id: string };
+  'message.read': { appointment_id: string; reader_id: string };
+  'rating.given': { rating_id: string; appointment_id: string; dealer_id: string };
+}
+
+export type EventType = keyof Ids;
+export type EventData<T extends EventType> = Ids[T];
+
+/** Everything that can happen, with ids only: whoever follows an event reads the rows through their own eyes. */
+export type DomainEvent = { [T in EventType]: { type: T; data: Ids[T] } }[EventType];

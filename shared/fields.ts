@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/** The length of a text as a person counts it: code points after NFC (RULINGS 4). */
+export function lengthOf(text: string): number {
+  return [...text.normalize('NFC')].length;
+}
+
+// Control and format characters a person can't see, but not tab and line breaks; ZWJ and ZWNJ go too: no language here needs them.
+const invisible = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/gu;
+
+/** A text as it is stored: NFC, trimmed, invisible characters removed, nothing a person typed cut or changed (RULINGS 7). */
+export function cleanText(text: string): string {
+  const cleaned = text.normalize('NFC').replace(/\r\n?/g, '\n');
+  return cleaned.replace(invisible, (char) => (char === '\n' || char === '\t' ? char : '')).trim();
+}
+
+interface TextLimits {
+  min?: number;
+  max: number;
+  /** Shown when nothing, or nothing but spaces, was given. */
+  required?: string;
+  tooShort?: string;
+  tooLong: string;
+}
+
+/** A required text field: cleaned first, then measured; the limits and their sentences stand together. */
+export function text({ min = 1, max, required, tooShort, tooLong }: TextLimits) {
+  const missing = required ?? tooShort ?? 'Please fill in this field';
+  return z.string(missing).check(
+    z.overwrite(cleanText),
+    z.refine((value) => lengthOf(value) >= 1, { error: missing, abort: true }),
+    z.refine((value) => lengthOf(value) >= min, { error: tooShort ?? missing, abort: true }),
+    z.refine((value) => lengthOf(value) <= max, { error: tooLong, abort: true }),
+  );
+}
+
+/** An optional text field: missing, null and blank all become null. */
+export function optionalText({ max, tooLong }: { max: number; tooLong: string }) {
+  return z.pipe(
+    z.optional(
+      z.nullable(
+        z.string().check(
+          z.overwrite(cleanText),
+          z.refine((value) => lengthOf(value) <= max, { error: tooLong }),
+        ),
+      ),
+    ),
+    z.transform((value) => value || null),
+  );
+}
+
+/** An id: a UUID made by whoever creates the thing (RULINGS 10). */
+export const id = z.uuid('Not an id');
+
+/** An instant in a reply: ISO 8601, UTC. */
+export const instant = z.string();
+
+/** The position after the last row of a page; opaque to the browser (RULINGS 35). */
+export const cursor = z.optional(z.string().check(z.maxLength(200)));
+
+/** One page of a list, newest first unless the endpoint says otherwise; `next` is null on the last page. */
+export function page<T extends z.ZodMiniType>(row: T) {
+  return z.object({ rows: z.array(row), next: z.nullable(z.string()) });
+}

@@ -1,0 +1,14 @@
+const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** An amount in Kenyan shillings as every screen and e-mail shows it: `KSh 1,250,000`, cents only when there are any (RULINGS 2). */
+export function ksh(amount: number): string {
+  return `KSh ${Number.isInteger(amount) ? whole.format(amount) : cents.format(amount)}`;
+}
+
+/** The dealer's commission on a final price, in KSh: 2 %, rounded half up to cents (specification §9). */
+export function commissionOn(finalPrice: number): number {
+  // The price in whole cents first: 1.005 * 0.02 in floating point would round the wrong way.
+  const priceInCents = Math.round(finalPrice * 100);
+  return Math.floor((priceInCents * 2 + 50) / 100) / 100;
+}

@@ -1,0 +1,25 @@
+/**
+ * Why something can't be done, in a sentence the user can read.
+ *
+ * `status` is the HTTP status of the answer: 403 who you are, 409 the state things are in, 422 what you sent (RULINGS 11).
+ */
+export interface Refusal {
+  readonly status: 403 | 409 | 422;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** A refusal because of the state things are in (409). */
+export function wrongState(code: string, message: string): Refusal {
+  return { status: 409, code, message };
+}
+
+/** A refusal because of who asks (403). */
+export function notAllowed(code: string, message: string): Refusal {
+  return { status: 403, code, message };
+}
+
+/** A refusal because of what was sent, where only the server could know (422). */
+export function badInput(code: string, message: string): Refusal {
+  return { status: 422, code, message };
+}

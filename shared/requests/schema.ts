@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { id, optionalText, text } from '../fields.ts';
+
+export const conditions = ['any', 'new', 'used', 'certified'] as const;
+export const transmissions = ['any', 'manual', 'automatic'] as const;
+export const fuelTypes = ['any', 'petrol', 'diesel', 'hybrid', 'electric'] as const;
+export const requestStatuses = ['active', 'completed', 'cancelled'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** What people read for a stored option. */
+export const optionLabels: Record<string, string> = {
+  any: 'Any',
+  new: 'New',
+  used: 'Used',
+  certified: 'Certified Pre-owned',
+  manual: 'Manual',
+  automatic: 'Automatic',
+  petrol: 'Petrol',
+  diesel: 'Diesel',
+  hybrid: 'Hybrid',
+  electric: 'Electric',
+};
+
+/** The request form (specification §5 'Car request', RULINGS 8 and 13). */
+export const requestForm = z.strictObject({
+  id,
+  car_model: text({
+    min: 2,
+    max: 100,
+    required: 'Car model is required',
+    tooShort: 'Car model must be at least 2 characters',
+    tooLong: 'Car model is too long',
+  }),
+  budget: text({ max: 50, required: 'Budget is required', tooLong: 'Budget is too long' }),
+  location: text({
+    min: 2,
+    max: 200,
+    required: 'Location is required',
+    tooShort: 'Location must be at least 2 characters',
+    tooLong: 'Location is too long',
+  }),
+  condition: z._default(z.enum(conditions, 'Choose one of the conditions'), 'any'),
+  transmission: z._default(z.enum(transmissions, 'Choose one of the transmissions'), 'any'),
+  fuel_type: z._default(z.enum(fuelTypes, 'Choose one of the fuel types'), 'any'),
+  description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
+  share_phone: z._default(z.boolean(), false),
+});

@@ -1,0 +1,31 @@
+const timeZone = 'Africa/Nairobi';
+
+const long = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const short = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const sortable = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** 'Saturday 21 November 2026', the day in Nairobi (RULINGS 3). */
+export function longDate(instant: string | Date): string {
+  return long.format(new Date(instant));
+}
+
+/** '21 Nov 2026', the day in Nairobi. */
+export function shortDate(instant: string | Date): string {
+  return short.format(new Date(instant));
+}
+
+/** '14:30', the time in Nairobi: the `appointment_time` of a reply. */
+export function timeOfDay(instant: string | Date): string {
+  return clock.format(new Date(instant));
+}
+
+/** '2026-11-21', the day in Nairobi as a date input takes it. */
+export function dayInNairobi(instant: string | Date): string {
+  return sortable.format(new Date(instant));
+}
+
+/** The instant of a day ('2026-11-21') and time ('14:30') in Nairobi, which keeps UTC+3 all year. */
+export function nairobiInstant(day: string, time: string): Date {
+  return new Date(`${day}T${time}:00+03:00`);
+}
