@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini';
-
-/** Who may call an endpoint at all; whose rows they may touch is decided by the query (permissions.tsv). */
-export type Access = 'anyone' | 'signed-in' | 'buyer' | 'dealer' | 'buyer-or-dealer' | 'dealer-or-admin' | 'admin';
+import type { Access } from './access.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -11,12 +9,13 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Reply extends Schema = Schema,
+  A extends Access = Access,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below /api, with `:name` for each key of `params`. */
   path: `/api/${string}`;
   summary: string;
-  access: Access;
+  access: A;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -29,7 +28,8 @@ export function endpoint<
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
   Reply extends Schema = Schema,
->(declared: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  const A extends Access = Access,
+>(declared: Endpoint<Params, Query, Body, Reply, A>): Endpoint<Params, Query, Body, Reply, A> {
   return declared;
 }
 

@@ -7,7 +7,7 @@ import { HttpProblem } from './errors.ts';
  *
  * Two equal calls at once wait for each other here, on the primary key. Throws 409, without detail, for another owner or other content.
  */
-export async function isFirstCreate(tx: Tx, ownerId: string, content: { id: string }): Promise<boolean> {
+export async function isFirstCreate(tx: Tx, ownerId: string, content: { id: string; [field: string]: unknown }): Promise<boolean> {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest();
   const inserted = await tx
     .insertInto('creates')

@@ -1,7 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {} from '@fastify/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import type { Access, Endpoint } from '../../shared/contract.ts';
-import { HttpProblem, invalid, notFound } from './errors.ts';
+import { type Access, whyNotAdmitted } from '../../shared/access.ts';
+import type { Endpoint } from '../../shared/contract.ts';
+import { HttpProblem, invalid, notFound, refuse } from './errors.ts';
 import type { Actor } from './session.ts';
 
 type Schema = z.ZodMiniType;
@@ -26,19 +28,10 @@ interface Handling<A extends Access, P, Q, B, R, Row> {
   handle: (call: Call<A, P, Q, B, Row>) => Promise<R>;
 }
 
-const roles: Record<Exclude<Access, 'anyone'>, readonly Actor['role'][]> = {
-  'signed-in': ['buyer', 'dealer', 'admin'],
-  buyer: ['buyer'],
-  dealer: ['dealer'],
-  'buyer-or-dealer': ['buyer', 'dealer'],
-  'dealer-or-admin': ['dealer', 'admin'],
-  admin: ['admin'],
-};
-
 function admit(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return;
   if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
-  if (!roles[access].includes(actor.role)) throw new HttpProblem(403, 'wrong_role', 'Your account can’t do this.');
+  refuse(whyNotAdmitted(access, actor));
 }
 
 function parse<S extends Schema>(schema: S | undefined, value: unknown): z.output<S> {
@@ -46,6 +39,18 @@ function parse<S extends Schema>(schema: S | undefined, value: unknown): z.outpu
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalid(parsed.error.issues);
   return parsed.data;
+}
+
+// For the OpenAPI document, and for the reply: a field it does not declare is stripped and can't leak.
+function schemaOf(spec: Endpoint): FastifySchema {
+  return {
+    summary: spec.summary,
+    tags: [spec.path.split('/')[2] ?? 'api'],
+    ...(spec.params && { params: spec.params }),
+    ...(spec.query && { querystring: spec.query }),
+    ...(spec.body && { body: spec.body }),
+    response: { 200: spec.reply },
+  };
 }
 
 /**
@@ -63,20 +68,13 @@ export function route<
   Row = undefined,
 >(
   app: FastifyInstance,
-  spec: Endpoint<P, Q, B, R> & { access: A },
+  spec: Endpoint<P, Q, B, R, A>,
   { load, handle }: Handling<A, z.output<P>, z.output<Q>, z.output<B>, z.input<R>, Row>,
 ): void {
   app.route({
     method: spec.method,
     url: spec.path,
-    schema: {
-      summary: spec.summary,
-      tags: [spec.path.split('/')[2] ?? 'api'],
-      ...(spec.params && { params: spec.params }),
-      ...(spec.query && { querystring: spec.query }),
-      ...(spec.body && { body: spec.body }),
-      response: { 200: spec.reply },
-    },
+    schema: schemaOf(spec),
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;
       admit(spec.access, actor);
@@ -87,7 +85,7 @@ export function route<
       const query = parse(spec.query, request.query);
       const body = parse(spec.body, request.body);
       reply.header('cache-control', 'no-store');
-      return handle({ actor, params: params?.data as z.output<P>, query, body, row: row as Row, request, reply });
+      return reply.send(await handle({ actor, params: params?.data as z.output<P>, query, body, row: row as Row, request, reply }));
     },
   });
 }

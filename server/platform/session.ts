@@ -1,6 +1,8 @@
+import cookie from '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { Role } from '../../shared/access.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import { HttpProblem } from './errors.ts';
@@ -11,7 +13,7 @@ export interface Actor {
   session_id: string;
   email: string;
   full_name: string;
-  role: 'buyer' | 'dealer' | 'admin';
+  role: Role;
   is_verified: boolean;
   email_verified: boolean;
   /** When the session ends unless it is renewed. */
@@ -104,7 +106,7 @@ async function actorOf(db: Database, token: string): Promise<Actor | null> {
     session_id: row.session_id,
     email: row.email,
     full_name: row.full_name,
-    role: row.admin_role ? 'admin' : (row.user_type as 'buyer' | 'dealer'),
+    role: row.admin_role ? 'admin' : row.user_type,
     is_verified: row.is_verified,
     email_verified: row.email_verified_at !== null,
     expires_at: row.expires_at,
@@ -122,7 +124,8 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
 }
 
 /** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
-export function installSessions(app: FastifyInstance, db: Database, config: Config): void {
+export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
+  await app.register(cookie);
   const { name } = cookieOf(config);
   app.decorateRequest('actor', null);
   app.addHook('preValidation', async (request) => {

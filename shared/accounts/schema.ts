@@ -34,22 +34,19 @@ export const fullName = text({
 const phoneShape = /^\+?[\d\s\-()]+$/;
 const digitsOf = (value: string) => value.replace(/\D/g, '').length;
 
-const phoneChecks = [
-  z.overwrite(cleanText),
-  z.refine((value: string) => value.length > 0, { error: 'Phone number must be at least 10 digits', abort: true }),
-  z.refine((value: string) => phoneShape.test(value), { error: 'Please enter a valid phone number', abort: true }),
-  z.refine((value: string) => lengthOf(value) <= 20, { error: 'Phone number is too long', abort: true }),
-  z.refine((value: string) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
-] as const;
-
 /** A phone number as typed (specification §5, RULINGS 6). */
-export const phone = z.string('Phone number must be at least 10 digits').check(...phoneChecks);
+export const phone = z.string('Phone number must be at least 10 digits').check(
+  z.overwrite(cleanText),
+  z.refine((value) => value.length > 0, { error: 'Phone number must be at least 10 digits', abort: true }),
+  z.refine((value) => phoneShape.test(value), { error: 'Please enter a valid phone number', abort: true }),
+  z.refine((value) => lengthOf(value) <= 20, { error: 'Phone number is too long', abort: true }),
+  z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
+);
 
-const blankToNull = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.transform((value: unknown) => (typeof value === 'string' && cleanText(value) === '' ? null : (value ?? null))),
-    z.nullable(schema),
-  );
+const optionalPhone = z.pipe(
+  z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => (value && cleanText(value)) || null)),
+  z.nullable(phone),
+);
 
 export const location = { max: 200, tooLong: 'Location is too long' } as const;
 export const businessName = { max: 200, tooLong: 'Business name is too long' } as const;
@@ -104,7 +101,7 @@ function isObject(payload: { value: unknown }): boolean {
 /** The profile form: the six fields a person may change (specification §5 'Profile edit'). */
 export const profileForm = z.strictObject({
   full_name: fullName,
-  phone: blankToNull(phone),
+  phone: optionalPhone,
   location: optionalText(location),
   business_name: optionalText(businessName),
   business_license: optionalText(businessLicense),

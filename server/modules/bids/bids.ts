@@ -1,0 +1,73 @@
+import { alreadyBid, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
+import type { bidForm } from '../../../shared/bids/schema.ts';
+import { userTopic } from '../../../shared/events.ts';
+import type * as z from 'zod/mini';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { constraintMeans, found, refuse } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { attachPhotos } from '../photos/photos.ts';
+import { decide, insertBid, lockToDecide, lockToPlace, rejectAllPending } from './queries.ts';
+
+constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
+
+/**
+ * A verified dealer bids on an active request, once (specification §4 and §5; RULINGS, 'Lifecycles').
+ *
+ * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`
+ * and the photos.
+ */
+export async function placeBid(db: Database, actor: Actor, requestId: string, form: z.output<typeof bidForm>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstCreate(tx, actor.user_id, { ...form, request_id: requestId }))) return;
+    const facts = found(await lockToPlace(tx, actor.user_id, requestId));
+    refuse(whyNotPlaceBid(facts));
+    await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
+    await attachPhotos(tx, actor.user_id, form.id, form.image_urls);
+    await record(tx, actor.user_id, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
+      userTopic(facts.request.user_id),
+      userTopic(actor.user_id),
+    ]);
+  });
+}
+
+/** The buyer accepts a pending offer; final, and other offers stay open. Throws 404 for another's, 409 by `whyNotAcceptBid`. */
+export async function acceptBid(db: Database, actor: Actor, bidId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockToDecide(tx, actor, bidId));
+    refuse(whyNotAcceptBid(facts));
+    await settle(tx, actor, facts.bid, 'accepted');
+  });
+}
+
+/** The buyer rejects a pending offer; final. Throws 404 for another's, 409 by `whyNotRejectBid`. */
+export async function rejectBid(db: Database, actor: Actor, bidId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockToDecide(tx, actor, bidId));
+    refuse(whyNotRejectBid(facts));
+    await settle(tx, actor, facts.bid, 'rejected');
+  });
+}
+
+async function settle(
+  tx: Tx,
+  actor: Actor,
+  bid: { id: string; request_id: string; dealer_id: string },
+  to: 'accepted' | 'rejected',
+): Promise<void> {
+  if (!(await decide(tx, bid.id, to))) throw new Error('a locked pending bid was not pending');
+  await record(tx, actor.user_id, { type: `bid.${to}`, data: { bid_id: bid.id, request_id: bid.request_id } }, [
+    userTopic(actor.user_id),
+    userTopic(bid.dealer_id),
+  ]);
+}
+
+/** A sale through the request rejects its other pending bids, each dealer told (RULINGS, 'Lifecycles': completed). */
+export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
+  for (const bid of await rejectAllPending(tx, requestId)) {
+    await record(tx, actor.user_id, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [
+      userTopic(bid.dealer_id),
+    ]);
+  }
+}

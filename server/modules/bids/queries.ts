@@ -1,0 +1,163 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import type { BidStatus } from '../../../shared/bids/schema.ts';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+
+/** The bids this actor may see: on own requests for a buyer, own ones for a dealer, all for the admin; none of a deleted request. */
+function visible(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .where('r.deleted_at', 'is', null)
+    .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
+    .$if(actor.role === 'dealer', (query) => query.where('b.dealer_id', '=', actor.user_id));
+}
+
+/** The columns of the reply `bid`, for a query over bids as b and car_requests as r. Public for the requests module's nested lists. */
+export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids']; r: DB['car_requests'] }, 'b' | 'r'>) {
+  return [
+    eb.ref('b.id').as('id'),
+    eb.ref('b.request_id').as('request_id'),
+    eb.ref('b.dealer_id').as('dealer_id'),
+    eb.ref('b.price').as('price'),
+    eb.ref('b.message').as('message'),
+    eb.ref('b.image_urls').as('image_urls'),
+    eb.ref('b.status').as('status'),
+    eb.ref('b.decided_at').as('decided_at'),
+    eb.ref('b.created_at').as('created_at'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('profiles as p')
+        .select(['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'])
+        .whereRef('p.user_id', '=', 'b.dealer_id'),
+    )
+      .$notNull()
+      .as('dealer'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('car_requests as rr')
+        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.status'])
+        .whereRef('rr.id', '=', 'b.request_id'),
+    )
+      .$notNull()
+      .as('request'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('appointments as a')
+        .select(['a.id', 'a.status', 'a.outcome'])
+        .whereRef('a.bid_id', '=', 'b.id')
+        .orderBy('a.created_at', 'desc')
+        .limit(1),
+    ).as('appointment'),
+  ] as const;
+}
+
+/** One bid, if this actor may see it. */
+export function findBid(db: Reader, actor: Actor, bidId: string) {
+  return visible(db, actor).where('b.id', '=', bidId).select(bidColumns).executeTakeFirst();
+}
+
+/** A page of the bids this actor may see, newest first; `pageSize + 1` rows at most. */
+export function listBids(db: Reader, actor: Actor, filter: { requestId?: string; status?: BidStatus; cursor?: string }) {
+  return visible(db, actor)
+    .$if(filter.requestId !== undefined, (query) => query.where('b.request_id', '=', filter.requestId ?? ''))
+    .$if(filter.status !== undefined, (query) => query.where('b.status', '=', filter.status ?? 'pending'))
+    .where(after(filter.cursor, 'b.created_at', 'b.id'))
+    .select(bidColumns)
+    .select(orderValue('b.created_at').as('at'))
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** The request, if this actor may see the bids on it: its buyer, a dealer while it is active or after bidding on it, the admin. */
+export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
+  return db
+    .selectFrom('car_requests as r')
+    .leftJoin('bids as own', (join) => join.onRef('own.request_id', '=', 'r.id').on('own.dealer_id', '=', actor.user_id))
+    .select('r.id')
+    .where('r.id', '=', requestId)
+    .where('r.deleted_at', 'is', null)
+    .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
+    .$if(actor.role === 'dealer', (query) => query.where((eb) => eb.or([eb('r.status', '=', 'active'), eb('own.id', 'is not', null)])))
+    .executeTakeFirst();
+}
+
+/** What decides whether this dealer may bid, with request and dealer locked against change until the transaction ends. */
+export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
+  const request = await tx
+    .selectFrom('car_requests')
+    .select(['id', 'user_id', 'status'])
+    .where('id', '=', requestId)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  const dealer = await tx
+    .selectFrom('profiles')
+    .select('is_verified')
+    .where('user_id', '=', dealerId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const own = await tx
+    .selectFrom('bids')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('dealer_id', '=', dealerId)
+    .executeTakeFirst();
+  return request && { request, dealer, hasBid: own !== undefined };
+}
+
+/** What decides whether this buyer may accept or reject the bid; request first, then bid: every verb locks in that order. */
+export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
+  const request = await tx
+    .selectFrom('car_requests')
+    .select(['id', 'status'])
+    .where('user_id', '=', actor.user_id)
+    .where('deleted_at', 'is', null)
+    .where('id', '=', tx.selectFrom('bids').select('request_id').where('id', '=', bidId))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!request) return null;
+  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forUpdate().executeTakeFirstOrThrow();
+  const dealer = await tx
+    .selectFrom('profiles')
+    .select('is_verified')
+    .where('user_id', '=', bid.dealer_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  return { request, bid, dealer };
+}
+
+/** Writes a new, pending bid. */
+export async function insertBid(
+  tx: Tx,
+  bid: { id: string; request_id: string; dealer_id: string; price: number; message: string | null; image_urls: string[] },
+): Promise<void> {
+  await tx.insertInto('bids').values(bid).execute();
+}
+
+/** Compare and swap: true when the bid was still pending and now has this status. */
+export async function decide(tx: Tx, bidId: string, to: 'accepted' | 'rejected'): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bids')
+    .set({ status: to, decided_at: sql`now()`, updated_at: sql`now()` })
+    .where('id', '=', bidId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Rejects every bid on the request that is still pending, and names them. */
+export function rejectAllPending(tx: Tx, requestId: string) {
+  return tx
+    .updateTable('bids')
+    .set({ status: 'rejected', decided_at: sql`now()`, updated_at: sql`now()` })
+    .where('request_id', '=', requestId)
+    .where('status', '=', 'pending')
+    .returning(['id', 'dealer_id'])
+    .execute();
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { dealerCard } from '../accounts/replies.ts';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { requestStatuses } from '../requests/schema.ts';
+import { bidForm, bidStatuses } from './schema.ts';
+
+/** A bid as its dealer, its buyer and the admin see it: one shape, so a competitor's bid has nowhere to leak from. */
+export const bid = z.object({
+  id,
+  request_id: id,
+  dealer_id: id,
+  price: z.number(),
+  message: z.nullable(z.string()),
+  image_urls: z.array(z.string()),
+  status: z.enum(bidStatuses),
+  decided_at: z.nullable(instant),
+  created_at: instant,
+  dealer: dealerCard,
+  request: z.object({
+    car_model: z.string(),
+    budget: z.string(),
+    budget_min: z.nullable(z.number()),
+    budget_max: z.nullable(z.number()),
+    location: z.string(),
+    status: z.enum(requestStatuses),
+  }),
+  /** The latest appointment booked from this bid. */
+  appointment: z.nullable(
+    z.object({ id, status: z.enum(['pending', 'confirmed', 'completed', 'cancelled']), outcome: z.nullable(z.string()) }),
+  ),
+});
+export type Bid = z.output<typeof bid>;
+
+const params = z.object({ id });
+
+export const bidsApi = {
+  place: endpoint({
+    method: 'POST',
+    path: '/api/requests/:id/bids',
+    summary: 'Bid on a request, once',
+    access: 'verified-dealer',
+    params,
+    body: bidForm,
+    reply: bid,
+  }),
+  ofRequest: endpoint({
+    method: 'GET',
+    path: '/api/requests/:id/bids',
+    summary: 'The bids on a request: all for its buyer, the own one for a dealer',
+    access: 'signed-in',
+    params,
+    query: z.object({ cursor }),
+    reply: page(bid),
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/bids',
+    summary: 'The own bids of a dealer, or the offers a buyer has received, newest first',
+    access: 'buyer-or-dealer',
+    query: z.object({ cursor, status: z.optional(z.enum(bidStatuses)) }),
+    reply: page(bid),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/bids/:id/accept',
+    summary: 'Accept an offer; final',
+    access: 'buyer',
+    params,
+    reply: bid,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/bids/:id/reject',
+    summary: 'Reject an offer; final',
+    access: 'buyer',
+    params,
+    reply: bid,
+  }),
+};

@@ -1,0 +1,47 @@
+import { verificationRequired } from '../access.ts';
+import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
+import { type Refusal, wrongState } from '../refusal.ts';
+import type { RequestStatus } from '../requests/schema.ts';
+import type { BidStatus } from './schema.ts';
+
+/** RULINGS, 'Lifecycles': bid. Both decisions are final. */
+export const bidLifecycle = {
+  accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
+  reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer' },
+} as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
+
+export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
+const requestClosed = wrongState('request_closed', 'This request is no longer open.');
+const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
+
+/** Why this dealer can't bid on this request (specification §4 and §6): once each, only verified, only while it is active. */
+export function whyNotPlaceBid(facts: {
+  dealer: { is_verified: boolean };
+  request: { status: RequestStatus };
+  hasBid: boolean;
+}): Refusal | null {
+  if (!facts.dealer.is_verified) return verificationRequired;
+  if (facts.hasBid) return alreadyBid;
+  if (facts.request.status !== 'active') return requestClosed;
+  return null;
+}
+
+/** Why the buyer can't accept this bid. Other bids stay open: a buyer may view several cars. */
+export function whyNotAcceptBid(facts: {
+  bid: { status: BidStatus };
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
+}): Refusal | null {
+  const wrong = whyNotFrom(bidLifecycle.accept, facts.bid.status, 'offer');
+  if (wrong) return wrong;
+  if (facts.request.status !== 'active') return requestClosed;
+  if (!facts.dealer.is_verified) return dealerRevoked;
+  return null;
+}
+
+/** Why the buyer can't reject this bid; a request that is not active freezes its pending bids. */
+export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: { status: RequestStatus } }): Refusal | null {
+  const wrong = whyNotFrom(bidLifecycle.reject, facts.bid.status, 'offer');
+  if (wrong) return wrong;
+  return facts.request.status === 'active' ? null : requestClosed;
+}

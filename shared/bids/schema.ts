@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { id, optionalText } from '../fields.ts';
+import { maxPhotosPerBid } from '../photos/schema.ts';
+
+export const bidStatuses = ['pending', 'accepted', 'rejected'] as const;
+export type BidStatus = (typeof bidStatuses)[number];
+
+/** The highest price a bid or a sale can have, in KSh (specification §9). */
+export const maxPrice = 10_000_000;
+
+/** A price in KSh, cents allowed (specification §5 'Offer and bid', RULINGS 2). */
+export const price = z.number('Price must be greater than 0').check(
+  z.gte(1, 'Price must be greater than 0'),
+  z.lte(maxPrice, 'Price is too high'),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'A price has at most two decimals'),
+);
+
+/** The bid form (specification §5 'Offer and bid'). `image_urls` are the addresses the photo upload answered with. */
+export const bidForm = z.strictObject({
+  id,
+  price,
+  message: optionalText({ max: 1000, tooLong: 'Message is too long' }),
+  image_urls: z._default(z.array(z.string()).check(z.maxLength(maxPhotosPerBid, `At most ${maxPhotosPerBid} photos`)), []),
+});

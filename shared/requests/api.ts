@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { bid } from '../bids/api.ts';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { conditions, fuelTypes, requestForm, requestStatuses, transmissions } from './schema.ts';
+
+/** A request as everyone who may see it reads it. */
+export const request = z.object({
+  id,
+  car_model: z.string(),
+  budget: z.string(),
+  budget_min: z.nullable(z.number()),
+  budget_max: z.nullable(z.number()),
+  location: z.string(),
+  description: z.nullable(z.string()),
+  condition: z.enum(conditions),
+  transmission: z.enum(transmissions),
+  fuel_type: z.enum(fuelTypes),
+  share_phone: z.boolean(),
+  status: z.enum(requestStatuses),
+  created_at: instant,
+  bid_count: z.number(),
+});
+export type CarRequest = z.output<typeof request>;
+
+/** The buyer's own request, with the latest offers on it (the rest through bidsApi.ofRequest). */
+export const ownRequest = z.extend(request, { bids: z.array(bid), has_sale: z.boolean() });
+export type OwnRequest = z.output<typeof ownRequest>;
+
+/** A request as a dealer sees it: the buyer's name only when the dealer is verified (RULINGS 13), and the dealer's own bid (14). */
+export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
+  buyer_name: z.nullable(z.string()),
+  own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(['pending', 'accepted', 'rejected']) })),
+});
+export type DealerRequest = z.output<typeof dealerRequest>;
+
+const params = z.object({ id });
+
+export const requestsApi = {
+  post: endpoint({
+    method: 'POST',
+    path: '/api/requests',
+    summary: 'Post the car wanted',
+    access: 'buyer',
+    body: requestForm,
+    reply: ownRequest,
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/requests',
+    summary: 'The own requests with their latest offers, newest first',
+    access: 'buyer',
+    query: z.object({ cursor }),
+    reply: page(ownRequest),
+  }),
+  readOwn: endpoint({
+    method: 'GET',
+    path: '/api/requests/:id',
+    summary: 'One own request with its latest offers',
+    access: 'buyer',
+    params,
+    reply: ownRequest,
+  }),
+  active: endpoint({
+    method: 'GET',
+    path: '/api/requests/active',
+    summary: 'The requests dealers can bid on, newest first',
+    access: 'dealer-or-admin',
+    query: z.object({ cursor, search: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: page(dealerRequest),
+  }),
+  readActive: endpoint({
+    method: 'GET',
+    path: '/api/requests/active/:id',
+    summary: 'One request as a dealer sees it: active, or one the dealer has bid on',
+    access: 'dealer-or-admin',
+    params,
+    reply: dealerRequest,
+  }),
+  revealPhone: endpoint({
+    method: 'POST',
+    path: '/api/requests/:id/phone',
+    summary: 'Reveal the phone number of a buyer who opted in; logged, 30 a day',
+    access: 'dealer-or-admin',
+    params,
+    reply: z.object({ phone: z.string(), phone_e164: z.nullable(z.string()) }),
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/requests/:id',
+    summary: 'Delete an own request with its offers',
+    access: 'buyer',
+    params,
+    reply: z.object({}),
+  }),
+};
