@@ -1,6 +1,7 @@
 -- Up Migration
 
 create extension if not exists citext;
+create extension if not exists pg_trgm;
 
 -- Accounts -----------------------------------------------------------------------------------------------------------
 
@@ -94,6 +95,8 @@ create table car_requests (
   constraint car_requests_status_known check (status in ('active', 'completed', 'cancelled'))
 );
 create index car_requests_active on car_requests (created_at desc, id desc) where status = 'active' and deleted_at is null;
+create index car_requests_by_model on car_requests using gin (car_model gin_trgm_ops) where status = 'active' and deleted_at is null;
+create index car_requests_by_location on car_requests using gin (location gin_trgm_ops) where status = 'active' and deleted_at is null;
 create index car_requests_newest on car_requests (created_at desc, id desc) where deleted_at is null;
 create index car_requests_of_buyer on car_requests (user_id, created_at desc, id desc) where deleted_at is null;
 
@@ -253,6 +256,7 @@ create table events (
   created_at timestamptz not null default clock_timestamp()
 );
 create index events_in_commit_order on events (xid, id);
+create index events_of_actor on events (actor_id, type, created_at desc);
 
 create table event_topics (
   topic text not null, -- 'user:{id}', 'dealers' or 'admin'

@@ -81,7 +81,7 @@ export const requestsApi = {
     method: 'POST',
     path: '/api/requests/:id/phone',
     summary: 'Reveal the phone number of a buyer who opted in; logged, 30 a day',
-    access: 'dealer-or-admin',
+    access: 'verified-dealer-or-admin',
     params,
     reply: z.object({ phone: z.string(), phone_e164: z.nullable(z.string()) }),
   }),

@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { RequestStatus } from '../../../shared/requests/schema.ts';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+import { bidColumns } from '../bids/columns.ts';
+
+const nestedBids = 20;
+
+function living(db: Reader) {
+  return db.selectFrom('car_requests as r').where('r.deleted_at', 'is', null);
+}
+
+function columns(db: Reader) {
+  return living(db)
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.description'])
+    .select(['r.condition', 'r.transmission', 'r.fuel_type', 'r.share_phone', 'r.status', 'r.created_at']);
+}
+
+function own(db: Reader, actor: Actor) {
+  return columns(db)
+    .where('r.user_id', '=', actor.user_id)
+    .select((eb) => [
+      eb
+        .selectFrom('bids as c')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('c.request_id', '=', 'r.id')
+        .$asScalar()
+        .$notNull()
+        .as('bid_count'),
+      eb
+        .exists(eb.selectFrom('appointments as s').select('s.id').whereRef('s.request_id', '=', 'r.id').where('s.outcome', '=', 'sold'))
+        .$castTo<boolean>()
+        .as('has_sale'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('bids as b')
+          .innerJoin('car_requests as rb', 'rb.id', 'b.request_id')
+          .select(bidColumns)
+          .whereRef('b.request_id', '=', 'r.id')
+          .orderBy('b.created_at', 'desc')
+          .orderBy('b.id', 'desc')
+          .limit(nestedBids),
+      ).as('bids'),
+    ]);
+}
+
+/** One request of this buyer with its latest offers. */
+export function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
+  return own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
+}
+
+/** A page of this buyer's requests with their latest offers, newest first. */
+export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
+  return own(db, actor)
+    .where(after(cursor, 'r.created_at', 'r.id'))
+    .select(orderValue('r.created_at').as('at'))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** Requests through a dealer's (or the admin's) eyes: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
+function offered(db: Reader, actor: Actor) {
+  const seesNames = actor.role === 'admin' || actor.is_verified;
+  return columns(db).select((eb) => [
+    (seesNames
+      ? eb.selectFrom('profiles as p').select('p.full_name').whereRef('p.user_id', '=', 'r.user_id')
+      : sql<string | null>`null`
+    ).as('buyer_name'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('bids as b')
+        .select(['b.id', 'b.price', 'b.status'])
+        .whereRef('b.request_id', '=', 'r.id')
+        .where('b.dealer_id', '=', actor.user_id),
+    ).as('own_bid'),
+  ]);
+}
+
+/** A page of the active requests, newest first, optionally those whose model or place contains a text. */
+export function listActiveRequests(db: Reader, actor: Actor, filter: { cursor?: string; search?: string }) {
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  return offered(db, actor)
+    .where('r.status', '=', 'active')
+    .$if(Boolean(filter.search), (query) =>
+      query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])),
+    )
+    .where(after(filter.cursor, 'r.created_at', 'r.id'))
+    .select(orderValue('r.created_at').as('at'))
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** One request a dealer may see: active, or one they have bid on. */
+export function findOfferedRequest(db: Reader, actor: Actor, requestId: string) {
+  return offered(db, actor)
+    .where('r.id', '=', requestId)
+    .$if(actor.role === 'dealer', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('r.status', '=', 'active'),
+          eb.exists(eb.selectFrom('bids as o').select('o.id').whereRef('o.request_id', '=', 'r.id').where('o.dealer_id', '=', actor.user_id)),
+        ]),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** The phone number behind a request whose buyer opted in. */
+export function findSharedPhone(db: Reader, requestId: string) {
+  return living(db)
+    .innerJoin('profiles as p', 'p.user_id', 'r.user_id')
+    .select(['p.phone', 'p.phone_e164'])
+    .where('r.id', '=', requestId)
+    .where('r.share_phone', '=', true)
+    .where('r.status', '=', 'active')
+    .executeTakeFirst();
+}
+
+/** How many numbers this dealer has revealed since midnight in Nairobi. */
+export async function countRevealedToday(db: Reader, dealerId: string): Promise<number> {
+  const { n } = await db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('type', '=', 'request.phone_revealed')
+    .where('actor_id', '=', dealerId)
+    .where('created_at', '>=', sql<string>`date_trunc('day', now(), 'Africa/Nairobi')`)
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+/** Writes a new, active request. */
+export async function insertRequest(
+  tx: Tx,
+  request: {
+    id: string;
+    user_id: string;
+    car_model: string;
+    budget: string;
+    budget_min: number | null;
+    budget_max: number | null;
+    location: string;
+    condition: 'any' | 'new' | 'used' | 'certified';
+    transmission: 'any' | 'manual' | 'automatic';
+    fuel_type: 'any' | 'petrol' | 'diesel' | 'hybrid' | 'electric';
+    description: string | null;
+    share_phone: boolean;
+  },
+): Promise<void> {
+  await tx.insertInto('car_requests').values(request).execute();
+}
+
+/** Compare and swap: true when the request had the first status and now has the second. */
+export async function moveStatus(tx: Tx, requestId: string, from: RequestStatus, to: RequestStatus): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('car_requests')
+    .set({ status: to, updated_at: sql`now()` })
+    .where('id', '=', requestId)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Soft delete: the row stays for the legal retention, nobody finds it any more. */
+export async function markDeleted(tx: Tx, requestId: string): Promise<void> {
+  await tx.updateTable('car_requests').set({ deleted_at: sql`now()`, updated_at: sql`now()` }).where('id', '=', requestId).execute();
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import { userTopic } from '../../../shared/events.ts';
+import { parseBudget } from '../../../shared/requests/budget.ts';
+import type { requestForm } from '../../../shared/requests/schema.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { found, HttpProblem } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveStatus } from './queries.ts';
+
+const revealsPerDay = 30;
+
+/** A buyer posts the car they want (specification §5 'Car request'); dealers hear of it live. Repeatable by its id. */
+export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
+  const { min, max } = parseBudget(form.budget);
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstCreate(tx, actor.user_id, form))) return;
+    await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max });
+    await record(tx, actor.user_id, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
+  });
+}
+
+/** A verified dealer reveals the number of a buyer who opted in; logged, 30 a day (RULINGS 13). Throws 404 when it is not shared. */
+export async function revealPhone(db: Database, actor: Actor, requestId: string) {
+  return db.transaction().execute(async (tx) => {
+    const shared = found(await findSharedPhone(tx, requestId));
+    if (actor.role === 'dealer' && (await countRevealedToday(tx, actor.user_id)) >= revealsPerDay) {
+      throw new HttpProblem(429, 'too_often', `You can reveal ${revealsPerDay} phone numbers a day. Please go on tomorrow.`);
+    }
+    await record(tx, actor.user_id, { type: 'request.phone_revealed', data: { request_id: requestId, dealer_id: actor.user_id } }, []);
+    return { phone: found(shared.phone), phone_e164: shared.phone_e164 };
+  });
+}
+
+/** A sale completes the request it came from (RULINGS, 'Lifecycles'); false when it was not active any more. */
+export async function completeRequest(tx: Tx, actor: Actor, requestId: string, buyerId: string): Promise<boolean> {
+  const moved = await moveStatus(tx, requestId, 'active', 'completed');
+  if (moved) {
+    await record(tx, actor.user_id, { type: 'request.status_changed', data: { request_id: requestId, status: 'completed' } }, [
+      'dealers',
+      userTopic(buyerId),
+    ]);
+  }
+  return moved;
+}
+
+/** Makes a request and its offers vanish for everyone; who may do that, and what hangs on it, is the caller's to settle. */
+export async function vanishRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
+  await markDeleted(tx, requestId);
+  await record(tx, actor.user_id, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [
+    'dealers',
+    userTopic(actor.user_id),
+  ]);
+}

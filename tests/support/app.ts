@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { type Parts, buildApp } from '../../server/app.ts';
+import { readConfig } from '../../server/platform/config.ts';
+import { log, testDatabase } from './database.ts';
+
+/** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
+export async function testApp(environment: Record<string, string> = {}): Promise<Parts & { app: FastifyInstance; url: string }> {
+  const { db, pool, url } = await testDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
+  const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
+  const parts: Parts = { config, log, db };
+  const app = await buildApp(parts);
+  await app.ready();
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, url, ...parts };
+}
+
+/** A person at a browser: calls the API with their session's cookie. */
+export interface Person {
+  user_id: string;
+  cookie: string;
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object): Promise<LightMyRequestResponse>;
+  put(path: string, body?: object): Promise<LightMyRequestResponse>;
+  delete(path: string): Promise<LightMyRequestResponse>;
+}
+
+/** A browser that sends this cookie; without one, a visitor's. */
+export function browser(app: FastifyInstance, user_id = '', cookie = ''): Person {
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (url: string, body?: object) =>
+    app.inject({ method, url, headers: { cookie }, ...(body && { payload: body }) });
+  return { user_id, cookie, get: call('GET'), post: call('POST'), put: call('PUT'), delete: call('DELETE') };
+}
+
+/** A random suffix, for names and addresses that must not repeat. */
+export function unique(): string {
+  return randomBytes(6).toString('hex');
+}

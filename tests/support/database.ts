@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { databaseAt } from './global-setup.ts';
+
+export const log = createLog('silent', 'tests');
+
+/** A fresh, migrated database of this test file's own, dropped when the file is done. */
+export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url: string }> {
+  const server = inject('postgresUrl');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await onServer(server, `create database ${name} template template_app`);
+  const url = databaseAt(server, name);
+  const pool = openPool(url, log);
+  const db = openDatabase(pool);
+  afterAll(async () => {
+    await db.destroy();
+    await onServer(server, `drop database ${name} with (force)`);
+  });
+  return { db, pool, url };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // Two files at once can't copy the template: each waits for its turn.
+  await client.query('select pg_advisory_lock(1)');
+  await client.query(statement);
+  await client.end();
+}

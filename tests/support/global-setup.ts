@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../../server/platform/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
+import { createLog } from '../../server/platform/log.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a real PostgreSQL with a migrated database named `template_app`. */
+    postgresUrl: string;
+  }
+}
+
+const log = createLog('warn', 'tests');
+
+/** One real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database template_app');
+  await client.end();
+  await migrate(databaseAt(postgres.url, 'template_app'), log);
+  project.provide('postgresUrl', postgres.url);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The address of another database on the same server. */
+export function databaseAt(url: string, name: string): string {
+  const at = new URL(url);
+  at.pathname = `/${name}`;
+  return at.href;
+}
