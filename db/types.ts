@@ -42,6 +42,7 @@ export interface Appointments {
   outcome: 'sold' | 'not_sold' | null;
   outcome_asked_at: string | null;
   proposed_by: string;
+  reminded_for: string | null;
   request_id: string;
   status: Generated<'pending' | 'confirmed' | 'completed' | 'cancelled'>;
   updated_at: Generated<string>;

@@ -14,6 +14,8 @@ interface Ids {
   'dealer.revoked': { dealer_id: string; buyer_ids: string[] };
   'request.posted': { request_id: string };
   'request.status_changed': { request_id: string; status: string };
+  /** The day's summary of new requests to verified dealers is due; `day` is Nairobi's, '2026-11-21'. */
+  'requests.digested': { day: string };
   'request.deleted': { request_id: string; dealer_ids: string[] };
   'request.phone_revealed': { request_id: string; dealer_id: string };
   'bid.placed': { bid_id: string; request_id: string };
@@ -34,6 +36,10 @@ interface Ids {
   'commission.paid': { commission_id: string; dealer_id: string; appointment_id: string };
   'message.sent': { message_id: string; appointment_id: string };
   'message.read': { appointment_id: string; reader_id: string };
+  /** Messages of a thread have waited unread for ten minutes. */
+  'message.waiting': { appointment_id: string; receiver_id: string };
+  'notification.added': { event_id: number };
+  'notification.read': Record<string, never>;
   'rating.given': { rating_id: string; appointment_id: string; dealer_id: string };
 }
 

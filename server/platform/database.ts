@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { DB } from '../../db/types.ts';
 import type { Log } from './log.ts';
+import { migrateQueue } from './queue.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -52,4 +53,5 @@ export async function migrate(databaseUrl: string, log: Log): Promise<void> {
       error: (line) => log.error(line),
     },
   });
+  await migrateQueue(databaseUrl, log);
 }

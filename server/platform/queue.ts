@@ -1,11 +1,25 @@
+import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
 import type { Tx } from './database.ts';
+import type { Log } from './log.ts';
 
 /** Every job there is, with its payload: ids only, so that a job that runs late reads the truth of that moment. */
 export interface Jobs {
   /** Turns one event into notices and e-mails. */
   'follow-event': { event_id: number };
+  /** Sends one person the mail that follows from an event. */
+  'send-mail': { event_id: number; user_id: string };
+  /** Mails a link with a fresh token, which is made when the mail is: the queue holds no secret. `email` is the new address of a 'change'. */
+  'send-token-mail': { user_id: string; purpose: 'verify' | 'reset' | 'change'; email?: string };
+  /** Reminds the receiver of a thread's messages, if they are still unread. */
+  'remind-unread': { appointment_id: string; receiver_id: string };
 }
+
+/** The jobs that the clock starts; their times stand in server/jobs.ts. */
+export type Chore = 'remind-viewings' | 'ask-outcomes' | 'send-digest' | 'prune' | 'prune-photos';
+
+/** How jobs are done. Each may run more than once, after a crash or a failure, and must come to the same end. */
+export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } & Record<Chore, () => Promise<void>>;
 
 interface JobOptions {
   /** Not before this long from now, e.g. '10 minutes'. */
@@ -21,4 +35,17 @@ export async function addJob<Name extends keyof Jobs>(tx: Tx, name: Name, payloa
     run_at => now() + ${options.after ?? '0'}::interval,
     job_key => ${options.key ?? null}
   )`.execute(tx);
+}
+
+/** Brings the queue's own tables up to date: a part of `migrate`. */
+export async function migrateQueue(databaseUrl: string, log: Log): Promise<void> {
+  await runMigrations({ connectionString: databaseUrl, logger: queueLogger(log) });
+}
+
+/** graphile-worker's log as lines of ours; what it calls info (each job that ran) is our debug. */
+export function queueLogger(log: Log): Logger {
+  return new Logger((scope) => (level, message, meta) => {
+    const line = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
+    log[line]({ job: scope.taskIdentifier, job_id: scope.jobId, err: meta?.['error'] }, message);
+  });
 }

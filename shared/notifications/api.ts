@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+
+/** One notice: something happened that concerns its reader. */
+export const notification = z.object({
+  id,
+  title: z.string(),
+  body: z.string(),
+  /** The page it is about, below our own address. */
+  link: z.string(),
+  created_at: instant,
+  read_at: z.nullable(instant),
+});
+export type Notification = z.output<typeof notification>;
+
+/** How many notices are unread; counting stops at 100, which is shown as '99+'. */
+const unread = z.number();
+
+export const notificationsApi = {
+  own: endpoint({
+    method: 'GET',
+    path: '/api/notifications',
+    summary: 'The own notices, newest first, and how many are unread',
+    access: 'signed-in',
+    query: z.object({ cursor }),
+    reply: z.extend(page(notification), { unread }),
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/notifications/read',
+    summary: 'Mark one own notice, or all of them, as read',
+    access: 'signed-in',
+    body: z.strictObject({ id: z.optional(id) }),
+    reply: z.object({ unread }),
+  }),
+};
