@@ -1,10 +1,9 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { DB } from '../../../db/types.ts';
+import { sql } from 'kysely';
 import type { BidStatus } from '../../../shared/bids/schema.ts';
 import type { Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
 import type { Actor } from '../../platform/session.ts';
+import { bidColumns } from './columns.ts';
 
 /** The bids this actor may see: on own requests for a buyer, own ones for a dealer, all for the admin; none of a deleted request. */
 function visible(db: Reader, actor: Actor) {
@@ -14,45 +13,6 @@ function visible(db: Reader, actor: Actor) {
     .where('r.deleted_at', 'is', null)
     .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
     .$if(actor.role === 'dealer', (query) => query.where('b.dealer_id', '=', actor.user_id));
-}
-
-/** The columns of the reply `bid`, for a query over bids as b and car_requests as r. Public for the requests module's nested lists. */
-export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids']; r: DB['car_requests'] }, 'b' | 'r'>) {
-  return [
-    eb.ref('b.id').as('id'),
-    eb.ref('b.request_id').as('request_id'),
-    eb.ref('b.dealer_id').as('dealer_id'),
-    eb.ref('b.price').as('price'),
-    eb.ref('b.message').as('message'),
-    eb.ref('b.image_urls').as('image_urls'),
-    eb.ref('b.status').as('status'),
-    eb.ref('b.decided_at').as('decided_at'),
-    eb.ref('b.created_at').as('created_at'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('profiles as p')
-        .select(['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'])
-        .whereRef('p.user_id', '=', 'b.dealer_id'),
-    )
-      .$notNull()
-      .as('dealer'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('car_requests as rr')
-        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.status'])
-        .whereRef('rr.id', '=', 'b.request_id'),
-    )
-      .$notNull()
-      .as('request'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('appointments as a')
-        .select(['a.id', 'a.status', 'a.outcome'])
-        .whereRef('a.bid_id', '=', 'b.id')
-        .orderBy('a.created_at', 'desc')
-        .limit(1),
-    ).as('appointment'),
-  ] as const;
 }
 
 /** One bid, if this actor may see it. */

@@ -1,0 +1,42 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+
+/** The columns of the reply `bid`, for a query over `bids as b`. Its own file: a nested list of bids in another module reads them alike. */
+export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
+  return [
+    eb.ref('b.id').as('id'),
+    eb.ref('b.request_id').as('request_id'),
+    eb.ref('b.dealer_id').as('dealer_id'),
+    eb.ref('b.price').as('price'),
+    eb.ref('b.message').as('message'),
+    eb.ref('b.image_urls').as('image_urls'),
+    eb.ref('b.status').as('status'),
+    eb.ref('b.decided_at').as('decided_at'),
+    eb.ref('b.created_at').as('created_at'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('profiles as p')
+        .select(['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'])
+        .whereRef('p.user_id', '=', 'b.dealer_id'),
+    )
+      .$notNull()
+      .as('dealer'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('car_requests as rr')
+        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.status'])
+        .whereRef('rr.id', '=', 'b.request_id'),
+    )
+      .$notNull()
+      .as('request'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('appointments as a')
+        .select(['a.id', 'a.status', 'a.outcome'])
+        .whereRef('a.bid_id', '=', 'b.id')
+        .orderBy('a.created_at', 'desc')
+        .limit(1),
+    ).as('appointment'),
+  ] as const;
+}

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { Endpoint, Problem } from '../../shared/contract.ts';
+import { signInAgain } from './sign-in-again.ts';
+
+type Schema = z.ZodMiniType;
+
+/** An answer of the API that is not a success, with the sentence to show. */
+export class ApiError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+}
+
+/** The network failed before an answer came: nothing is known of what the server did, so a create may be repeated with its id. */
+export class ConnectionLost extends Error {
+  constructor() {
+    super('No connection. What you typed is kept; please try again.');
+  }
+}
+
+type Given<S, Name extends string> = S extends z.ZodMiniUndefined ? { [K in Name]?: undefined } : { [K in Name]: z.input<S> };
+type Input<P, Q, B> = Given<P, 'params'> & (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) & Given<B, 'body'>;
+
+/**
+ * Calls an endpoint of the contract and returns its reply.
+ *
+ * A 401 opens sign-in over the page and, once the same person is back, repeats the call unchanged (RULINGS 18).
+ * Throws ApiError for every other refusal and ConnectionLost when no answer came.
+ */
+export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
+  input: Input<P, Q, B>,
+  signal?: AbortSignal,
+): Promise<z.output<R>> {
+  const send = () => request(endpoint.method, addressOf(endpoint.path, input), input.body, signal);
+  let response = await send();
+  if (response.status === 401) {
+    await signInAgain();
+    response = await send();
+  }
+  if (!response.ok) throw new ApiError(await problemOf(response));
+  return response.json() as Promise<z.output<R>>;
+}
+
+function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+async function request(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<Response> {
+  try {
+    return await fetch(address, {
+      method,
+      signal: signal ?? null,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ConnectionLost();
+  }
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  if (response.headers.get('content-type')?.startsWith('application/problem+json')) return response.json() as Promise<Problem>;
+  return { status: response.status, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+}
+
+/** The sentence to show for a failed call: the server's own where there is one. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError || error instanceof ConnectionLost
+    ? error.message
+    : 'An unexpected error occurred. Please try again.';
+}
