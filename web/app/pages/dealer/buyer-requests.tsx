@@ -1,0 +1,53 @@
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import type { DealerRequest } from '../../../../shared/requests/api.ts';
+import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
+import { useActiveRequests } from '../../../modules/requests/queries.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Paged } from '../../../ui/paged.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { useUser } from '../../session.ts';
+import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
+
+const BidDialog = lazy(async () => ({ default: (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog }));
+
+/** /dashboard/buyer-requests: what buyers want, and a dealer's one bid on each (specification §2 'Buyer Requests'). */
+export function Component() {
+  const { is_verified } = useUser();
+  const [search, setSearch] = useState('');
+  const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
+  const requests = useActiveRequests(useDeferredValue(search.trim()));
+  return (
+    <>
+      <h1 className="mb-4 text-2xl md:text-3xl">Buyer Requests</h1>
+      {!is_verified && <VerificationBanner />}
+      <div className="mb-4 max-w-md">
+        <TextField label="Search by model or town" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+      </div>
+      <Paged
+        query={requests}
+        failure="Failed to fetch buyer requests"
+        loading="Loading requests"
+        empty={
+          <Empty title={search ? 'No request matches' : 'No open requests right now'}>
+            {search ? 'Try another model or town.' : 'New ones appear here by themselves.'}
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-4 xl:grid-cols-2">
+            {rows.map((request) => (
+              <li key={request.id}>
+                <DealerRequestCard request={request} onBid={() => setBidOn(request)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {bidOn && (
+        <Suspense>
+          <BidDialog request={bidOn} onClose={() => setBidOn(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { LoadFailed } from './load-failed.tsx';
+import { NotFound } from './not-found.tsx';
+import { DashboardHome } from './pages/home.tsx';
+import { ForRole } from './for-role.tsx';
+import { DashboardShell, PlainShell, SignedIn } from './shell.tsx';
+
+/** The signed-in area's one route table. Each page is its own chunk; what a role may not see is not found. */
+const routes: RouteObject[] = [
+  {
+    element: <SignedIn />,
+    errorElement: <LoadFailed />,
+    children: [
+      {
+        path: '/dashboard',
+        element: <DashboardShell />,
+        errorElement: <LoadFailed />,
+        children: [
+          { index: true, element: <DashboardHome /> },
+          {
+            element: <ForRole role="buyer" />,
+            children: [{ path: 'requests', lazy: () => import('./pages/buyer/requests.tsx') }],
+          },
+          {
+            element: <ForRole role="dealer" />,
+            children: [
+              { path: 'buyer-requests', lazy: () => import('./pages/dealer/buyer-requests.tsx') },
+              { path: 'commissions', lazy: () => import('./pages/dealer/commissions.tsx') },
+            ],
+          },
+          {
+            element: <ForRole role="admin" />,
+            children: [{ path: 'admin/users', lazy: () => import('./pages/admin/users.tsx') }],
+          },
+          { path: 'notifications', lazy: () => import('./pages/notifications.tsx') },
+          { path: '*', element: <NotFound /> },
+        ],
+      },
+      {
+        element: <PlainShell />,
+        errorElement: <LoadFailed />,
+        children: [
+          { path: '/appointment/:id', lazy: () => import('./pages/appointment.tsx') },
+          { path: '/dealer-verification', lazy: () => import('./pages/dealer/verification.tsx') },
+        ],
+      },
+    ],
+  },
+];
+
+export const router = createBrowserRouter(routes);

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { NavLink, Outlet } from 'react-router';
+import { Toaster } from 'sonner';
+import { Spinner } from '../ui/spinner.tsx';
+import { menus, roleNames } from './menus.ts';
+import { paths } from './paths.ts';
+import { keepSession, sessionQuery, signOut, useUser } from './session.ts';
+import { signInAgainStore } from './sign-in-again.ts';
+import { useFollowLive } from './use-follow-live.ts';
+import { LiveState } from './live-state.tsx';
+import { NotificationBell } from '../modules/notifications/bell.tsx';
+
+const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+
+/** Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role (RULINGS 16). */
+export function SignedIn() {
+  const { data: user, error, refetch } = useQuery(sessionQuery);
+  const asksToSignIn = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
+  return (
+    <>
+      {user ? <Live /> : error ? <ProfileFailed retry={refetch} /> : <Spinner label="Loading your account" />}
+      {asksToSignIn && (
+        <Suspense>
+          <SignInDialog />
+        </Suspense>
+      )}
+      <Toaster position="top-center" theme="system" closeButton duration={6000} />
+    </>
+  );
+}
+
+function Live() {
+  useEffect(keepSession, []);
+  useFollowLive();
+  return <Outlet />;
+}
+
+function ProfileFailed({ retry }: { retry: () => void }) {
+  return (
+    <main className="py-16 text-center" role="alert">
+      <h1 className="text-2xl">Your account did not load</h1>
+      <p className="text-muted mt-2">We could not reach the server. Nothing of yours is affected.</p>
+      <button type="button" className="btn btn-primary mt-4" onClick={() => retry()}>
+        Try again
+      </button>
+    </main>
+  );
+}
+
+/** The dashboard: top bar, the role's side menu (a drawer below 1024 px) and the page. */
+export function DashboardShell() {
+  const { role } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TopBar onMenu={() => setOpen(!isOpen)} isMenuOpen={isOpen} />
+      <div className="mx-auto flex max-w-[1400px]">
+        <nav
+          id="side-menu"
+          aria-label={roleNames[role]}
+          className={`${isOpen ? 'block' : 'hidden'} border-line bg-card fixed inset-x-0 top-14 bottom-0 z-20 overflow-y-auto border-r p-4 lg:sticky lg:block lg:h-[calc(100vh-3.5rem)] lg:w-60 lg:shrink-0`}
+        >
+          <p className="font-display mb-3 px-3">{roleNames[role]}</p>
+          {menus[role].map(({ to, label }) => (
+            <NavLink key={to} to={to} end onClick={() => setOpen(false)} className="side-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <main id="main" className="min-w-0 grow p-4 md:p-6 lg:p-8">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** Pages of the signed-in area that stand alone: an appointment, a dealer's verification. */
+export function PlainShell() {
+  return (
+    <>
+      <TopBar />
+      <main id="main" className="mx-auto max-w-5xl p-4 md:p-6 lg:p-8">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function TopBar({ onMenu, isMenuOpen }: { onMenu?: () => void; isMenuOpen?: boolean }) {
+  return (
+    <header className="border-line bg-card sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-3 md:px-6">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {onMenu && (
+        <button type="button" className="btn btn-quiet lg:hidden" aria-expanded={isMenuOpen} aria-controls="side-menu" onClick={onMenu}>
+          Menu
+        </button>
+      )}
+      <a className="font-display text-lg" href={paths.landing}>
+        TafutaGari
+      </a>
+      <LiveState />
+      <span className="grow" />
+      <a className="btn btn-quiet hidden sm:inline-flex" href={paths.landing}>
+        Home
+      </a>
+      <NotificationBell />
+      <ProfileMenu />
+    </header>
+  );
+}
+
+function ProfileMenu() {
+  const { full_name, email } = useUser();
+  const name = full_name || 'User';
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" popoverTarget="profile-menu" aria-label={`Account of ${name}`}>
+        <span className="signboard" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <span className="hidden max-w-40 truncate md:inline">{name}</span>
+      </button>
+      <div id="profile-menu" popover="auto" className="card profile-menu p-4">
+        <p className="font-display">{name}</p>
+        <p className="text-muted mb-3 text-sm break-all">{email}</p>
+        <button type="button" className="btn btn-outline w-full" onClick={signOut}>
+          Sign Out
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
+import { ksh } from '../../../shared/money.ts';
+import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { useUser } from '../../app/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { RequestWishes } from './request-wishes.tsx';
+import { RevealPhone } from './reveal-phone.tsx';
+
+/** A request as a dealer sees it, with the one bid it allows; the button is disabled with the server's own reason. */
+export function DealerRequestCard({ request, onBid }: { request: DealerRequest; onBid: () => void }) {
+  const dealer = useUser();
+  const refusal = whyNotPlaceBid({ dealer, request, hasBid: request.own_bid !== null });
+  return (
+    <article className="card flex h-full flex-col gap-3 p-4" aria-labelledby={`request-${request.id}`}>
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2 id={`request-${request.id}`} className="text-lg break-words">
+            {request.car_model}
+          </h2>
+          <p className="text-muted text-sm">
+            {request.location} · {shortDate(request.created_at)}
+            {request.buyer_name && ` · ${request.buyer_name}`}
+          </p>
+        </div>
+        {request.own_bid && <Badge status={request.own_bid.status} />}
+      </header>
+      <p>
+        Budget <span className="price">{request.budget}</span>
+      </p>
+      <RequestWishes request={request} />
+      {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
+      <footer className="mt-auto flex flex-wrap items-center gap-3 pt-2">
+        {request.own_bid ? (
+          <>
+            <button type="button" className="btn btn-primary" disabled>
+              Bid Submitted
+            </button>
+            <span className="text-muted">
+              Your bid: <span className="price">{ksh(request.own_bid.price)}</span>
+            </span>
+          </>
+        ) : (
+          <>
+            <button type="button" className="btn btn-primary" disabled={refusal !== null} onClick={onBid}>
+              Place a bid
+            </button>
+            {refusal && <span className="text-muted text-sm">{refusal.message}</span>}
+          </>
+        )}
+        {request.share_phone && dealer.is_verified && <RevealPhone requestId={request.id} />}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requestsApi } from '../../../shared/requests/api.ts';
+import { call } from '../../app/api.ts';
+import { usePaged } from '../../app/use-paged.ts';
+
+/** The buyer's own requests with their latest offers, newest first. */
+export function useOwnRequests() {
+  return usePaged(['requests', 'own'], requestsApi.own);
+}
+
+/** The requests a dealer can bid on, newest first, whose model or place contains `search`. */
+export function useActiveRequests(search: string) {
+  return usePaged(['requests', 'active'], requestsApi.active, { query: { search: search || undefined } });
+}
+
+/** Deletes an own request with its offers. */
+export function useDeleteRequest(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(requestsApi.delete, { params: { id } }),
+    onSettled: () => Promise.all([['requests'], ['bids'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** Reveals the phone number of a buyer who opted in. */
+export function useRevealPhone(id: string) {
+  return useMutation({ mutationFn: () => call(requestsApi.revealPhone, { params: { id } }) });
+}

@@ -1,0 +1,17 @@
+import type { CarRequest } from '../../../shared/requests/api.ts';
+import { optionLabels } from '../../../shared/requests/schema.ts';
+
+/** What the buyer insists on; wishes left at 'any' are not worth a line. */
+export function RequestWishes({ request }: { request: Pick<CarRequest, 'condition' | 'transmission' | 'fuel_type'> }) {
+  const wishes = [request.condition, request.transmission, request.fuel_type].filter((wish) => wish !== 'any');
+  if (wishes.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label="Wishes">
+      {wishes.map((wish) => (
+        <li key={wish} className="chip">
+          {optionLabels[wish]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { showProblem } from '../../app/problems.ts';
+import { useRevealPhone } from './queries.ts';
+
+/** One tap shows the number a buyer chose to share; each reveal is logged (RULINGS 13). */
+export function RevealPhone({ requestId }: { requestId: string }) {
+  const reveal = useRevealPhone(requestId);
+  if (reveal.data) {
+    return (
+      <a className="link" href={`tel:${reveal.data.phone_e164 ?? reveal.data.phone}`}>
+        {reveal.data.phone}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className="btn btn-outline"
+      disabled={reveal.isPending}
+      onClick={() => reveal.mutate(undefined, { onError: (error) => showProblem('The number can’t be shown', error) })}
+    >
+      Show phone number
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+/** Something is on its way. The label is read out and shown to those who want no motion. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <div className="grid place-items-center gap-3 py-16" role="status">
+      <span className="spinner" aria-hidden="true" />
+      <span className="text-muted">{label}…</span>
+    </div>
+  );
+}

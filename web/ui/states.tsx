@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+/** An empty list says what it is for and what to do next. */
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="card p-6 text-center">
+      <p className="font-display text-lg">{title}</p>
+      {children && <div className="text-muted mt-2">{children}</div>}
+    </div>
+  );
+}
+
+/** What happened, what was kept, and what to do. */
+export function Failure({ title, detail, retry }: { title: string; detail?: string | undefined; retry?: () => void }) {
+  return (
+    <div className="failure" role="alert">
+      <p className="font-bold">{title}</p>
+      {detail && <p>{detail}</p>}
+      {retry && (
+        <button type="button" className="btn btn-outline mt-3" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
