@@ -2,17 +2,22 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { bidRoutes } from './modules/bids/routes.ts';
+import { photoBudgets } from './modules/photos/photos.ts';
+import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { installErrorExit } from './platform/errors.ts';
 import { installHealth } from './platform/health.ts';
+import { createLimits } from './platform/limits.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
 import { installSecurityHeaders } from './platform/security.ts';
 import { installSessions } from './platform/session.ts';
+import { diskStorage } from './platform/storage.ts';
 
 /** What the server is built from; main.ts makes them for real, tests make their own. */
 export interface Parts {
@@ -41,10 +46,15 @@ export async function buildApp({ config, log, db }: Parts): Promise<FastifyInsta
   await installOpenApi(app);
   installHealth(app, db);
 
+  const storage = diskStorage(path.join(config.dataDir, 'files'));
+  const limits = createLimits({ ...photoBudgets });
+  servePhotos(app, storage);
+
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
+    photoRoutes(signedIn, { db, storage, limits });
   });
   return app;
 }

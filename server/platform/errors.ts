@@ -13,6 +13,17 @@ export class HttpProblem extends Error {
   }
 }
 
+/** Too often: an answer of 429 that says when to come back. */
+export class TooOften extends HttpProblem {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    super(429, 'too_often', `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    this.seconds = seconds;
+  }
+}
+
 /** Throws the refusal, if there is one. */
 export function refuse(refusal: Refusal | null): void {
   if (refusal) throw new HttpProblem(refusal.status, refusal.code, refusal.message);
@@ -68,6 +79,7 @@ function problemOf(error: unknown): Problem | null {
 export function errorExit(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error) ?? { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof TooOften) reply.header('retry-after', error.seconds);
   reply
     .status(problem.status)
     .type('application/problem+json')

@@ -1,2 +1,20 @@
+import { badInput } from '../refusal.ts';
+
 /** How many photos one bid can carry (specification §9 'images per listing'). */
 export const maxPhotosPerBid = 10;
+
+/** The largest file a photo can arrive in. */
+export const maxPhotoBytes = 12 * 1024 * 1024;
+
+/** The most pixels a photo can have; a small file can unpack to far more than a machine can hold. */
+export const maxPhotoPixels = 50_000_000;
+
+/** What a photo can arrive as, by its media type. */
+export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const photoMissing = badInput('photo_missing', 'Please choose a photo.');
+export const photoKindUnknown = badInput('photo_kind', 'Only JPEG, PNG and WebP photos can be uploaded.');
+export const photoTooLarge = badInput('photo_too_large', 'This photo is larger than 12 MB. Please choose a smaller one.');
+export const photoTooManyPixels = badInput('photo_too_large', 'This photo has more than 50 megapixels. Please choose a smaller one.');
+export const photoDamaged = badInput('photo_damaged', 'This photo is damaged or incomplete. Please choose another one.');
+export const photoUnknown = badInput('unknown_photo', 'One of the photos is not available any more. Please upload it again.');

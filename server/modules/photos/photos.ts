@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { photoNameOf, type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
+import { photoUnknown } from '../../../shared/photos/schema.ts';
+import { notAllowed } from '../../../shared/refusal.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { found, refuse } from '../../platform/errors.ts';
+import type { Budget, Limits } from '../../platform/limits.ts';
+import type { Actor } from '../../platform/session.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { deletePhotos, insertPhoto, lockForgotten, lockPhoto, lockUnused, setBid } from './queries.ts';
+import { renderPhoto } from './render.ts';
+import { createTurns } from './turns.ts';
+
+/** How often one dealer can upload: ten photos for each of twelve bids an hour. */
+export const photoBudgets = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, Budget>;
+
+/** What the verbs of photos work with. */
+export interface PhotoParts {
+  db: Database;
+  storage: Storage;
+  limits: Limits<keyof typeof photoBudgets>;
+}
+
+// A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.
+const oneOfTwo = createTurns(2);
+
+const notYours = notAllowed('not_removable', 'This photo can’t be removed.');
+const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
+
+/**
+ * Keeps an uploaded photo, in three sizes, for a bid to carry (specification §7 'Storage'). `file` is where its bytes lie meanwhile.
+ *
+ * Repeating the call with the same id and bytes changes nothing. Throws 422 for what is no photo, 409 for an id in use.
+ */
+export async function keepPhoto({ db, storage }: PhotoParts, actor: Actor, id: string, file: string): Promise<void> {
+  const { sha256, photo } = await oneOfTwo(async () => {
+    const bytes = await readFile(file);
+    return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await renderPhoto(bytes) };
+  });
+  const name = randomBytes(16).toString('hex');
+  let kept = false;
+  try {
+    for (const { width, body } of photo.sizes) await storage.put(keyOf(name, width), body, 'image/webp');
+    kept = await db.transaction().execute(async (tx) => {
+      if (!(await isFirstCreate(tx, actor.user_id, { id, sha256 }))) return false;
+      await insertPhoto(tx, { id, owner_id: actor.user_id, name, width: photo.width, height: photo.height });
+      return true;
+    });
+  } finally {
+    if (!kept) await removeFiles(storage, name);
+  }
+}
+
+/** A dealer removes a photo again. Throws 404 when there is none, 403 for another's and for one that a bid carries. */
+export async function removePhoto({ db, storage }: PhotoParts, actor: Actor, photoId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const photo = found(await lockPhoto(tx, photoId));
+    refuse(photo.owner_id === actor.user_id && photo.bid_id === null ? null : notYours);
+    await removeFiles(storage, photo.name);
+    await deletePhotos(tx, [photo.id]);
+  });
+}
+
+/**
+ * Gives a new bid its photos: each one uploaded by this dealer and carried by no other bid, which is final.
+ *
+ * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
+ */
+export async function attachPhotos(tx: Tx, dealerId: string, bidId: string, imageUrls: string[]): Promise<void> {
+  if (imageUrls.length === 0) return;
+  const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
+  refuse(names.length === imageUrls.length ? null : photoUnknown);
+  const photos = await lockUnused(tx, dealerId, names);
+  refuse(photos.length === imageUrls.length ? null : photoUnknown);
+  await setBid(tx, photos.map(({ id }) => id), bidId);
+}
+
+/** Removes photos that no bid carries after 24 hours, a hundred to a transaction. Returns how many. */
+export async function removeForgottenPhotos({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>): Promise<number> {
+  const batch = 100;
+  let removed = 0;
+  for (let last = batch; last === batch; removed += last) {
+    last = await db.transaction().execute(async (tx) => {
+      const photos = await lockForgotten(tx, '24 hours', batch);
+      for (const { name } of photos) await removeFiles(storage, name);
+      if (photos.length > 0) await deletePhotos(tx, photos.map(({ id }) => id));
+      return photos.length;
+    });
+  }
+  return removed;
+}
+
+async function removeFiles(storage: Storage, name: string): Promise<void> {
+  for (const width of photoWidths) await storage.remove(keyOf(name, width));
+}

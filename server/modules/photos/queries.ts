@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+
+interface NewPhoto {
+  id: string;
+  owner_id: string;
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** Writes the row of an uploaded photo, which no bid carries yet. */
+export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
+  await tx.insertInto('photos').values(photo).execute();
+}
+
+/** A photo of the actor's own. */
+export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'name', 'width', 'height'])
+    .where('id', '=', photoId)
+    .where('owner_id', '=', actor.user_id)
+    .executeTakeFirst();
+}
+
+/** A page of the own photos (all for the admin), newest first; `pageSize + 1` rows at most. */
+export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined) {
+  return db
+    .selectFrom('photos')
+    .select(['id', 'name', 'width', 'height', 'bid_id', 'created_at', orderValue('created_at').as('at')])
+    .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
+    .where(after(cursor, 'created_at', 'id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** Whose a photo is and which bid carries it, locked until the transaction ends. */
+export function lockPhoto(tx: Tx, photoId: string) {
+  return tx.selectFrom('photos').select(['id', 'name', 'owner_id', 'bid_id']).where('id', '=', photoId).forUpdate().executeTakeFirst();
+}
+
+/** Those of the named photos that this dealer can still attach, locked; always in one order, so that two calls can't block each other. */
+export function lockUnused(tx: Tx, dealerId: string, names: string[]) {
+  return tx
+    .selectFrom('photos')
+    .select('id')
+    .where('name', 'in', names)
+    .where('owner_id', '=', dealerId)
+    .where('bid_id', 'is', null)
+    .orderBy('name')
+    .forUpdate()
+    .execute();
+}
+
+/** Gives photos to a bid. */
+export async function setBid(tx: Tx, photoIds: string[], bidId: string): Promise<void> {
+  await tx.updateTable('photos').set({ bid_id: bidId }).where('id', 'in', photoIds).execute();
+}
+
+/** Up to `limit` photos that no bid carries since this long ('24 hours'), locked; those another worker holds are left to it. */
+export function lockForgotten(tx: Tx, age: string, limit: number) {
+  return tx
+    .selectFrom('photos')
+    .select(['id', 'name'])
+    .where('bid_id', 'is', null)
+    .where('created_at', '<', sql<string>`now() - ${age}::interval`)
+    .orderBy('created_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+/** Removes the rows of photos. */
+export async function deletePhotos(tx: Tx, photoIds: string[]): Promise<void> {
+  await tx.deleteFrom('photos').where('id', 'in', photoIds).execute();
+}

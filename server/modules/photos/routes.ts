@@ -1,0 +1,64 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { photosApi } from '../../../shared/photos/api.ts';
+import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
+import { found, notFound } from '../../platform/errors.ts';
+import { route } from '../../platform/http.ts';
+import { toPage } from '../../platform/paging.ts';
+import type { Storage } from '../../platform/storage.ts';
+import { keepPhoto, type PhotoParts, removePhoto } from './photos.ts';
+import { findOwnPhoto, listPhotos } from './queries.ts';
+import { withUpload } from './upload.ts';
+
+/** Photos over HTTP: dealers upload them for their bids (permissions.tsv 'storage.*'). */
+export function photoRoutes(app: FastifyInstance, parts: PhotoParts): void {
+  // In a context of its own: no other route reads multipart bodies.
+  app.register(async (uploads) => {
+    await uploads.register(multipart);
+    route(uploads, photosApi.upload, {
+      handle: async ({ actor, query, request }) => {
+        await parts.limits.take('uploadPhoto', actor.user_id);
+        await withUpload(request, (file) => keepPhoto(parts, actor, query.id, file));
+        return reply(found(await findOwnPhoto(parts.db, actor, query.id)));
+      },
+    });
+  });
+
+  route(app, photosApi.list, {
+    handle: async ({ actor, query }) => {
+      const { rows, next } = toPage(await listPhotos(parts.db, actor, query.cursor));
+      return { rows: rows.map(reply), next };
+    },
+  });
+
+  route(app, photosApi.remove, {
+    handle: async ({ actor, params }) => {
+      await removePhoto(parts, actor, params.id);
+      return {};
+    },
+  });
+}
+
+const reply = <Row extends { name: string }>(row: Row) => ({ ...row, url: photoUrl(row.name) });
+
+const sizes = photoWidths.map((width) => `${width}.webp`);
+
+/**
+ * Serves the photos themselves, to everyone who knows an address (permissions.tsv 'storage.read'). Asks neither session nor database, so it
+ * belongs outside the context that looks the session up.
+ */
+export function servePhotos(app: FastifyInstance, storage: Storage): void {
+  app.get<{ Params: { name: string; size: string } }>('/photos/:name/:size', { schema: { hide: true } }, async (request, reply) => {
+    const { name, size } = request.params;
+    if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
+    const { stream, size: bytes } = found(await storage.read(`photos/${name}/${size}`));
+    // A name is never used again, so it says which content this is. 3600 seconds: specification §7.
+    const etag = `"${name}"`;
+    reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+    if (request.headers['if-none-match']?.includes(etag)) {
+      stream.destroy();
+      return reply.status(304).send();
+    }
+    return reply.headers({ 'content-type': 'image/webp', 'content-length': bytes }).send(stream);
+  });
+}

@@ -1,0 +1,42 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { TooOften } from './errors.ts';
+
+/** How often one account, or one address, may do something: `points` times in `duration` seconds. */
+export interface Budget {
+  points: number;
+  duration: number;
+}
+
+/** The limits a module needs, by name. */
+export interface Limits<Name extends string> {
+  /** Takes one point of this key's budget. Throws 429, with the seconds to wait, when none is left. */
+  take(name: Name, key: string): Promise<void>;
+  /** Gives this key its whole budget back: a right password, say, clears the wrong ones before it. */
+  restore(name: Name, key: string): Promise<void>;
+}
+
+/** Counts in this process's memory. Each module declares its budgets beside the verb they protect; app.ts joins them. */
+export function createLimits<Name extends string>(budgets: Record<Name, Budget>): Limits<Name> {
+  const limiters = new Map<Name, RateLimiterMemory>();
+  for (const name in budgets) limiters.set(name, new RateLimiterMemory({ keyPrefix: name, ...budgets[name] }));
+
+  const limiterOf = (name: Name) => {
+    const limiter = limiters.get(name);
+    if (!limiter) throw new Error(`no budget named ${name}`);
+    return limiter;
+  };
+
+  return {
+    async take(name, key) {
+      try {
+        await limiterOf(name).consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw new TooOften(Math.ceil(refused.msBeforeNext / 1000));
+        throw refused;
+      }
+    },
+    async restore(name, key) {
+      await limiterOf(name).delete(key);
+    },
+  };
+}

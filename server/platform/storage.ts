@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** A stored file that is being read. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  /** The content; whoever got it reads it to the end or destroys it. */
+  stream: Readable;
+}
+
+/** Where files are kept: below one folder of this machine, or in an object store that several machines share. */
+export interface Storage {
+  /** Stores the body under this key, all of it or nothing; it survives a power cut once the promise resolves. */
+  put(key: string, body: Buffer, contentType: string): Promise<void>;
+  /** The file, or null when there is none. */
+  read(key: string): Promise<StoredFile | null>;
+  /** Removes the file; content when there is none. */
+  remove(key: string): Promise<void>;
+  /** Rejects with the reason when files can't be stored at the moment. */
+  check(): Promise<void>;
+}
+
+// Lower-case names between single slashes, a dot only inside a name: no key can climb out of the folder or name a hidden file.
+const safeKey = /^[a-z0-9_-]+(?:\.[a-z0-9]+)?(?:\/[a-z0-9_-]+(?:\.[a-z0-9]+)?)*$/;
+
+/** Keeps files below a folder of the local disk, which is made when it isn't there. */
+export function diskStorage(folder: string): Storage {
+  const incoming = path.join(folder, '.incoming');
+  const fileOf = (key: string) => {
+    if (!safeKey.test(key)) throw new Error(`not a storage key: ${key}`);
+    return path.join(folder, key);
+  };
+
+  return {
+    async put(key, body) {
+      const target = fileOf(key);
+      const temporary = path.join(incoming, randomUUID());
+      await mkdir(incoming, { recursive: true });
+      await mkdir(path.dirname(target), { recursive: true });
+      try {
+        await writeFile(temporary, body, { flag: 'wx', flush: true });
+        await rename(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+      // A rename, and a new folder, are on the disk only once the folder that lists them is.
+      await flushFolder(path.dirname(target));
+      await flushFolder(path.dirname(path.dirname(target)));
+    },
+
+    async read(key) {
+      const file = await unlessMissing(open(fileOf(key)));
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { size, stream: file.createReadStream() };
+    },
+
+    async remove(key) {
+      const target = fileOf(key);
+      await rm(target, { force: true });
+      // The last file of a folder takes the folder with it; while others are left this fails, and that is fine.
+      await rmdir(path.dirname(target)).catch(() => undefined);
+    },
+
+    async check() {
+      const probe = path.join(incoming, randomUUID());
+      await mkdir(incoming, { recursive: true });
+      await writeFile(probe, 'probe');
+      await rm(probe);
+    },
+  };
+}
+
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function unlessMissing<T>(opening: Promise<T>): Promise<T | null> {
+  try {
+    return await opening;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

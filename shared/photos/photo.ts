@@ -1,0 +1,20 @@
+/** The widths a photo is kept in, in pixels; a smaller original is not enlarged. */
+export const photoWidths = [320, 800, 1600] as const;
+export type PhotoWidth = (typeof photoWidths)[number];
+
+const address = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;
+
+/** The address of a photo as bids keep it: its middle size. */
+export function photoUrl(name: string): string {
+  return `/photos/${name}/800.webp`;
+}
+
+/** The name in a photo's address, or null when this is no such address. */
+export function photoNameOf(url: string): string | null {
+  return address.exec(url)?.[1] ?? null;
+}
+
+/** The address of the same photo in another width. */
+export function photoAt(url: string, width: PhotoWidth): string {
+  return url.replace(/800\.webp$/, `${width}.webp`);
+}
