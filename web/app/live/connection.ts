@@ -1,0 +1,112 @@
+import type { DomainEvent } from '../../../shared/events.ts';
+import { messagesOf } from './event-stream.ts';
+
+export type LiveState = 'connecting' | 'open' | 'lost';
+
+/** What a connection tells, and one tab tells the others. */
+export type Signal =
+  | { kind: 'state'; state: LiveState }
+  | { kind: 'event'; cursor: string; event: DomainEvent }
+  /** What happened before this cursor may be unknown to us: read everything anew. */
+  | { kind: 'reset'; cursor: string }
+  | { kind: 'heartbeat'; cursor: string }
+  /** The session is over. */
+  | { kind: 'signed-out' };
+
+export interface Timing {
+  /** Milliseconds before each next attempt; the last one repeats. */
+  backOff: number[];
+  /** Milliseconds without a sign of life after which the connection counts as lost. */
+  silence: number;
+}
+
+/** Specification §realtime: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: two missing ones are a loss. */
+export const timing: Timing = { backOff: [1_000, 2_000, 5_000, 10_000], silence: 60_000 };
+
+export interface Connection {
+  /** The network or the tab is back: don't wait any longer, and don't trust a connection that was silent too long. */
+  retryNow(): void;
+  close(): void;
+}
+
+/** Keeps one stream open, from the cursor that `cursor()` gives at each attempt, until it is closed or the session ends. */
+export function connect(url: string, cursor: () => string | null, tell: (signal: Signal) => void, { backOff, silence }: Timing): Connection {
+  let abort = new AbortController();
+  let closed = false;
+  let failures = 0;
+  let lastHeard = Date.now();
+  let endWait: (() => void) | null = null;
+
+  /** One connection, from its request to its end. Returns how it ended; throws when it was lost. */
+  async function follow(): Promise<'bye' | 'signed-out'> {
+    abort = new AbortController();
+    const { signal } = abort;
+    const lose = () => abort.abort();
+    let silent = setTimeout(lose, silence);
+    const heard = () => {
+      lastHeard = Date.now();
+      clearTimeout(silent);
+      silent = setTimeout(lose, silence);
+    };
+    try {
+      const from = cursor();
+      const reply = await fetch(from ? `${url}?cursor=${encodeURIComponent(from)}` : url, {
+        signal,
+        cache: 'no-store',
+        headers: { accept: 'text/event-stream' },
+      });
+      if (reply.status === 401) return 'signed-out';
+      if (!reply.ok || !reply.body) throw new Error(`The live stream answered ${reply.status}`);
+      for await (const message of messagesOf(reply.body, heard)) {
+        if (message.event === 'bye') return 'bye';
+        hear(message.event, message.id, message.data);
+      }
+      throw new Error('The live stream ended without a word');
+    } finally {
+      clearTimeout(silent);
+      abort.abort();
+    }
+  }
+
+  function hear(name: string, cursor: string, data: string): void {
+    if (closed) return;
+    if (name === 'heartbeat') {
+      failures = 0; // Only what stays open for a while was a good connection.
+      tell({ kind: 'heartbeat', cursor });
+    } else if (name === 'message') tell({ kind: 'event', cursor, event: JSON.parse(data) as DomainEvent });
+    else tell({ kind: 'reset', cursor });
+  }
+
+  async function run(): Promise<void> {
+    while (!closed) {
+      const ended = await follow().catch(() => 'lost' as const);
+      if (closed) return;
+      if (ended === 'signed-out') {
+        closed = true;
+        tell({ kind: 'signed-out' });
+        return;
+      }
+      tell({ kind: 'state', state: 'lost' });
+      const wait = backOff[Math.min(failures, backOff.length - 1)] ?? 0;
+      failures += 1;
+      await new Promise<void>((resolve) => {
+        endWait = resolve;
+        setTimeout(resolve, wait);
+      });
+      endWait = null;
+    }
+  }
+
+  void run();
+  return {
+    retryNow() {
+      if (endWait) endWait();
+      else if (Date.now() - lastHeard > silence) abort.abort();
+    },
+    close() {
+      closed = true;
+      abort.abort();
+      endWait?.();
+    },
+  };
+}

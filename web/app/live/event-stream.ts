@@ -1,0 +1,37 @@
+/** One server-sent event. */
+export interface StreamMessage {
+  id: string;
+  event: string;
+  data: string;
+}
+
+/** The messages of a text/event-stream, as they arrive; `heard` is called for every piece of it. Ends with the stream, throws when it breaks. */
+export async function* messagesOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<StreamMessage> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      heard();
+      const blocks = (rest + value).split('\n\n');
+      rest = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const message = parse(block);
+        if (message) yield message;
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined); // It broke already: whoever reads has that error.
+  }
+}
+
+function parse(block: string): StreamMessage | null {
+  const fields = new Map<string, string>();
+  for (const line of block.split('\n')) {
+    const colon = line.indexOf(': ');
+    if (colon > 0) fields.set(line.slice(0, colon), line.slice(colon + 2));
+  }
+  const [id, data] = [fields.get('id'), fields.get('data')];
+  return id !== undefined && data !== undefined ? { id, event: fields.get('event') ?? 'message', data } : null;
+}

@@ -1,0 +1,43 @@
+import { useOwnRequests } from '../../../modules/requests/queries.ts';
+import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
+import { Paged } from '../../../ui/paged.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { paths } from '../../paths.ts';
+
+/** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
+export function Component() {
+  const requests = useOwnRequests();
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl md:text-3xl">My Requests</h1>
+        <a className="btn btn-primary" href={paths.postRequest}>
+          New Request
+        </a>
+      </header>
+      <Paged
+        query={requests}
+        failure="Failed to fetch your requests"
+        loading="Loading your requests"
+        empty={
+          <Empty title="No requests yet">
+            Say which car you look for; verified dealers answer with a price.{' '}
+            <a className="link" href={paths.postRequest}>
+              Post your first request
+            </a>
+          </Empty>
+        }
+      >
+        {(rows) => (
+          <ul className="grid gap-6">
+            {rows.map((request) => (
+              <li key={request.id}>
+                <OwnRequestCard request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}

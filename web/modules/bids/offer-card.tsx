@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { againstBudget } from '../../../shared/bids/against-budget.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
+import { ksh } from '../../../shared/money.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Rating } from '../../ui/stars.tsx';
+import { Verified } from '../../ui/verified.tsx';
+import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+
+const BookDialog = lazy(async () => ({ default: (await import('../appointments/book-dialog.tsx')).BookDialog }));
+
+type Asking = 'accept' | 'reject' | 'book' | null;
+
+/** One offer, laid out so that several stand side by side and compare line by line: price, budget, dealer, photos, message. */
+export function OfferCard({ bid }: { bid: Bid }) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
+  const close = () => setAsking(null);
+  return (
+    <article className="card offer-card" aria-label={`Offer from ${dealerName}`}>
+      <header>
+        <p className="price text-2xl">{ksh(bid.price)}</p>
+        <p className="text-muted text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
+      </header>
+      <div>
+        <p className="font-bold break-words">{dealerName}</p>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
+          {bid.dealer.is_verified && <Verified />}
+        </p>
+        {bid.dealer.location && <p className="text-muted text-sm">{bid.dealer.location}</p>}
+      </div>
+      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} />
+      <p className="break-words whitespace-pre-line">{bid.message ?? <span className="text-muted">No message</span>}</p>
+      <footer className="mt-auto grid gap-2">
+        <OfferState bid={bid} />
+        <OfferActions bid={bid} onAsk={setAsking} />
+      </footer>
+      {(asking === 'accept' || asking === 'reject') && <DecideDialog bid={bid} decision={asking} onClose={close} />}
+      {asking === 'book' && (
+        <Suspense>
+          <BookDialog bid={bid} onClose={close} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function OfferState({ bid }: { bid: Bid }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-sm">
+      <Badge status={bid.status} />
+      {bid.status === 'rejected' && bid.decided_at && <span className="text-muted">Rejected on {shortDate(bid.decided_at)}</span>}
+      {bid.status === 'accepted' && canBook(bid) && <span className="text-muted">Appointment can be booked</span>}
+      {bid.status === 'pending' && <span className="text-muted">{shortDate(bid.created_at)}</span>}
+    </p>
+  );
+}
+
+function OfferActions({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
+  if (bid.status === 'pending') {
+    const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
+    const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
+    return (
+      <>
+        <div className="grid grid-cols-2 gap-2">
+          <button type="button" className="btn btn-outline" disabled={rejectRefusal !== null} onClick={() => onAsk('reject')}>
+            Reject
+          </button>
+          <button type="button" className="btn btn-primary" disabled={acceptRefusal !== null} onClick={() => onAsk('accept')}>
+            Accept
+          </button>
+        </div>
+        {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message}</p>}
+      </>
+    );
+  }
+  if (bid.status !== 'accepted') return null;
+  return (
+    <>
+      {canBook(bid) && (
+        <button type="button" className="btn btn-primary" disabled={!bid.dealer.is_verified} onClick={() => onAsk('book')}>
+          Book a viewing
+        </button>
+      )}
+      {canBook(bid) && !bid.dealer.is_verified && (
+        <p className="text-muted text-sm">This dealer is not verified at the moment, so no viewing can be booked.</p>
+      )}
+      {bid.appointment && (
+        <a className="btn btn-outline" href={paths.appointment(bid.appointment.id)}>
+          {canBook(bid) ? 'See the last appointment' : 'Open the appointment'}
+        </a>
+      )}
+    </>
+  );
+}
+
+// A new viewing may follow a cancelled one, or one that ended without a sale (RULINGS, 'Lifecycles').
+function canBook({ request, appointment }: Bid): boolean {
+  if (request.status !== 'active') return false;
+  return appointment === null || appointment.status === 'cancelled' || appointment.outcome === 'not_sold';
+}

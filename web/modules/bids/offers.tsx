@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
+import { usePaged } from '../../app/use-paged.ts';
+import { Paged } from '../../ui/paged.tsx';
+import { OfferCard } from './offer-card.tsx';
+
+/** The offers on a request, side by side: the latest, which came with the request, and all of them at a tap. */
+export function Offers({ requestId, first, count }: { requestId: string; first: Bid[]; count: number }) {
+  const [showsAll, setShowsAll] = useState(false);
+  if (showsAll) return <Every requestId={requestId} />;
+  return (
+    <>
+      <Row bids={first} />
+      {count > first.length && (
+        <button type="button" className="btn btn-outline mt-3" onClick={() => setShowsAll(true)}>
+          Show all {count} offers
+        </button>
+      )}
+    </>
+  );
+}
+
+function Every({ requestId }: { requestId: string }) {
+  const offers = usePaged(['bids', 'request', requestId], bidsApi.ofRequest, { params: { id: requestId } });
+  return (
+    <Paged query={offers} failure="Failed to load bids" loading="Loading offers" empty={null}>
+      {(rows) => <Row bids={rows} />}
+    </Paged>
+  );
+}
+
+function Row({ bids }: { bids: Bid[] }) {
+  return (
+    <div className="offers">
+      {bids.map((bid) => (
+        <OfferCard key={bid.id} bid={bid} />
+      ))}
+    </div>
+  );
+}

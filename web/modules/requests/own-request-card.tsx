@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { ksh } from '../../../shared/money.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { showProblem } from '../../app/problems.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Offers } from '../bids/offers.tsx';
+import { useDeleteRequest } from './queries.ts';
+import { RequestWishes } from './request-wishes.tsx';
+
+/** An own request with its offers side by side. */
+export function OwnRequestCard({ request }: { request: OwnRequest }) {
+  const [isDeleting, setDeleting] = useState(false);
+  const best = Math.min(...request.bids.map((bid) => bid.price));
+  const refusal = whyNotDeleteRequest(request);
+  return (
+    <section id={request.id} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
+      <header className="mb-3 grid gap-1">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 id={`request-${request.id}`} className="text-xl break-words">
+            {request.car_model}
+          </h2>
+          <Badge status={request.status} />
+          <button
+            type="button"
+            className="btn btn-quiet ml-auto"
+            disabled={refusal !== null}
+            title={refusal?.message}
+            onClick={() => setDeleting(true)}
+          >
+            Delete
+          </button>
+        </div>
+        <p className="text-muted text-sm">
+          Budget {request.budget} · {request.location} · posted {shortDate(request.created_at)}
+        </p>
+        <RequestWishes request={request} />
+        {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
+      </header>
+      <h3 className="mb-2">
+        Offers Received ({request.bid_count}){request.bids.length > 1 && <span className="text-muted font-sans text-sm"> · from {ksh(best)}</span>}
+      </h3>
+      {request.bids.length === 0 && <p className="card text-muted p-4">No offers yet. Verified dealers see your request; offers appear here by themselves.</p>}
+      <Offers requestId={request.id} first={request.bids} count={request.bid_count} />
+      {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}
+    </section>
+  );
+}
+
+function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
+  const remove = useDeleteRequest(request.id);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => toast.success('Request deleted'),
+      onError: (error) => showProblem('Failed to delete request', error),
+      onSettled: onClose,
+    });
+  return (
+    <Dialog title="Delete this request?" onClose={onClose}>
+      <p>
+        <strong>{request.car_model}</strong> and its {request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`} will vanish for you and the
+        dealers. Open viewings are cancelled and their dealers told.
+      </p>
+      <div className="dialog-actions mt-6">
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          Keep it
+        </button>
+        <button type="button" className="btn btn-primary" disabled={remove.isPending} onClick={confirm}>
+          Delete request
+        </button>
+      </div>
+    </Dialog>
+  );
+}
