@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText, id, lengthOf, optionalText, text } from '../fields.ts';
 
+/** The version of the Terms and the Privacy Policy that people accept at sign-up (RULINGS 32). */
+export const termsVersion = '2026-11';
+
+const mismatch = "Passwords don't match";
 const passwordStrength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
 /** An e-mail address (specification §5). Order of messages: required, too long, valid. */
@@ -20,8 +24,8 @@ export const newPassword = password.check(
   z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), passwordStrength),
 );
 
-// Letters of any language with their marks, single spaces of any kind, and the apostrophe inside a word (Ng'ang'a, O’Brien): RULINGS 5.
-const lettersAndSpaces = /^[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\s+[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*)*$/u;
+// Letters of any language with their marks, spaces (no tabs or line breaks), and the apostrophe inside a word (Ng'ang'a, O’Brien): RULINGS 5.
+const lettersAndSpaces = /^[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\p{Zs}+[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*)*$/u;
 
 /** A person's name (specification §5, RULINGS 5). */
 export const fullName = text({
@@ -31,7 +35,7 @@ export const fullName = text({
   tooLong: 'Full name is too long',
 }).check(z.refine((value) => lettersAndSpaces.test(value), 'Full name can only contain letters and spaces'));
 
-const phoneShape = /^\+?[\d\s\-()]+$/;
+const phoneShape = /^\+?[\d\p{Zs}\-()]+$/u;
 const digitsOf = (value: string) => value.replace(/\D/g, '').length;
 
 /** A phone number as typed (specification §5, RULINGS 6). */
@@ -65,7 +69,7 @@ export const signUpForm = z
     id,
     email,
     password: newPassword,
-    confirmPassword: z.string('Passwords don\'t match'),
+    confirmPassword: z.string(mismatch),
     full_name: fullName,
     user_type: userType,
     phone,
@@ -77,7 +81,7 @@ export const signUpForm = z
   })
   .check(
     z.refine((form) => form.confirmPassword === form.password, {
-      error: 'Passwords don\'t match',
+      error: mismatch,
       path: ['confirmPassword'],
       when: isObject,
     }),
@@ -108,14 +112,25 @@ export const profileForm = z.strictObject({
   business_address: optionalText(businessAddress),
 });
 
-/** The form behind 'Forgot password'. */
+/** The form behind 'Forgot password', and behind 'Send the link again'. */
 export const forgotForm = z.strictObject({ email });
 
+const confirmed = z.refine<{ password: string; confirmPassword: string }>((form) => form.confirmPassword === form.password, {
+  error: mismatch,
+  path: ['confirmPassword'],
+  when: isObject,
+});
+
 /** The form behind a reset link. */
-export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string() }).check(
-  z.refine((form) => form.confirmPassword === form.password, {
-    error: 'Passwords don\'t match',
-    path: ['confirmPassword'],
-    when: isObject,
-  }),
-);
+export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
+
+/** The form behind 'Change Password' (RULINGS 20). */
+export const changePasswordForm = z
+  .strictObject({ current_password: password, password: newPassword, confirmPassword: z.string(mismatch) })
+  .check(confirmed);
+
+/** The button behind a mailed link. */
+export const tokenForm = z.strictObject({ token: z.string() });
+
+/** What the administrator decides about a dealer. */
+export const verificationForm = z.strictObject({ is_verified: z.boolean() });

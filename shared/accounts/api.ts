@@ -1,0 +1,193 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { dealerCard } from './replies.ts';
+import {
+  changePasswordForm,
+  forgotForm,
+  profileForm,
+  resetForm,
+  signInForm,
+  signUpForm,
+  tokenForm,
+  userType,
+  verificationForm,
+} from './schema.ts';
+
+/** Who is signed in, with nothing secret in it: the browser may keep it (RULINGS 18). */
+export const sessionUser = z.object({
+  user_id: id,
+  email: z.string(),
+  full_name: z.string(),
+  role: z.enum(['buyer', 'dealer', 'admin']),
+  user_type: userType,
+  is_verified: z.boolean(),
+  email_verified: z.boolean(),
+  /** When the session ends unless it is renewed. */
+  expires_at: instant,
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+/** A whole profile: its owner and the administrator read it. */
+export const profile = z.object({
+  id,
+  user_id: id,
+  email: z.string(),
+  email_verified: z.boolean(),
+  full_name: z.string(),
+  phone: z.nullable(z.string()),
+  phone_e164: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  business_name: z.nullable(z.string()),
+  business_address: z.nullable(z.string()),
+  business_license: z.nullable(z.string()),
+  user_type: userType,
+  is_verified: z.boolean(),
+  rating: z.nullable(z.number()),
+  rating_count: z.number(),
+  admin_role: z.nullable(z.string()),
+  created_at: instant,
+  updated_at: instant,
+});
+export type Profile = z.output<typeof profile>;
+
+const params = z.object({ id });
+const done = z.object({});
+
+export const accountsApi = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    summary: 'Create an account; signed in at once unless the e-mail has to be verified first',
+    access: 'anyone',
+    body: signUpForm,
+    /** `user` is null while the e-mail has to be verified first. */
+    reply: z.object({ user: z.nullable(sessionUser) }),
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    summary: 'Sign in',
+    access: 'anyone',
+    body: signInForm,
+    reply: sessionUser,
+  }),
+  adminSignIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/admin-sign-in',
+    summary: 'Sign in as the administrator; refused for everyone else',
+    access: 'anyone',
+    body: signInForm,
+    reply: sessionUser,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    summary: 'Sign out; fine for someone who isn’t signed in',
+    access: 'anyone',
+    reply: done,
+  }),
+  user: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'Who is signed in',
+    access: 'signed-in',
+    reply: sessionUser,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/auth/refresh',
+    summary: 'Move the end of the session on',
+    access: 'signed-in',
+    reply: sessionUser,
+  }),
+  verifyEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/verify-email',
+    summary: 'Verify an e-mail address with the token of its mail',
+    access: 'anyone',
+    body: tokenForm,
+    reply: done,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Send the verification mail again; the answer is the same whether there is such an account or not',
+    access: 'anyone',
+    body: forgotForm,
+    reply: done,
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    summary: 'Send a reset link; the answer is the same whether there is such an account or not',
+    access: 'anyone',
+    body: forgotForm,
+    reply: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Choose a new password with the token of a reset mail; ends every session',
+    access: 'anyone',
+    body: resetForm,
+    reply: done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-password',
+    summary: 'Change the own password; ends the other sessions',
+    access: 'signed-in',
+    body: changePasswordForm,
+    reply: done,
+  }),
+
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'The own profile, all of it',
+    access: 'signed-in',
+    reply: profile,
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    summary: 'Change the six fields of the own profile',
+    access: 'signed-in',
+    body: profileForm,
+    reply: profile,
+  }),
+  dealer: endpoint({
+    method: 'GET',
+    path: '/api/dealers/:id',
+    summary: 'A dealer’s card',
+    access: 'signed-in',
+    params,
+    reply: dealerCard,
+  }),
+
+  users: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    summary: 'Every account, newest first',
+    access: 'admin',
+    query: z.object({
+      cursor,
+      /** A part of a name, business name or e-mail. */
+      search: z.optional(z.string().check(z.maxLength(100))),
+      user_type: z.optional(userType),
+      /** 'true': only dealers who wait for verification. */
+      waiting: z.optional(z.enum(['true'])),
+    }),
+    reply: page(profile),
+  }),
+  setVerification: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/verification',
+    summary: 'Verify a dealer, or take the verification back; `id` is the user_id',
+    access: 'admin',
+    params,
+    body: verificationForm,
+    reply: profile,
+  }),
+};

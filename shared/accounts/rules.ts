@@ -1,0 +1,34 @@
+import { type Refusal, wrongState } from '../refusal.ts';
+
+export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
+export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
+
+/** RULINGS, 'Lifecycles': verification. Why the administrator can't set a dealer's verification to `to`, or null. */
+export function whyNotSetVerification(
+  account: { user_type: 'buyer' | 'dealer'; is_verified: boolean },
+  to: boolean,
+): Refusal | null {
+  if (account.user_type !== 'dealer') return wrongState('not_a_dealer', 'Only dealers can be verified.');
+  if (account.is_verified !== to) return null;
+  return wrongState('wrong_state', to ? 'This dealer is already verified.' : 'This dealer is not verified.');
+}
+
+const checkedByUs = wrongState(
+  'business_details_checked',
+  'Our team has checked your business name, licence and address, so they can’t be changed here. Please write to us to change them.',
+);
+
+interface Business {
+  business_name: string | null;
+  business_license: string | null;
+  business_address: string | null;
+}
+
+/** Why this person can't save their profile like that: what a dealer was verified with stays as it was checked (RULINGS 17). */
+export function whyNotUpdateProfile(before: Business & { is_verified: boolean }, after: Business): Refusal | null {
+  const changed =
+    before.business_name !== after.business_name ||
+    before.business_license !== after.business_license ||
+    before.business_address !== after.business_address;
+  return before.is_verified && changed ? checkedByUs : null;
+}
