@@ -42,7 +42,7 @@ function cookieOf(config: Config) {
 }
 
 /**
- * Opens a session for an account and sets its cookie. Only the SHA-256 of the token is stored.
+ * Opens a session for an account, sets its cookie and returns who is calling from now on. Only the SHA-256 of the token is stored.
  * Any session the browser had before ends: a token known to someone else must not become the new account's.
  */
 export async function openSession(
@@ -51,7 +51,7 @@ export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
   account: { user_id: string; isAdmin: boolean },
-): Promise<void> {
+): Promise<Actor> {
   await closeSession(db, config, request, reply);
   const token = randomBytes(32).toString('base64url');
   const life = account.isAdmin ? sessionLife.admin : sessionLife.user;
@@ -67,6 +67,9 @@ export async function openSession(
     .execute();
   const cookie = cookieOf(config);
   reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
+  const actor = await actorOf(db, token);
+  if (!actor) throw new Error('a session opened for an account without a profile');
+  return actor;
 }
 
 /** Ends the request's session, if it has one, and removes its cookie. */

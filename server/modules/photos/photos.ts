@@ -9,9 +9,9 @@ import { found, refuse } from '../../platform/errors.ts';
 import type { Budget, Limits } from '../../platform/limits.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Storage } from '../../platform/storage.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { deletePhotos, insertPhoto, lockForgotten, lockPhoto, lockUnused, setBid } from './queries.ts';
 import { renderPhoto } from './render.ts';
-import { createTurns } from './turns.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
 export const photoBudgets = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, Budget>;
