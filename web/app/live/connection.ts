@@ -57,6 +57,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
       });
       if (reply.status === 401) return 'signed-out';
       if (!reply.ok || !reply.body) throw new Error(`The live stream answered ${reply.status}`);
+      if (!closed) tell({ kind: 'state', state: 'open' });
       for await (const message of messagesOf(reply.body, heard)) {
         if (message.event === 'bye') return 'bye';
         hear(message.event, message.id, message.data);
@@ -79,6 +80,8 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
 
   async function run(): Promise<void> {
     while (!closed) {
+      const began = Date.now();
+      // Whatever broke it, the answer is the same: come back with the cursor.
       const ended = await follow().catch(() => 'lost' as const);
       if (closed) return;
       if (ended === 'signed-out') {
@@ -88,13 +91,19 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
       }
       tell({ kind: 'state', state: 'lost' });
       const wait = backOff[Math.min(failures, backOff.length - 1)] ?? 0;
+      // A server that goes says goodbye, and another one may stand ready; unless it says so to everyone who comes.
+      if (ended === 'bye' && Date.now() - began > wait) continue;
       failures += 1;
-      await new Promise<void>((resolve) => {
-        endWait = resolve;
-        setTimeout(resolve, wait);
-      });
-      endWait = null;
+      await pause(wait);
     }
+  }
+
+  async function pause(milliseconds: number): Promise<void> {
+    await new Promise<void>((resolve) => {
+      endWait = resolve;
+      setTimeout(resolve, milliseconds);
+    });
+    endWait = null;
   }
 
   void run();

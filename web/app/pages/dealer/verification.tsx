@@ -1,0 +1,89 @@
+import { Link, Navigate } from 'react-router';
+import type { Profile } from '../../../../shared/accounts/api.ts';
+import { useProfile } from '../../../modules/accounts/queries.ts';
+import { Plate } from '../../../ui/plate.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Failure } from '../../../ui/states.tsx';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session.ts';
+
+/** /dealer-verification: where a dealer's verification stands (specification §2 'Dealer verification'). */
+export function Component() {
+  const { role } = useUser();
+  const { data: profile, error, refetch } = useProfile();
+  if (role !== 'dealer') return <Navigate to={paths.dashboard} replace />;
+  if (error && !profile) return <Failure title="Your business information did not load" detail={error.message} retry={() => refetch()} />;
+  if (!profile) return <Spinner label="Loading your business information" />;
+  return (
+    <>
+      <header className="mb-6 flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl md:text-3xl">Dealer verification</h1>
+        <Plate text={profile.is_verified ? 'Verified Dealer' : 'Verification Pending'} />
+      </header>
+      <div className="grid gap-4 md:grid-cols-2">
+        <BusinessInformation profile={profile} />
+        <section className="card p-5">
+          <h2 className="mb-2 text-xl">{profile.is_verified ? 'You are verified' : 'We are checking your business'}</h2>
+          {profile.is_verified ? <WhenVerified /> : <WhilePending />}
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Link className="btn btn-outline" to={paths.dashboard}>
+              Go to Dashboard
+            </Link>
+            {profile.is_verified && (
+              <Link className="btn btn-primary" to={paths.buyerRequests}>
+                Start Bidding
+              </Link>
+            )}
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function BusinessInformation({ profile }: { profile: Profile }) {
+  const rows = [
+    ['Business name', profile.business_name],
+    ['License', profile.business_license],
+    ['Contact phone', profile.phone],
+    ['Location', profile.location],
+    ['Business address', profile.business_address],
+  ];
+  return (
+    <section className="card p-5">
+      <h2 className="mb-3 text-xl">Business information</h2>
+      <dl className="grid gap-3">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="break-words">{value ?? 'Not provided'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function WhenVerified() {
+  return (
+    <ol className="steps">
+      <li>Open the buyer requests and bid with your best price, once for each request.</li>
+      <li>Answer the buyer’s viewing proposal and meet in person.</li>
+      <li>After a sale you owe TafutaGari 2 % of the final price, nothing else.</li>
+    </ol>
+  );
+}
+
+function WhilePending() {
+  return (
+    <>
+      <p>Our admin team is reviewing your business information. An e-mail follows, typically within 1-2 business days. This page changes by itself.</p>
+      <h3 className="mt-4">Next steps</h3>
+      <ol className="steps">
+        <li>Check that the information beside is complete; a licence number speeds things up.</li>
+        <li>Keep your phone at hand, we may call the contact number.</li>
+        <li>Once verified you can bid on every open request.</li>
+      </ol>
+    </>
+  );
+}

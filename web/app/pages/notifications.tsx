@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { Notification } from '../../../shared/notifications/api.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { useMarkRead, useNotices } from '../../modules/notifications/queries.ts';
+import { Paged } from '../../ui/paged.tsx';
+import { Empty } from '../../ui/states.tsx';
+
+/** /dashboard/notifications: everything a person was told by e-mail, here too (RULINGS 19). */
+export function Component() {
+  const notices = useNotices();
+  const markRead = useMarkRead();
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl md:text-3xl">Notifications</h1>
+        <button type="button" className="btn btn-outline" disabled={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+          Mark all as read
+        </button>
+      </header>
+      <Paged
+        query={notices}
+        failure="Failed to fetch notifications"
+        loading="Loading notifications"
+        empty={<Empty title="Nothing yet">Offers, viewings and messages are announced here and by e-mail.</Empty>}
+      >
+        {(rows) => (
+          <ul className="card divide-line divide-y">
+            {rows.map((notice) => (
+              <li key={notice.id}>
+                <Notice notice={notice} onOpen={() => markRead.mutate(notice.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }) {
+  return (
+    <Link className="hover:bg-paper block p-4" to={notice.link} onClick={onOpen}>
+      <p className={notice.read_at ? '' : 'font-bold'}>
+        {notice.title}
+        {!notice.read_at && <span className="sr-only"> (unread)</span>}
+      </p>
+      <p className="break-words">{notice.body}</p>
+      <p className="text-muted text-sm">
+        {shortDate(notice.created_at)}, {timeOfDay(notice.created_at)}
+      </p>
+    </Link>
+  );
+}

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { accountsApi } from '../../shared/accounts/api.ts';
+import { signInForm } from '../../shared/accounts/schema.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { SubmitButton } from '../ui/submit-button.tsx';
+import { call } from './api.ts';
+import { paths } from './paths.ts';
+import { showProblem } from './problems.ts';
+import { queryClient } from './query-client.ts';
+import { isSamePerson, sessionQuery } from './session.ts';
+import { signedInAgain } from './sign-in-again.ts';
+
+/** Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). */
+export default function SignInDialog() {
+  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const send = form.handleSubmit(async (credentials) => {
+    try {
+      const user = await call(accountsApi.signIn, { body: credentials });
+      // Another person's session must not send what this one typed.
+      if (!isSamePerson(user)) return location.assign(paths.dashboard);
+      await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      signedInAgain();
+    } catch (error) {
+      showProblem('Sign in failed', error);
+    }
+  });
+
+  return (
+    <Dialog title="Please sign in again" canClose={false} onClose={() => undefined}>
+      <p className="mb-4">Your session has ended. What you typed is still here.</p>
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <TextField label="E-mail" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
+        <TextField label="Password" type="password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+        <div className="dialog-actions">
+          <a className="btn btn-outline" href={paths.auth()}>
+            Leave this page
+          </a>
+          <SubmitButton isBusy={isSubmitting} busy="Signing in…">
+            Sign In
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

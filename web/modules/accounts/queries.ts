@@ -1,0 +1,23 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { accountsApi } from '../../../shared/accounts/api.ts';
+import { call } from '../../app/api.ts';
+import { usePaged } from '../../app/use-paged.ts';
+
+/** The own profile, all of it. */
+export function useProfile() {
+  return useQuery({ queryKey: ['session', 'profile'], queryFn: ({ signal }) => call(accountsApi.profile, {}, signal) });
+}
+
+/** Every account, newest first, for the administrator. */
+export function useUsers(filter: { search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' }) {
+  return usePaged(['users'], accountsApi.users, { query: filter });
+}
+
+/** Verifies a dealer, or takes the verification back. */
+export function useSetVerification(userId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (is_verified: boolean) => call(accountsApi.setVerification, { params: { id: userId }, body: { is_verified } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+  });
+}

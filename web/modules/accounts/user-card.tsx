@@ -1,0 +1,55 @@
+import { toast } from 'sonner';
+import type { Profile } from '../../../shared/accounts/api.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { showProblem } from '../../app/problems.ts';
+import { Verified } from '../../ui/verified.tsx';
+import { useSetVerification } from './queries.ts';
+
+/** One account as the administrator sees it: what a dealer gave for checking stands beside the button that vouches for it. */
+export function UserCard({ user }: { user: Profile }) {
+  return (
+    <article className="card grid gap-3 p-4 md:grid-cols-[1fr_1fr_auto] md:items-center">
+      <div className="min-w-0">
+        <p className="font-bold break-words">{user.full_name}</p>
+        <p className="text-muted text-sm break-all">{user.email}</p>
+        <p className="text-muted text-sm">
+          {[user.phone, user.location, `since ${shortDate(user.created_at)}`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {user.user_type === 'dealer' && !user.admin_role ? <Business user={user} /> : <p className="text-muted">{user.admin_role ? 'Administrator' : 'Buyer'}</p>}
+      {user.user_type === 'dealer' && !user.admin_role && <VerificationButton user={user} />}
+    </article>
+  );
+}
+
+function Business({ user }: { user: Profile }) {
+  return (
+    <div className="min-w-0 text-sm">
+      <p className="font-bold break-words">
+        {user.business_name ?? 'No business name'} {user.is_verified && <Verified />}
+      </p>
+      <p className="break-words">{user.business_address ?? 'No address'}</p>
+      <p className="text-muted break-words">Licence: {user.business_license ?? 'Not provided'}</p>
+    </div>
+  );
+}
+
+function VerificationButton({ user }: { user: Profile }) {
+  const verification = useSetVerification(user.user_id);
+  const set = () =>
+    verification.mutate(!user.is_verified, {
+      onSuccess: ({ is_verified }) => toast.success(`User ${is_verified ? 'verified' : 'unverified'} successfully`),
+      onError: (error) => showProblem('Failed to update user verification', error),
+    });
+  return (
+    <button
+      type="button"
+      className={`btn ${user.is_verified ? 'btn-outline' : 'btn-primary'}`}
+      disabled={verification.isPending}
+      aria-label={`${user.is_verified ? 'Unverify' : 'Verify'} ${user.business_name ?? user.full_name}`}
+      onClick={set}
+    >
+      {user.is_verified ? 'Unverify' : 'Verify'}
+    </button>
+  );
+}

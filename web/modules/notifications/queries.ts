@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationsApi } from '../../../shared/notifications/api.ts';
+import { call } from '../../app/api.ts';
+import { usePaged } from '../../app/use-paged.ts';
+
+/** How many notices are unread. */
+export function useUnreadNotices(): number {
+  const { data } = useQuery({
+    queryKey: ['notifications', 'unread'],
+    queryFn: ({ signal }) => call(notificationsApi.own, {}, signal),
+    select: ({ unread }) => unread,
+  });
+  return data ?? 0;
+}
+
+/** The own notices, newest first. */
+export function useNotices() {
+  return usePaged(['notifications', 'own'], notificationsApi.own);
+}
+
+/** Marks one notice, or all of them, as read. */
+export function useMarkRead() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id?: string) => call(notificationsApi.read, { body: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+  });
+}
