@@ -264,6 +264,7 @@ create table event_topics (
   event_id bigint not null references events (id) on delete cascade,
   primary key (topic, xid, event_id)
 );
+create index event_topics_of_event on event_topics (event_id);
 
 create table notifications (
   id uuid primary key default gen_random_uuid(),

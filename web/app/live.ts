@@ -50,7 +50,7 @@ export function startLive({ userId, onSignedOut, url = '/api/live', timing: time
   const stateListeners = new Set<() => void>();
   const eventListeners = new Set<(event: DomainEvent) => void>();
   const resetListeners = new Set<() => void>();
-  const told = new Set<string>(); // Cursors of events told since the last reset: after a change of leader some come twice.
+  const told = new Set<string>(); // Cursors of events told since the last heartbeat: after a change of leader some come twice.
   let state: LiveState = 'connecting';
   let cursor: string | null = null;
   let connection: Connection | null = null;
@@ -71,10 +71,9 @@ export function startLive({ userId, onSignedOut, url = '/api/live', timing: time
       return onSignedOut();
     }
     cursor = signal.cursor;
-    if (signal.kind === 'reset') {
-      told.clear();
-      for (const listener of resetListeners) listener();
-    } else if (signal.kind === 'event' && !told.has(signal.cursor)) {
+    if (signal.kind !== 'event') told.clear();
+    if (signal.kind === 'reset') for (const listener of resetListeners) listener();
+    if (signal.kind === 'event' && !told.has(signal.cursor)) {
       told.add(signal.cursor);
       for (const listener of eventListeners) listener(signal.event);
     }
@@ -139,5 +138,11 @@ export function startLive({ userId, onSignedOut, url = '/api/live', timing: time
       return () => void listeners.delete(listener);
     };
 
-  return { state: () => state, subscribe: subscribeTo(stateListeners), subscribeLive: subscribeTo(eventListeners), onReset: subscribeTo(resetListeners), stop };
+  return {
+    state: () => state,
+    subscribe: subscribeTo(stateListeners),
+    subscribeLive: subscribeTo(eventListeners),
+    onReset: subscribeTo(resetListeners),
+    stop,
+  };
 }

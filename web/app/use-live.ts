@@ -1,6 +1,5 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { DomainEvent, EventData, EventType } from '../../shared/events.ts';
+import type { DomainEvent } from '../../shared/events.ts';
 import type { Live, LiveState } from './live.ts';
 
 /** The page's live events; null where nobody is signed in. */

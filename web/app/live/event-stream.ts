@@ -7,14 +7,15 @@ export interface StreamMessage {
 
 /** The messages of a text/event-stream, as they arrive; `heard` is called for every piece of it. Ends with the stream, throws when it breaks. */
 export async function* messagesOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<StreamMessage> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
       heard();
-      const blocks = (rest + value).split('\n\n');
+      const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const message = parse(block);

@@ -1,0 +1,80 @@
+import { PassThrough } from 'node:stream';
+import type { Topic } from '../../../shared/events.ts';
+import type { Database } from '../database.ts';
+import type { LiveHub } from './hub.ts';
+import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
+import { type LiveEvent, missed } from './tail.ts';
+
+/** A client that lets this many bytes pile up is cut; its cursor brings it back to where it was. */
+const mostWaiting = 256 * 1024;
+
+/** One browser's stream of server-sent events. */
+export interface LiveStream {
+  /** What the reply sends. */
+  body: PassThrough;
+  heartbeat(): void;
+  /** Ends it with `bye`: the browser reconnects at once with its cursor. */
+  end(): void;
+}
+
+/**
+ * Opens a stream of the events of these topics: first what was missed since `cursor`, then live ones; nothing lost, nothing twice.
+ * Without a cursor it begins with `ready`; with one that can't be followed any more, with `reset`. Both carry the cursor to go on from.
+ * Fails, leaving nothing behind, when the database isn't reached.
+ */
+export async function openStream(db: Database, hub: LiveHub, topics: Topic[], cursor: string | undefined): Promise<LiveStream> {
+  const body = new PassThrough();
+  let told: Position | null = null; // null until the catch-up is through
+  let early: LiveEvent[] = [];
+
+  function write(position: Position, event: string, data: unknown): void {
+    if (body.writableEnded || body.destroyed) return;
+    const name = event === 'message' ? '' : `event: ${event}\n`;
+    body.write(`id: ${toCursor(position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
+    if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
+  }
+
+  function tell(event: LiveEvent): void {
+    if (!told) early.push(event);
+    else if (isAfter(event.position, told)) {
+      told = event.position;
+      write(event.position, 'message', { type: event.type, data: event.data });
+    }
+  }
+
+  // Subscribed first, in the same breath as the position is read: the table has all up to it, the hub tells all after it.
+  const start = hub.position();
+  const unsubscribe = hub.subscribe(topics, tell);
+  body.once('close', unsubscribe);
+  try {
+    const after = cursor === undefined ? null : fromCursor(cursor);
+    const events = after && (await missed(db, topics, after, start));
+    if (events) {
+      body.write(': open\n\n'); // The headers leave with the first bytes.
+      told = after;
+      events.forEach(tell);
+    } else {
+      told = start;
+      write(start, cursor === undefined ? 'ready' : 'reset', {});
+    }
+    early.forEach(tell);
+    early = [];
+  } catch (error) {
+    body.destroy();
+    throw error;
+  }
+
+  return {
+    body,
+    heartbeat() {
+      // All that the hub has told so far was for others or is written: the browser may go on from the hub's position.
+      const now = hub.position();
+      if (told && isAfter(now, told)) told = now;
+      if (told) write(told, 'heartbeat', {});
+    },
+    end() {
+      if (told) write(told, 'bye', {});
+      body.end();
+    },
+  };
+}
