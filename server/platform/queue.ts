@@ -16,7 +16,7 @@ export interface Jobs {
 }
 
 /** The jobs that the clock starts; their times stand in server/jobs.ts. */
-export type Chore = 'remind-viewings' | 'ask-outcomes' | 'send-digest' | 'prune' | 'prune-photos';
+export type Chore = 'remind-viewings' | 'ask-outcomes' | 'send-digest' | 'prune-topics' | 'prune-sign-ins' | 'prune-photos';
 
 /** How jobs are done. Each may run more than once, after a crash or a failure, and must come to the same end. */
 export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } & Record<Chore, () => Promise<void>>;

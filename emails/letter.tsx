@@ -1,0 +1,97 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+import type { Envelope } from '../shared/notifications/mails.ts';
+
+const paper = '#f7f3ea';
+const ink = '#17201b';
+const tea = '#1f5a3c';
+const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+const text = { fontSize: '16px', lineHeight: '1.5', color: ink, margin: '0 0 16px' } as const;
+
+interface LetterProps {
+  site: Envelope['site'];
+  full_name: string;
+  /** What the list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  /** The one thing to do, and where. */
+  button: string;
+  link: string;
+  children: ReactNode;
+}
+
+/** The sheet every mail is written on: plate, greeting, one button, who we are. */
+export function Letter({ site, full_name, preview, heading, button, link, children }: LetterProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, padding: '24px 12px', background: paper, fontFamily: sans }}>
+        <Container style={{ maxWidth: '520px', margin: '0 auto' }}>
+          <Section style={{ margin: '0 0 20px' }}>
+            <Link href={site.url} style={plate}>
+              {site.name}
+            </Link>
+          </Section>
+          <Heading as="h1" style={{ fontSize: '24px', lineHeight: '1.25', color: ink, margin: '0 0 16px' }}>
+            {heading}
+          </Heading>
+          <Text style={text}>Habari {full_name.split(/\s/)[0]},</Text>
+          {children}
+          <Section style={{ margin: '24px 0' }}>
+            <Button href={link} style={{ background: tea, color: '#ffffff', borderRadius: '6px', padding: '13px 20px', fontSize: '16px', fontWeight: 600 }}>
+              {button}
+            </Button>
+          </Section>
+          <Hr style={{ borderColor: '#cfc7b4', margin: '24px 0 16px' }} />
+          <Text style={{ ...text, fontSize: '14px', color: '#4d574f' }}>
+            {site.name} never asks for your password or an M-Pesa PIN. Questions? Write to{' '}
+            <Link href={`mailto:${site.supportEmail}`} style={{ color: tea }}>
+              {site.supportEmail}
+            </Link>
+            .
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+/** A Kenyan number plate: white, with its green strip. */
+const plate = {
+  display: 'inline-block',
+  background: '#ffffff',
+  color: ink,
+  border: `2px solid ${ink}`,
+  borderLeft: `10px solid ${tea}`,
+  borderRadius: '5px',
+  padding: '4px 12px',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: '18px',
+  fontWeight: 700,
+  letterSpacing: '1px',
+  textDecoration: 'none',
+} as const;
+
+/** A paragraph. */
+export function P({ children }: { children: ReactNode }) {
+  return <Text style={text}>{children}</Text>;
+}
+
+/** A line of the facts: what it is, and its value. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Text style={{ ...text, margin: '0 0 6px' }}>
+      {label}: <strong>{children}</strong>
+    </Text>
+  );
+}
+
+/** What the other person wrote, marked as theirs; their line breaks stay. */
+export function Quote({ children }: { children: string }) {
+  return <Text style={{ ...text, borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px', whiteSpace: 'pre-line' }}>{children}</Text>;
+}

@@ -1,0 +1,20 @@
+import { accountMails } from './accounts.tsx';
+import { bidMails } from './bids.tsx';
+import { commissionMails } from './commissions.tsx';
+import type { MailsOf } from './mail.ts';
+import type { MailName } from '../shared/notifications/mails.ts';
+import { messageMails } from './messages.tsx';
+import { outcomeMails } from './outcomes.tsx';
+import { requestMails } from './requests.tsx';
+import { viewingMails } from './viewings.tsx';
+
+/** Every mail there is. */
+export const mails: MailsOf<MailName> = {
+  ...accountMails,
+  ...requestMails,
+  ...bidMails,
+  ...viewingMails,
+  ...outcomeMails,
+  ...commissionMails,
+  ...messageMails,
+};

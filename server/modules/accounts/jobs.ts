@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database.ts';
+import type { Mailer } from '../../platform/mailer.ts';
+import type { Jobs, Tasks } from '../../platform/queue.ts';
+
+/** For each purpose: the mail, the page its link opens, and how long the link works. */
+const links = {
+  verify: { mail: 'verify-email', page: '/auth/verify', hours: 24 },
+  reset: { mail: 'reset-password', page: '/auth/reset', hours: 1 },
+  change: { mail: 'change-email', page: '/auth/email', hours: 24 },
+} as const;
+
+/** The jobs of the accounts module. */
+export function accountJobs({ db, mailer }: { db: Database; mailer: Mailer }): Pick<Tasks, 'send-token-mail' | 'prune-sign-ins'> {
+  return {
+    'send-token-mail': (payload) => sendTokenMail(db, mailer, payload),
+    'prune-sign-ins': () => pruneSignIns(db),
+  };
+}
+
+/** Makes a token, stores its SHA-256 only, and mails the link; earlier unused links of this purpose stop working. */
+async function sendTokenMail(db: Database, mailer: Mailer, { user_id, purpose, email }: Jobs['send-token-mail']): Promise<void> {
+  const user = await db
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.email', 'u.email_verified_at', 'p.full_name'])
+    .where('u.id', '=', user_id)
+    .executeTakeFirst();
+  if (!user || (purpose === 'verify' && user.email_verified_at)) return;
+
+  const { mail, page, hours } = links[purpose];
+  const to = { email: email ?? user.email, full_name: user.full_name };
+  const token = randomBytes(32).toString('base64url');
+  const token_hash = createHash('sha256').update(token).digest();
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .deleteFrom('email_tokens')
+      .where('user_id', '=', user_id)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute();
+    await tx
+      .insertInto('email_tokens')
+      .values({ token_hash, user_id, purpose, email: to.email, expires_at: sql`now() + make_interval(hours => ${hours})` })
+      .execute();
+  });
+  // The hash, not the token: a Message-ID travels through logs.
+  await mailer.send({ to, name: mail, props: { hours }, link: `${page}?token=${token}`, id: `${purpose}.${token_hash.toString('hex')}` });
+}
+
+/** Forgets sessions and links that have ended; links a day later, so that an old one is still told it has expired. */
+async function pruneSignIns(db: Database): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
+  await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute();
+}

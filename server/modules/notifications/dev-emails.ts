@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import { found, notFound } from '../../platform/errors.ts';
+import { listOutbox, readOutbox } from '../../platform/outbox.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { max-width: 60rem; margin: 0 auto; padding: 1rem }
+  ul { list-style: none; padding: 0 } li { border-top: 1px solid #8886; padding: .6rem 0 }
+  small { opacity: .75 } iframe { width: 100%; height: 42rem; border: 1px solid #8886; background: #fff }
+  pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; padding: 1rem }
+`;
+const styleHash = createHash('sha256').update(style).digest('base64');
+const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+// A mail brings its own inline styles and must run nothing; its links open the whole window.
+const frameRights = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${frameRights}`;
+
+/**
+ * The mails that were written down instead of sent, for people trying the program on their own machine (RULINGS 19).
+ *
+ * They hold links that open accounts. The pages exist only in `dev`, `demo` and `test`, never behind a proxy, and answer only this machine.
+ */
+export function devEmailRoutes(app: FastifyInstance, config: Config): void {
+  if (config.mode === 'production' || config.trustProxy.length > 0) return;
+
+  app.register(async (local) => {
+    local.addHook('onRequest', async (request) => {
+      if (!isFromThisMachine(request)) throw notFound();
+    });
+
+    local.get('/dev/emails', async (_, reply) => {
+      const mails = await listOutbox(config.dataDir);
+      const rows = mails.map(
+        (mail) =>
+          `<li><a href="/dev/emails/${mail.name}">${escape(mail.subject)}</a><br><small>to ${escape(mail.to)} · ${escape(mail.mail)} · <time>${mail.written_at}</time></small></li>`,
+      );
+      return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No e-mail has been written yet.</p>');
+    });
+
+    local.get<{ Params: { name: string } }>('/dev/emails/:name', async ({ params }, reply) => {
+      const mail = found(await readOutbox(config.dataDir, params.name));
+      return sendPage(
+        reply,
+        mail.subject,
+        `<p><a href="/dev/emails">All e-mails</a></p>
+        <p>To ${escape(mail.to)} · <time>${mail.written_at}</time> · <a href="#text">Text version</a></p>
+        <iframe title="The e-mail as HTML" sandbox="${frameRights}" src="/dev/emails/${mail.name}/html"></iframe>
+        <h2 id="text">Text version</h2>
+        <pre>${withLinks(escape(mail.text))}</pre>`,
+      );
+    });
+
+    local.get<{ Params: { name: string } }>('/dev/emails/:name/html', async ({ params }, reply) => {
+      const mail = found(await readOutbox(config.dataDir, params.name));
+      const html = mail.html.replace(/<head[^>]*>/, '$&<base target="_top">');
+      return reply.header('content-security-policy', mailPolicy).header('cache-control', 'no-store').type('text/html').send(html);
+    });
+  });
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+// The Host and the forwarding headers count too: a proxy on this machine that nobody told us of, or a foreign name that was pointed at
+// 127.0.0.1 in a visitor's browser, also arrives from the loopback address.
+function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host));
+}
+
+function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function sendPage(reply: FastifyReply, title: string, body: string) {
+  return reply
+    .header('content-security-policy', pagePolicy)
+    .header('cache-control', 'no-store')
+    .type('text/html')
+    .send(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+      <title>${escape(title)}</title><style>${style}</style></head><body><h1>${escape(title)}</h1>${body}</body></html>`,
+    );
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** Addresses in text that was escaped already, as links. */
+function withLinks(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+}

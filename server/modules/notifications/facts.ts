@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database.ts';
+
+// What notices and mails tell, joined by id. These reads know no actor: whom to tell was decided by the event's own rule.
+
+/** A dealer as others know it: the business, else the person. */
+const businessOf = (profile: string) => sql<string>`coalesce(${sql.ref(`${profile}.business_name`)}, ${sql.ref(`${profile}.full_name`)})`;
+
+/** A bid with its request and both people. */
+export function bidFacts(db: Reader, bidId: string) {
+  return db
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .innerJoin('profiles as buyer', 'buyer.user_id', 'r.user_id')
+    .innerJoin('profiles as dealer', 'dealer.user_id', 'b.dealer_id')
+    .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'r.user_id as buyer_id', 'b.dealer_id'])
+    .select(['buyer.full_name as buyer', businessOf('dealer').as('dealer')])
+    .where('b.id', '=', bidId)
+    .executeTakeFirstOrThrow();
+}
+
+/** An appointment with its car and both people. */
+export function viewingFacts(db: Reader, appointmentId: string) {
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
+    .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
+    .select(['a.id', 'a.appointment_date as at', 'a.status', 'a.outcome', 'a.final_price', 'a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason'])
+    .select(['r.car_model', 'a.buyer_id', 'a.dealer_id', 'buyer.full_name as buyer', businessOf('dealer').as('dealer')])
+    .select(['buyer.phone as buyer_phone', 'dealer.phone as dealer_phone', 'dealer.business_address'])
+    .where('a.id', '=', appointmentId)
+    .executeTakeFirstOrThrow();
+}
+export type ViewingFacts = Awaited<ReturnType<typeof viewingFacts>>;
+
+/** A commission with the car it is owed for; undefined once it was removed. */
+export function commissionFacts(db: Reader, commissionId: string) {
+  return db
+    .selectFrom('commissions as c')
+    .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .select(['r.car_model', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at', 'c.payment_reference'])
+    .where('c.id', '=', commissionId)
+    .executeTakeFirst();
+}
+
+/** A request, deleted or not: its bidders are told which one it was. */
+export function requestFacts(db: Reader, requestId: string) {
+  return db
+    .selectFrom('car_requests')
+    .select(['car_model', 'status', 'user_id as buyer_id'])
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The dealers whose bid on a request is still alive, without the one who sold. */
+export async function openBidders(db: Reader, requestId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bids as b')
+    .select('b.dealer_id')
+    .where('b.request_id', '=', requestId)
+    .where('b.status', 'in', ['pending', 'accepted'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.outcome', '=', 'sold'))),
+    )
+    .execute();
+  return rows.map((row) => row.dealer_id);
+}
+
+/** A dealer's name and standing. */
+export function dealerFacts(db: Reader, dealerId: string) {
+  return db
+    .selectFrom('profiles as p')
+    .select(['p.is_verified', businessOf('p').as('business')])
+    .where('p.user_id', '=', dealerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Everyone who may bid at this moment. */
+export async function verifiedDealers(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom('profiles').select('user_id').where('is_verified', '=', true).execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** The open requests of the 24 hours before 07:00 in Nairobi on this day: how many, and the ten newest. */
+export async function requestsOfDigest(db: Reader, day: string) {
+  const until = `${day}T07:00:00+03:00`;
+  const fresh = db
+    .selectFrom('car_requests')
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '<', until)
+    .where('created_at', '>=', sql<string>`${until}::timestamptz - interval '1 day'`);
+  const { count } = await fresh.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const requests = await fresh
+    .select(['car_model', 'budget', 'location'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+  return { count, requests };
+}
+
+/** How many messages of a thread wait unread for this person. */
+export async function unreadInThread(db: Reader, appointmentId: string, receiverId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('receiver_id', '=', receiverId)
+    .where('appointment_id', '=', appointmentId)
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,15 @@
+import { userTopic } from '../../../shared/events.ts';
+import type { Database } from '../../platform/database.ts';
+import { found } from '../../platform/errors.ts';
+import { announce } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { findNotice, markNoticesRead } from './queries.ts';
+
+/** Marks one own notice, or all of them, as read; the reader's other tabs and phones hear of it. Throws 404 for a notice of another's. */
+export async function readNotices(db: Database, actor: Actor, noticeId: string | undefined): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (noticeId) found(await findNotice(tx, actor, noticeId));
+    if (!(await markNoticesRead(tx, actor, noticeId))) return;
+    await announce(tx, actor.user_id, { type: 'notification.read', data: {} }, [userTopic(actor.user_id)]);
+  });
+}

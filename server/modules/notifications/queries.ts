@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+
+/** An event of the log. */
+export function findEvent(db: Reader, eventId: number) {
+  return db
+    .selectFrom('events')
+    .select(['id', 'type', 'actor_id', 'data', 'created_at'])
+    .where('id', '=', eventId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Where a person's mail goes. */
+export function findReader(db: Reader, userId: string) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.email', 'p.full_name'])
+    .where('u.id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** Writes a notice; false when this person already has one for this event. */
+export async function insertNotice(
+  tx: Tx,
+  { user_id, event_id, title, body, link }: { user_id: string; event_id: number; title: string; body: string; link: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notifications')
+    .values({ user_id, event_id, title, body, link })
+    .onConflict((conflict) => conflict.constraint('notifications_once_per_event').doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** A page of the own notices, newest first; `pageSize + 1` rows at most. */
+export function listNotices(db: Reader, actor: Actor, cursor: string | undefined) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'title', 'body', 'link', 'created_at', 'read_at'])
+    .select(orderValue('created_at').as('at'))
+    .where('user_id', '=', actor.user_id)
+    .where(after(cursor, 'created_at', 'id'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** How many of the own notices are unread, counted up to 100. */
+export async function countUnread(db: Reader, actor: Actor): Promise<number> {
+  const { count } = await db
+    .selectFrom((query) =>
+      query
+        .selectFrom('notifications')
+        .select('id')
+        .where('user_id', '=', actor.user_id)
+        .where('read_at', 'is', null)
+        .limit(100)
+        .as('unread'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One own notice. */
+export function findNotice(db: Reader, actor: Actor, noticeId: string) {
+  return db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', actor.user_id)
+    .where('id', '=', noticeId)
+    .executeTakeFirst();
+}
+
+/** Marks one own unread notice as read, or all of them; true when there was one. */
+export async function markNoticesRead(tx: Tx, actor: Actor, noticeId: string | undefined): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', actor.user_id)
+    .where('read_at', 'is', null)
+    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

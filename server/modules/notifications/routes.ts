@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { notificationsApi } from '../../../shared/notifications/api.ts';
+import type { Database } from '../../platform/database.ts';
+import { route } from '../../platform/http.ts';
+import { toPage } from '../../platform/paging.ts';
+import { readNotices } from './notifications.ts';
+import { countUnread, listNotices } from './queries.ts';
+
+/** The own notices over HTTP (RULINGS 19 and 31; permissions.tsv 'notification.*'). */
+export function notificationRoutes(app: FastifyInstance, db: Database): void {
+  route(app, notificationsApi.own, {
+    handle: async ({ actor, query }) => ({
+      ...toPage(await listNotices(db, actor, query.cursor)),
+      unread: await countUnread(db, actor),
+    }),
+  });
+
+  route(app, notificationsApi.read, {
+    handle: async ({ actor, body }) => {
+      await readNotices(db, actor, body.id);
+      return { unread: await countUnread(db, actor) };
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A mail that was not sent but written down. */
+export interface KeptMail {
+  /** Its file name without ending; sorts by time. */
+  name: string;
+  mail: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  written_at: string;
+}
+
+interface Message {
+  to: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+}
+
+const nameShape = /^\d{13}-[0-9a-f]{12}$/;
+const folderOf = (dataDir: string) => path.join(dataDir, 'outbox');
+
+/** Writes a mail to the outbox folder: as .eml, which mail programs open, and as .json, which /dev/emails shows. */
+export async function writeToOutbox(dataDir: string, mail: string, message: Message): Promise<void> {
+  const folder = folderOf(dataDir);
+  // Links in the mails open accounts: nobody else on this machine may read them.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = `${Date.now()}-${randomBytes(6).toString('hex')}`;
+  const eml = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+  const { to, subject, html, text } = message;
+  const kept: KeptMail = { name, mail, to: to.address, subject, html, text, written_at: new Date().toISOString() };
+  await writeWhole(path.join(folder, `${name}.eml`), eml.message as Buffer);
+  await writeWhole(path.join(folder, `${name}.json`), JSON.stringify(kept, null, 2));
+}
+
+/** The latest mails of the outbox, newest first. */
+export async function listOutbox(dataDir: string, limit = 100): Promise<KeptMail[]> {
+  const names = await readdir(folderOf(dataDir)).catch(whenMissing<string[]>([]));
+  const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, limit);
+  const mails = await Promise.all(newest.map((name) => readOutbox(dataDir, path.basename(name, '.json'))));
+  return mails.filter((mail) => mail !== null);
+}
+
+/** One mail of the outbox, or null. */
+export async function readOutbox(dataDir: string, name: string): Promise<KeptMail | null> {
+  if (!nameShape.test(name)) return null;
+  const content = await readFile(path.join(folderOf(dataDir), `${name}.json`), 'utf8').catch(whenMissing<string>(''));
+  return content ? (JSON.parse(content) as KeptMail) : null;
+}
+
+// A reader sees the whole file or none.
+async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  await writeFile(unfinished, content, { mode: 0o600 });
+  await rename(unfinished, file);
+}
+
+function whenMissing<T>(instead: T) {
+  return (error: NodeJS.ErrnoException): T => {
+    if (error.code === 'ENOENT') return instead;
+    throw error;
+  };
+}

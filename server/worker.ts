@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { run } from 'graphile-worker';
+import { allJobs, schedule } from './jobs.ts';
+import { readConfig } from './platform/config.ts';
+import { openDatabase, openPool } from './platform/database.ts';
+import { createLog } from './platform/log.ts';
+import { openMailer } from './platform/mailer.ts';
+import { queueLogger } from './platform/queue.ts';
+import { diskStorage } from './platform/storage.ts';
+
+// The worker process: does the jobs of the queue. Any number of them may share one database.
+
+const config = readConfig(process.env);
+const log = createLog(config.logLevel, 'worker');
+if (!config.databaseUrl) throw new Error('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
+
+const concurrency = 4;
+const pool = openPool(config.databaseUrl, log, concurrency);
+const db = openDatabase(pool);
+const mailer = await openMailer(config, log);
+const storage = diskStorage(path.join(config.dataDir, 'files'));
+
+const runner = await run({
+  // A pool of its own: ours reads instants as text, and the queue counts on dates. One connection more listens, one serves the clock.
+  connectionString: config.databaseUrl,
+  maxPoolSize: concurrency + 2,
+  concurrency,
+  taskList: allJobs({ db, mailer, storage }) as unknown as Record<string, (payload: unknown) => Promise<void>>,
+  crontab: schedule,
+  noHandleSignals: true,
+  logger: queueLogger(log),
+});
+log.info('the worker is ready');
+
+let stopping = false;
+async function stop(reason: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, 'the worker stops after the jobs it has begun');
+  await runner.stop(reason);
+}
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));
+// The parent is gone, and with it perhaps the database.
+process.on('disconnect', () => void stop('the parent process ended'));
+process.send?.('ready');
+
+try {
+  await runner.promise;
+} finally {
+  mailer.close();
+  await db.destroy();
+  if (process.connected) process.disconnect();
+}
