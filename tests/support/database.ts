@@ -2,7 +2,8 @@ import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
-import { databaseAt } from './global-setup.ts';
+import { databaseAt } from './database-at.ts';
+import type {} from './global-setup.ts';
 
 export const log = createLog('silent', 'tests');
 

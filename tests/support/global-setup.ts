@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { migrate } from '../../server/platform/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
 import { createLog } from '../../server/platform/log.ts';
+import { databaseAt } from './database-at.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,11 +31,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-/** The address of another database on the same server. */
-export function databaseAt(url: string, name: string): string {
-  const at = new URL(url);
-  at.pathname = `/${name}`;
-  return at.href;
 }
