@@ -4,6 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
+import { accountBudgets } from './modules/accounts/parts.ts';
+import { accountRoutes } from './modules/accounts/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { photoBudgets } from './modules/photos/photos.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
@@ -47,11 +49,12 @@ export async function buildApp({ config, log, db }: Parts): Promise<FastifyInsta
   installHealth(app, db);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const limits = createLimits({ ...photoBudgets });
+  const limits = createLimits({ ...accountBudgets, ...photoBudgets });
   servePhotos(app, storage);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    accountRoutes(signedIn, { db, config, limits });
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });

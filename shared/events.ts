@@ -10,6 +10,9 @@ interface Ids {
   'account.created': { user_id: string };
   'account.verified': { user_id: string };
   'account.signed_in': { user_id: string };
+  'account.sign_in_failed': { user_id: string };
+  'account.password_changed': { user_id: string };
+  'profile.updated': { user_id: string };
   'dealer.verified': { dealer_id: string };
   'dealer.revoked': { dealer_id: string; buyer_ids: string[] };
   'request.posted': { request_id: string };

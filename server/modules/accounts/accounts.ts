@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
+import { type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
+import { userTopic } from '../../../shared/events.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database } from '../../platform/database.ts';
+import { constraintMeans, found, HttpProblem, refuse } from '../../platform/errors.ts';
+import { announce, record } from '../../platform/events.ts';
+import { addJob } from '../../platform/queue.ts';
+import type { Actor } from '../../platform/session.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { AccountParts, Open } from './parts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { toE164 } from './phones.ts';
+import {
+  findPasswordHash,
+  insertAccount,
+  listBuyersOfDealer,
+  lockProfile,
+  setVerified,
+  updateProfileFields,
+} from './queries.ts';
+
+constraintMeans('users_email_taken', emailTaken);
+
+/**
+ * Creates an account (specification §5 'Sign-up', RULINGS 6, 15 and 32) and mails a link that verifies its address. `address` is where the
+ * request came from.
+ *
+ * Returns who is signed in by it, or null while the setting asks for a verified e-mail first. Repeatable with the same id, content and password.
+ * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
+ */
+export async function signUp(
+  { db, config, limits }: AccountParts,
+  caller: Actor | null,
+  form: z.output<typeof signUpForm>,
+  address: string,
+  open: Open,
+): Promise<Actor | null> {
+  if (form.email.toLowerCase() === config.adminEmail) throw reservedEmail();
+  if (caller) refuse(alreadySignedIn);
+  await limits.take('signUpFrom', address);
+  const { password, confirmPassword, accept_terms, ...content } = form;
+  const password_hash = await hashPassword(password);
+  const { requireEmailVerification } = await readSettings(db);
+
+  return db.transaction().execute(async (tx) => {
+    // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
+    if (await isFirstCreate(tx, form.id, content)) {
+      await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
+      await record(tx, form.id, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
+      await addJob(tx, 'send-token-mail', { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
+    } else if (!(await isPassword(await findPasswordHash(tx, form.id), password))) {
+      throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+    }
+    return requireEmailVerification ? null : open(tx, { user_id: form.id, isAdmin: false });
+  });
+}
+
+function reservedEmail(): HttpProblem {
+  const sentence = 'This email address can’t be used to sign up.';
+  return new HttpProblem(422, 'invalid', sentence, { email: sentence });
+}
+
+/** Changes the six fields of the own profile (specification §5 'Profile edit'). Throws 409 by `whyNotUpdateProfile`. */
+export async function updateProfile(db: Database, actor: Actor, form: z.output<typeof profileForm>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = found(await lockProfile(tx, actor.user_id));
+    refuse(whyNotUpdateProfile(before, form));
+    await updateProfileFields(tx, actor.user_id, { ...form, phone_e164: toE164(form.phone) });
+    await announce(tx, actor.user_id, { type: 'profile.updated', data: { user_id: actor.user_id } }, ['admin', userTopic(actor.user_id)]);
+  });
+}
+
+/**
+ * The administrator verifies a dealer or takes it back (RULINGS, 'Lifecycles': verification). On revocation the buyers who deal with it are told.
+ *
+ * Throws 404 when there is no such account, 409 by `whyNotSetVerification`. A bid or confirmation on its way waits on the same locked row.
+ */
+export async function setVerification(db: Database, actor: Actor, userId: string, to: boolean): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    refuse(whyNotSetVerification(found(await lockProfile(tx, userId)), to));
+    if (!(await setVerified(tx, userId, to))) throw new Error('a locked profile changed its verification');
+    if (to) {
+      await record(tx, actor.user_id, { type: 'dealer.verified', data: { dealer_id: userId } }, [userTopic(userId)]);
+    } else {
+      const buyer_ids = await listBuyersOfDealer(tx, userId);
+      await record(tx, actor.user_id, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [userTopic(userId), ...buyer_ids.map(userTopic)]);
+    }
+  });
+}

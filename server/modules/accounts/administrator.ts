@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { newPassword } from '../../../shared/accounts/schema.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Database } from '../../platform/database.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Thrown when the administrator's e-mail can't be used; the server must not start. */
+export class AdminEmailTaken extends Error {}
+
+/**
+ * Makes sure that the account of ADMIN_EMAIL is the administrator (RULINGS 15). Any number of servers may start at once.
+ *
+ * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once. A later start only
+ * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each
+ * restart would undo the change). Throws AdminEmailTaken when someone else's account has that e-mail.
+ */
+export async function ensureAdmin(
+  db: Database,
+  { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
+): Promise<{ generatedPassword: string | null }> {
+  return db.transaction().execute(async (tx) => {
+    // Servers that start together take turns; the lock ends with the transaction.
+    await sql`select pg_advisory_xact_lock(hashtext('ensure administrator'))`.execute(tx);
+    const holder = await tx.selectFrom('users').select('id').where('email', '=', adminEmail).executeTakeFirst();
+    const admin = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null).executeTakeFirst();
+    if (holder && holder.id !== admin?.user_id) {
+      throw new AdminEmailTaken(`ADMIN_EMAIL (${adminEmail}) is the e-mail of someone else's account. Choose another one.`);
+    }
+    if (holder) return { generatedPassword: null };
+    if (admin) {
+      await tx.updateTable('users').set({ email: adminEmail, email_verified_at: sql`now()` }).where('id', '=', admin.user_id).execute();
+      return { generatedPassword: null };
+    }
+
+    const password = adminPassword ?? generatePassword();
+    const id = uuidv7();
+    await tx
+      .insertInto('users')
+      .values({ id, email: adminEmail, password_hash: await hashPassword(password), email_verified_at: sql`now()` })
+      .execute();
+    await tx.insertInto('profiles').values({ user_id: id, full_name: 'Administrator', user_type: 'buyer', admin_role: 'super_admin' }).execute();
+    return { generatedPassword: adminPassword ? null : password };
+  });
+}
+
+function generatePassword(): string {
+  const password = randomBytes(15).toString('base64url');
+  return newPassword.safeParse(password).success ? password : generatePassword();
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
+import { userTopic } from '../../../shared/events.ts';
+import type { Tx } from '../../platform/database.ts';
+import { HttpProblem } from '../../platform/errors.ts';
+import { announce } from '../../platform/events.ts';
+import { addJob } from '../../platform/queue.ts';
+import type { Actor } from '../../platform/session.ts';
+import type { AccountParts } from './parts.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import {
+  deleteSessions,
+  findAccountByEmail,
+  findPasswordHash,
+  lockLink,
+  markEmailVerified,
+  replacePassword,
+  useLink,
+  voidResetLinks,
+} from './queries.ts';
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+function deadLink(): HttpProblem {
+  return new HttpProblem(422, 'link_dead', 'This link has expired or was already used. Please ask for a new one.');
+}
+
+/** Mails a link, if there is such an account (and, for 'verify', it still needs one). Says nothing either way. Throws 429. */
+export async function mailLink(
+  { db, limits }: AccountParts,
+  purpose: 'verify' | 'reset',
+  email: string,
+  address: string,
+): Promise<void> {
+  await limits.take('tokenMailFrom', address);
+  await limits.take('tokenMail', `${purpose}:${email.toLowerCase()}`);
+  await db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    if (!account || (purpose === 'verify' && account.email_verified_at)) return;
+    await addJob(tx, 'send-token-mail', { user_id: account.id, purpose }, { key: `${purpose}:${account.id}` });
+  });
+}
+
+/** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */
+export async function verifyEmail({ db }: Pick<AccountParts, 'db'>, token: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const link = await lockLink(tx, 'verify', hashOf(token));
+    if (!link) throw deadLink();
+    if (link.email_verified_at) return;
+    if (!(await useLink(tx, 'verify', hashOf(token)))) throw deadLink();
+    await markVerified(tx, link.user_id);
+  });
+}
+
+async function markVerified(tx: Tx, user_id: string): Promise<void> {
+  if (!(await markEmailVerified(tx, user_id))) return;
+  await announce(tx, user_id, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
+}
+
+/** Sets a new password by a mailed link, which proves the e-mail too, and ends every session. Throws 422 for a dead link. */
+export async function resetPassword({ db, limits }: AccountParts, form: z.output<typeof resetForm>): Promise<void> {
+  const link = await lockLink(db, 'reset', hashOf(form.token));
+  if (!link || link.used_at) throw deadLink();
+  const password_hash = await hashPassword(form.password);
+  await db.transaction().execute(async (tx) => {
+    // Of two at once with the same link one finds it used.
+    if (!(await useLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
+    await replacePassword(tx, link.user_id, password_hash);
+    await deleteSessions(tx, link.user_id);
+    await markVerified(tx, link.user_id);
+    await announcePassword(tx, link.user_id);
+  });
+  await limits.restore('signIn', link.email.toLowerCase());
+}
+
+/**
+ * Changes the own password (RULINGS 20); the other sessions end, and reset links on their way are void.
+ *
+ * Throws 422 for a wrong current password, 429 after too many tries: they count like those at sign-in.
+ */
+export async function changePassword({ db, limits }: AccountParts, actor: Actor, form: z.output<typeof changePasswordForm>): Promise<void> {
+  await limits.take('signIn', actor.email.toLowerCase());
+  const before = await findPasswordHash(db, actor.user_id);
+  if (!(await isPassword(before, form.current_password))) throw wrongCurrent();
+  await limits.restore('signIn', actor.email.toLowerCase());
+  const password_hash = await hashPassword(form.password);
+  await db.transaction().execute(async (tx) => {
+    if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
+    await deleteSessions(tx, actor.user_id, actor.session_id);
+    await voidResetLinks(tx, actor.user_id);
+    await announcePassword(tx, actor.user_id);
+  });
+}
+
+function wrongCurrent(): HttpProblem {
+  const sentence = 'Your current password is not right.';
+  return new HttpProblem(422, 'invalid', sentence, { current_password: sentence });
+}
+
+async function announcePassword(tx: Tx, user_id: string): Promise<void> {
+  await announce(tx, user_id, { type: 'account.password_changed', data: { user_id } }, ['admin', userTopic(user_id)]);
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../platform/config.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import type { Budget, Limits } from '../../platform/limits.ts';
+import type { Actor } from '../../platform/session.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/** How often. By account first: phones on a mobile network share their address with thousands of others, so those are wide. */
+export const accountBudgets = {
+  /** Wrong passwords for one e-mail. */
+  signIn: { points: 10, duration: quarter },
+  /** Wrong and right passwords from one address. */
+  signInFrom: { points: 300, duration: quarter },
+  /** Sign-ups from one address. */
+  signUpFrom: { points: 100, duration: hour },
+  /** Mails with a link to one e-mail. */
+  tokenMail: { points: 5, duration: hour },
+  /** Mails with a link asked for from one address. */
+  tokenMailFrom: { points: 60, duration: hour },
+} satisfies Record<string, Budget>;
+
+/** What the verbs of accounts work with. */
+export interface AccountParts {
+  db: Database;
+  config: Config;
+  limits: Limits<keyof typeof accountBudgets>;
+}
+
+/** Opens a session at the caller's browser, in the transaction that found the account entitled to one. */
+export type Open = (tx: Tx, account: { user_id: string; isAdmin: boolean }) => Promise<Actor>;

@@ -1,0 +1,23 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createTurns } from '../../platform/turns.ts';
+
+// argon2id, the library's default, with the parameters OWASP recommends.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+// A hash keeps a core busy: two at a time leave room for everybody else's requests.
+const oneOfTwo = createTurns(2);
+
+// What the password of an unknown e-mail is held against, so that the answer takes as long as for a known one.
+const nobody = hash(crypto.randomUUID(), cost);
+
+/** The argon2id hash of a password, with its salt, as it is stored. */
+export function hashPassword(password: string): Promise<string> {
+  return oneOfTwo(() => hash(password, cost));
+}
+
+/** Whether this is the password behind the stored hash; false, after the same time, for an account there isn't (undefined). */
+export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  const held = passwordHash ?? (await nobody);
+  const right = await oneOfTwo(() => verify(held, password));
+  return right && passwordHash !== undefined;
+}

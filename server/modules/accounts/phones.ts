@@ -1,0 +1,6 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** A phone number as links need it (E.164: +254712345678), read as Kenyan unless it names a country; null when it is no number anywhere. */
+export function toE164(phone: string | null): string | null {
+  return (phone && parsePhoneNumberFromString(phone, 'KE')?.number) || null;
+}

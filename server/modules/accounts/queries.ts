@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+
+function profiles(db: Reader) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.user_id', 'u.email', 'p.full_name', 'p.phone', 'p.phone_e164', 'p.location'])
+    .select(['p.business_name', 'p.business_address', 'p.business_license', 'p.user_type', 'p.is_verified'])
+    .select(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at'])
+    .select(sql<boolean>`u.email_verified_at is not null`.as('email_verified'));
+}
+
+/** One whole profile: for its owner and the administrator only. */
+export function findProfile(db: Reader, userId: string) {
+  return profiles(db).where('p.user_id', '=', userId).executeTakeFirst();
+}
+
+/** A page of all profiles, newest first, for the administrator only. */
+export function listProfiles(
+  db: Reader,
+  filter: { cursor?: string; search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' },
+) {
+  const pattern = `%${(filter.search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return profiles(db)
+    .$if(Boolean(filter.search?.trim()), (query) => query.where('p.user_id', 'in', matching(db, pattern)))
+    .$if(filter.user_type !== undefined, (query) => query.where('p.user_type', '=', filter.user_type ?? 'buyer').where('p.admin_role', 'is', null))
+    .$if(filter.waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false))
+    .where(after(filter.cursor, 'p.created_at', 'p.id'))
+    .select(orderValue('p.created_at').as('at'))
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+// Two selects, each on its own trigram index: one condition over both tables would read all of them.
+function matching(db: Reader, pattern: string) {
+  return db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]))
+    .union(
+      db
+        .selectFrom('users')
+        .select('id as user_id')
+        .where(sql`email::text`, 'ilike', pattern),
+    );
+}
+
+/** A dealer's card; nothing for people who aren't dealers. */
+export function findDealerCard(db: Reader, userId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['user_id', 'full_name', 'business_name', 'location', 'is_verified', 'rating', 'rating_count'])
+    .where('user_id', '=', userId)
+    .where('user_type', '=', 'dealer')
+    .executeTakeFirst();
+}
+
+/** What decides whether someone may sign in. */
+export async function findCredentials(db: Reader, email: string) {
+  const row = await db
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.password_hash', 'u.email_verified_at', 'p.admin_role'])
+    .where('u.email', '=', email)
+    .executeTakeFirst();
+  return row && { ...row, user_id: row.id, isAdmin: row.admin_role !== null };
+}
+
+/** The stored hash of an account's password. */
+export async function findPasswordHash(db: Reader, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst();
+  return row?.password_hash;
+}
+
+/** The account behind an e-mail, whatever its case. */
+export function findAccountByEmail(db: Reader, email: string) {
+  return db.selectFrom('users').select(['id', 'email_verified_at']).where('email', '=', email).executeTakeFirst();
+}
+
+/** Holds the password in place until the transaction ends; false when it is not this one any more. */
+export async function lockUserWithPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a new account: what signs in, and its profile. */
+export async function insertAccount(
+  tx: Tx,
+  account: {
+    id: string;
+    email: string;
+    password_hash: string;
+    terms_version: string | null;
+    full_name: string;
+    user_type: 'buyer' | 'dealer';
+    phone: string;
+    phone_e164: string | null;
+    location: string;
+    business_name: string | null;
+    business_license: string | null;
+    business_address: string | null;
+  },
+): Promise<void> {
+  const { id, email, password_hash, terms_version, ...profile } = account;
+  await tx.insertInto('users').values({ id, email, password_hash, terms_version, terms_accepted_at: sql`now()` }).execute();
+  await tx.insertInto('profiles').values({ user_id: id, ...profile }).execute();
+}
+
+/** The profile, locked against change until the transaction ends: bids and appointments hold the same row while they rely on it. */
+export function lockProfile(tx: Tx, userId: string) {
+  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+}
+
+/** Writes the fields a person may change. */
+export async function updateProfileFields(
+  tx: Tx,
+  userId: string,
+  fields: {
+    full_name: string;
+    phone: string | null;
+    phone_e164: string | null;
+    location: string | null;
+    business_name: string | null;
+    business_license: string | null;
+    business_address: string | null;
+  },
+): Promise<void> {
+  await tx.updateTable('profiles').set({ ...fields, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+}
+
+/** Compare and swap: true when the dealer's verification was the other and is now this. */
+export async function setVerified(tx: Tx, userId: string, to: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('profiles')
+    .set({ is_verified: to, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('is_verified', '=', !to)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** The buyers who deal with this dealer now: with its pending or accepted bids on requests still open, or an open appointment. */
+export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .select('r.user_id')
+    .where('b.dealer_id', '=', dealerId)
+    .where('b.status', 'in', ['pending', 'accepted'])
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .union(
+      tx
+        .selectFrom('appointments')
+        .select('buyer_id as user_id')
+        .where('dealer_id', '=', dealerId)
+        .where('status', 'in', ['pending', 'confirmed']),
+    )
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+type Purpose = 'verify' | 'reset';
+
+/** The living link behind a token, used or not, and its account, locked; void once the account has another e-mail. */
+export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
+  return db
+    .selectFrom('email_tokens as t')
+    .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.email', '=', 't.email'))
+    .select(['t.user_id', 't.used_at', 'u.email', 'u.email_verified_at'])
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', purpose)
+    .where('t.expires_at', '>', sql<string>`now()`)
+    .forUpdate('u')
+    .executeTakeFirst();
+}
+
+/** Compare and swap: true when the link was living and unused, and is used now. */
+export async function useLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('email_tokens')
+    .set({ used_at: sql`now()` })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Voids the reset links that are still on their way. */
+export async function voidResetLinks(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .updateTable('email_tokens')
+    .set({ used_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** True when the account's e-mail was not verified before and is now. */
+export async function markEmailVerified(tx: Tx, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ email_verified_at: sql`now()` })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Sets a password's hash; with `before`, only while that is still the one, and false if it is not. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string, before?: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Ends the sessions of an account, all or all but one. */
+export async function deleteSessions(tx: Tx, userId: string, except?: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+}

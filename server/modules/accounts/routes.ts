@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountsApi, type SessionUser } from '../../../shared/accounts/api.ts';
+import { found } from '../../platform/errors.ts';
+import { route } from '../../platform/http.ts';
+import { toPage } from '../../platform/paging.ts';
+import { type Actor, closeSession, openSession, renewSession } from '../../platform/session.ts';
+import { setVerification, signUp, updateProfile } from './accounts.ts';
+import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
+import type { AccountParts, Open } from './parts.ts';
+import { findDealerCard, findProfile, listProfiles } from './queries.ts';
+import { signIn } from './sign-in.ts';
+
+/** Accounts over HTTP: sessions, own profile, and the administrator's list (specification §5 to §7, permissions.tsv 'auth.*' and 'profile.*'). */
+export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+  sessionRoutes(app, parts);
+  linkRoutes(app, parts);
+  profileRoutes(app, parts);
+}
+
+/** How a verb opens a session at this browser. */
+export function opening({ config }: AccountParts, request: FastifyRequest, reply: FastifyReply): Open {
+  return (tx, account) => openSession(tx, config, request, reply, account);
+}
+
+const summary = (actor: Actor): SessionUser => ({ ...actor, user_type: actor.role === 'dealer' ? 'dealer' : 'buyer' });
+
+function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
+  route(app, accountsApi.signUp, {
+    handle: async ({ actor, body, request, reply }) => {
+      const signedIn = await signUp(parts, actor, body, request.ip, opening(parts, request, reply));
+      return { user: signedIn && summary(signedIn) };
+    },
+  });
+
+  route(app, accountsApi.signIn, {
+    handle: async ({ body, request, reply }) =>
+      summary(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
+  });
+
+  route(app, accountsApi.adminSignIn, {
+    handle: async ({ body, request, reply }) =>
+      summary(await signIn(parts, 'administrator', body, request.ip, opening(parts, request, reply))),
+  });
+
+  route(app, accountsApi.signOut, {
+    handle: async ({ request, reply }) => {
+      await closeSession(parts.db, parts.config, request, reply);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.user, {
+    handle: async ({ actor }) => summary(actor),
+  });
+
+  route(app, accountsApi.refresh, {
+    handle: async ({ actor }) => summary({ ...actor, expires_at: await renewSession(parts.db, actor) }),
+  });
+}
+
+function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
+  route(app, accountsApi.verifyEmail, {
+    handle: async ({ body }) => {
+      await verifyEmail(parts, body.token);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.resendVerification, {
+    handle: async ({ body, request }) => {
+      await mailLink(parts, 'verify', body.email, request.ip);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.requestPasswordReset, {
+    handle: async ({ body, request }) => {
+      await mailLink(parts, 'reset', body.email, request.ip);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.resetPassword, {
+    handle: async ({ body }) => {
+      await resetPassword(parts, body);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.changePassword, {
+    handle: async ({ actor, body }) => {
+      await changePassword(parts, actor, body);
+      return {};
+    },
+  });
+}
+
+function profileRoutes(app: FastifyInstance, { db }: AccountParts): void {
+  route(app, accountsApi.profile, {
+    handle: async ({ actor }) => found(await findProfile(db, actor.user_id)),
+  });
+
+  route(app, accountsApi.updateProfile, {
+    handle: async ({ actor, body }) => {
+      await updateProfile(db, actor, body);
+      return found(await findProfile(db, actor.user_id));
+    },
+  });
+
+  route(app, accountsApi.dealer, {
+    load: ({ params }) => findDealerCard(db, params.id),
+    handle: async ({ row }) => row,
+  });
+
+  route(app, accountsApi.users, {
+    handle: async ({ query }) => toPage(await listProfiles(db, query)),
+  });
+
+  route(app, accountsApi.setVerification, {
+    load: ({ params }) => findProfile(db, params.id),
+    handle: async ({ actor, row, body }) => {
+      await setVerification(db, actor, row.user_id, body.is_verified);
+      return found(await findProfile(db, row.user_id));
+    },
+  });
+}

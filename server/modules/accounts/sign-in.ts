@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import type { signInForm } from '../../../shared/accounts/schema.ts';
+import { HttpProblem } from '../../platform/errors.ts';
+import { announce } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { AccountParts, Open } from './parts.ts';
+import { isPassword } from './passwords.ts';
+import { findCredentials, lockUserWithPassword } from './queries.ts';
+
+/** Which door: `/admin-access` refuses everyone but the administrator; otherwise it is the same verb and the same log (RULINGS 15). */
+export type Door = 'everyone' | 'administrator';
+
+/**
+ * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). `address` is where the request came from.
+ *
+ * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
+ * verified first, 429 after too many tries.
+ */
+export async function signIn(
+  { db, limits }: AccountParts,
+  door: Door,
+  form: z.output<typeof signInForm>,
+  address: string,
+  open: Open,
+): Promise<Actor> {
+  const email = form.email.toLowerCase();
+  await limits.take('signInFrom', address);
+  await limits.take('signIn', email);
+  const account = await findCredentials(db, email);
+  const right = await isPassword(account?.password_hash, form.password);
+  if (!account || !right || (door === 'administrator' && !account.isAdmin)) {
+    if (account?.isAdmin) await logFailure({ db }, account.user_id);
+    throw refused(door);
+  }
+  if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
+  await limits.restore('signIn', email);
+
+  return db.transaction().execute(async (tx) => {
+    // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
+    if (!(await lockUserWithPassword(tx, account.user_id, account.password_hash))) throw refused(door);
+    if (account.isAdmin) {
+      await announce(tx, account.user_id, { type: 'account.signed_in', data: { user_id: account.user_id } }, ['admin']);
+    }
+    return open(tx, account);
+  });
+}
+
+async function logFailure({ db }: Pick<AccountParts, 'db'>, user_id: string): Promise<void> {
+  await db.transaction().execute((tx) => announce(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, ['admin']));
+}
+
+function refused(door: Door): HttpProblem {
+  return door === 'administrator'
+    ? new HttpProblem(403, 'access_denied', 'Invalid admin credentials')
+    : new HttpProblem(401, 'invalid_credentials', 'Invalid email or password. Please check your credentials and try again.');
+}
+
+function unverified(): HttpProblem {
+  return new HttpProblem(403, 'email_not_verified', 'Please check your email to verify your account.');
+}
