@@ -1,0 +1,106 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { photoTypes } from '../../../shared/photos/schema.ts';
+import { PhotoRow } from './photo-row.tsx';
+import { usePhotoUploads } from './use-photo-uploads.ts';
+
+/** What a form knows of its photos: the addresses of those uploaded, and how many are still on their way. */
+export interface PhotoFieldValue {
+  urls: string[];
+  pending: number;
+}
+
+interface PhotoFieldProps {
+  /** The specification's field name; a hidden input of this name holds each address. */
+  name: string;
+  /** Read when the field appears: the photos uploaded before. From then on `onChange` tells. */
+  value: PhotoFieldValue;
+  onChange: (value: PhotoFieldValue) => void;
+  max: number;
+  disabled?: boolean;
+}
+
+/** Several photos, uploaded while the form is filled in; each shows its progress, can be removed at any time and tried again. */
+export function PhotoField({ name, value, onChange, max, disabled = false }: PhotoFieldProps) {
+  const { uploads, add, retry, remove } = usePhotoUploads(value.urls);
+  const [tooMany, setTooMany] = useState(false);
+  const hint = useId();
+
+  const urls = uploads.flatMap(({ url }) => url ?? []);
+  const pending = uploads.filter(({ state }) => state !== 'done' && state !== 'failed').length;
+  const failed = uploads.length - urls.length - pending;
+  const tell = useEffectEvent(onChange);
+  const list = urls.join(' ');
+  // Told when it changes, not on every byte of progress: the whole form would be drawn anew with each.
+  useEffect(() => tell({ urls: list ? list.split(' ') : [], pending }), [list, pending]);
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(event.target.files ?? [])];
+    event.target.value = ''; // The same file can be chosen again after it was removed.
+    setTooMany(files.length > max - uploads.length);
+    add(files.slice(0, max - uploads.length));
+  };
+
+  const input = { onChange: choose, disabled: disabled || uploads.length >= max, 'aria-describedby': hint };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 font-bold">Photos (optional)</legend>
+      <div className="flex flex-wrap gap-2">
+        <Chooser label="Add photos" {...input} multiple />
+        <Chooser label="Take a photo" {...input} capture="environment" className="hidden pointer-coarse:inline-flex" />
+      </div>
+      <p id={hint} className="hint mt-1">
+        Up to {max}, as JPEG, PNG or WebP. Large photos are made smaller first, to save your data.
+      </p>
+      {tooMany && (
+        <p className="error" role="alert">
+          At most {max} photos. The others were not added.
+        </p>
+      )}
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+        {uploads.map((upload) => (
+          <PhotoRow key={upload.id} upload={upload} disabled={disabled} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
+        ))}
+      </ul>
+      <p className="text-muted mt-2 text-sm" role="status">
+        {summary(urls.length, pending, failed)}
+      </p>
+      {urls.map((url) => (
+        <input key={url} type="hidden" name={name} value={url} />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChooserProps {
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  disabled: boolean;
+  multiple?: boolean;
+  capture?: 'environment';
+  className?: string;
+  'aria-describedby': string;
+}
+
+/** A file input that looks like a button. */
+function Chooser({ label, className = 'inline-flex', ...input }: ChooserProps) {
+  return (
+    <label
+      className={`btn btn-outline cursor-pointer focus-within:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-50 ${className}`}
+    >
+      <input ref={keepCancel} type="file" accept={photoTypes.join()} className="sr-only" {...input} />
+      {label}
+    </label>
+  );
+}
+
+// Leaving the file picker sends a `cancel` up the page, which a dialog around this field would take for its own and close.
+function keepCancel(input: HTMLInputElement | null): void {
+  input?.addEventListener('cancel', (event) => event.stopPropagation());
+}
+
+function summary(done: number, pending: number, failed: number): string {
+  const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
+  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
+  if (failed > 0) return `Error uploading images: ${photos(failed)} will not be sent`;
+  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
+}

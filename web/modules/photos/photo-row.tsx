@@ -1,0 +1,46 @@
+import type { PhotoUpload } from './uploads.ts';
+
+interface PhotoRowProps {
+  upload: PhotoUpload;
+  disabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One chosen photo: what it looks like, how far it is, and what can be done about it. */
+export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps) {
+  const { name, preview, state, reason, canRetry } = upload;
+  return (
+    <li className="border-line bg-paper flex min-w-0 items-center gap-3 rounded-lg border p-2">
+      {preview ? (
+        <img src={preview} alt="" width={64} height={64} className="size-16 shrink-0 rounded-md object-cover" />
+      ) : (
+        <span className="border-line size-16 shrink-0 rounded-md border border-dashed" />
+      )}
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="truncate">{name}</p>
+        {state === 'failed' ? (
+          <p className="error" role="alert">
+            {reason}
+          </p>
+        ) : (
+          <Progress upload={upload} />
+        )}
+        {state === 'failed' && canRetry && (
+          <button type="button" className="btn btn-outline mt-1" disabled={disabled} onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+      <button type="button" className="btn btn-quiet shrink-0" aria-label={`Remove ${name}`} disabled={disabled} onClick={onRemove}>
+        ✕
+      </button>
+    </li>
+  );
+}
+
+function Progress({ upload: { name, state, progress } }: { upload: PhotoUpload }) {
+  if (state === 'done') return <p className="text-muted">Uploaded</p>;
+  if (state !== 'sending') return <p className="text-muted">Waiting</p>;
+  return <progress className="accent-tea h-2 w-full" max={1} value={progress} aria-label={`Uploading ${name}`} />;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { photoAt } from '../../../shared/photos/photo.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
+
+/** The photos of an offer as a row of small pictures; each opens a larger view. `alt` says what they show. */
+export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
+  const [opened, setOpened] = useState<number | null>(null);
+  if (urls.length === 0) return <NoPhoto />;
+  return (
+    <>
+      <ul className="flex gap-2 overflow-x-auto p-1">
+        {urls.map((url, index) => (
+          <li key={url} className="shrink-0">
+            <button
+              type="button"
+              className="border-line block cursor-zoom-in overflow-hidden rounded-md border"
+              aria-label={`Enlarge photo ${index + 1} of ${urls.length}`}
+              onClick={() => setOpened(index)}
+            >
+              <img
+                src={photoAt(url, 320)}
+                srcSet={`${photoAt(url, 320)} 320w, ${photoAt(url, 800)} 800w`}
+                sizes="120px"
+                width={120}
+                height={90}
+                loading="lazy"
+                decoding="async"
+                alt={`${alt}, photo ${index + 1}`}
+                className="h-[90px] w-[120px] object-cover"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && <PhotoViewer urls={urls} alt={alt} first={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
+
+function NoPhoto() {
+  return <p className="border-line text-muted grid h-[98px] place-items-center rounded-md border border-dashed text-sm">No photo yet</p>;
+}

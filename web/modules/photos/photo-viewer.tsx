@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { photoAt } from '../../../shared/photos/photo.ts';
+
+interface PhotoViewerProps {
+  urls: string[];
+  alt: string;
+  /** The index of the photo to begin with. */
+  first: number;
+  onClose: () => void;
+}
+
+/** Photos as large as the screen: swiped on a phone, turned with the buttons or the arrow keys, closed with Escape. */
+export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
+  }, [first]);
+
+  const turnTo = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
+  const turnByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') turnTo(shown - 1);
+    if (key === 'ArrowRight') turnTo(shown + 1);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={alt}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
+      onClose={onClose}
+      onKeyDown={turnByKey}
+    >
+      <div className="grid h-full grid-rows-[auto_1fr_auto]">
+        <header className="flex items-center justify-between gap-4 px-4 py-2">
+          <p role="status">
+            {shown + 1} of {urls.length}
+          </p>
+          <ViewerButton label="Close" sign="✕" onClick={() => dialog.current?.close()} />
+        </header>
+        <ul
+          ref={row}
+          className="flex min-h-0 snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth"
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
+        >
+          {urls.map((url, index) => (
+            <li key={url} className="grid w-full shrink-0 snap-center place-items-center">
+              <img
+                src={url}
+                srcSet={`${url} 800w, ${photoAt(url, 1600)} 1600w`}
+                sizes="100vw"
+                loading="lazy"
+                alt={`${alt}, photo ${index + 1} of ${urls.length}`}
+                className="max-h-full max-w-full object-contain"
+              />
+            </li>
+          ))}
+        </ul>
+        {urls.length > 1 && (
+          <footer className="flex justify-center gap-4 p-2">
+            <ViewerButton label="Previous photo" sign="←" disabled={shown === 0} onClick={() => turnTo(shown - 1)} />
+            <ViewerButton label="Next photo" sign="→" disabled={shown === urls.length - 1} onClick={() => turnTo(shown + 1)} />
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+interface ViewerButtonProps {
+  label: string;
+  sign: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+function ViewerButton({ label, sign, disabled, onClick }: ViewerButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: a button that loses its focus under the thumb takes the arrow keys with it.
+      aria-disabled={disabled}
+      className="size-12 rounded-full border border-white/40 text-xl aria-disabled:opacity-30"
+      onClick={disabled ? undefined : onClick}
+    >
+      {sign}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { photosApi } from '../../../shared/photos/api.ts';
+import { call } from '../../app/api.ts';
+import { chosenPhoto, keptPhoto, type PhotoUpload, startable, takeStep } from './uploads.ts';
+
+/** The photos of one form on their way to the server. `urls` are those uploaded before; all that is under way stops with the form. */
+export function usePhotoUploads(urls: string[]) {
+  const [uploads, setUploads] = useState<PhotoUpload[]>(() => urls.map(keptPhoto));
+  const running = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const change = (id: string, changed: Partial<PhotoUpload>) =>
+      setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
+
+    async function run(upload: PhotoUpload): Promise<void> {
+      const stop = new AbortController();
+      running.current.set(upload.id, stop);
+      const changed = await takeStep(upload, (part) => change(upload.id, part), stop.signal);
+      if (stop.signal.aborted) return;
+      running.current.delete(upload.id);
+      change(upload.id, changed);
+    }
+
+    // React may run an effect twice on the same state: what runs already is not started again.
+    for (const upload of startable(uploads)) if (!running.current.has(upload.id)) void run(upload);
+  }, [uploads]);
+
+  useEffect(() => {
+    const tasks = running.current;
+    return () => {
+      for (const stop of tasks.values()) stop.abort();
+      tasks.clear();
+    };
+  }, []);
+
+  return {
+    uploads,
+
+    add(files: File[]): void {
+      setUploads((all) => [...all, ...files.map((file) => chosenPhoto(uuidv7(), file))]);
+    },
+
+    retry({ id, body }: PhotoUpload): void {
+      setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state: body ? 'ready' : 'chosen', reason: null } : upload)));
+    },
+
+    remove({ id, state }: PhotoUpload): void {
+      running.current.get(id)?.abort();
+      running.current.delete(id);
+      setUploads((all) => all.filter((upload) => upload.id !== id));
+      // A courtesy only: the server removes what no bid carries by itself, so nobody is bothered when this fails.
+      if (state === 'sending' || state === 'done') void call(photosApi.remove, { params: { id } }).catch(() => undefined);
+    },
+  };
+}
