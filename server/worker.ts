@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { run } from 'graphile-worker';
 import { allJobs, schedule } from './jobs.ts';
+import { readSettings } from './modules/settings/settings.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
@@ -17,7 +18,7 @@ if (!config.databaseUrl) throw new Error('The worker needs DATABASE_URL; `npm st
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, concurrency);
 const db = openDatabase(pool);
-const mailer = await openMailer(config, log);
+const mailer = await openMailer(config, log, () => readSettings(db));
 const storage = diskStorage(path.join(config.dataDir, 'files'));
 
 const runner = await run({

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import type { Envelope, MailName, Mails, RenderedMail } from '../../shared/notifications/mails.ts';
-import { defaultSettings } from '../../shared/settings/schema.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -24,15 +23,19 @@ export interface Mailer {
 
 type RenderMail = <Name extends MailName>(name: Name, props: Envelope & Mails[Name]) => Promise<RenderedMail>;
 
+/** What each mail says of the site, read anew for each: the administrator may change it. */
+type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
+
 /** Opens the way out for e-mail: SMTP, or without SMTP_URL the local outbox folder. `npm run build` has made dist/render.js. */
-export async function openMailer(config: Config, log: Log): Promise<Mailer> {
+export async function openMailer(config: Config, log: Log, readSite: ReadSite): Promise<Mailer> {
   const built = new URL('../../dist/render.js', import.meta.url);
   const { renderMail } = (await import(built.href)) as { renderMail: RenderMail };
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
-  const site = { name: defaultSettings.siteName, supportEmail: defaultSettings.supportEmail, url: config.publicUrl };
 
   return {
     async send({ to, name, props, link, id }) {
+      const { siteName, supportEmail } = await readSite();
+      const site = { name: siteName, supportEmail, url: config.publicUrl };
       const mail = await renderMail(name, { ...props, site, full_name: to.full_name, link: config.publicUrl + link });
       const message = {
         from: config.mailFrom,

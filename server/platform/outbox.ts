@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { uuidv7 } from 'uuidv7';
 
 /** A mail that was not sent but written down. */
 export interface KeptMail {
-  /** Its file name without ending; sorts by time. */
+  /** Its file name without ending: a UUIDv7, which sorts by time. */
   name: string;
   mail: string;
   to: string;
@@ -22,7 +22,7 @@ interface Message {
   text: string;
 }
 
-const nameShape = /^\d{13}-[0-9a-f]{12}$/;
+const nameShape = /^[0-9a-f-]{36}$/;
 const folderOf = (dataDir: string) => path.join(dataDir, 'outbox');
 
 /** Writes a mail to the outbox folder: as .eml, which mail programs open, and as .json, which /dev/emails shows. */
@@ -30,7 +30,7 @@ export async function writeToOutbox(dataDir: string, mail: string, message: Mess
   const folder = folderOf(dataDir);
   // Links in the mails open accounts: nobody else on this machine may read them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const name = `${Date.now()}-${randomBytes(6).toString('hex')}`;
+  const name = uuidv7();
   const eml = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   const { to, subject, html, text } = message;
   const kept: KeptMail = { name, mail, to: to.address, subject, html, text, written_at: new Date().toISOString() };

@@ -1,0 +1,75 @@
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { runOnce } from 'graphile-worker';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { sql } from 'kysely';
+import { afterAll } from 'vitest';
+import { allJobs } from '../../server/jobs.ts';
+import { readSettings } from '../../server/modules/settings/settings.ts';
+import type { Config } from '../../server/platform/config.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { openMailer } from '../../server/platform/mailer.ts';
+import { queueLogger } from '../../server/platform/queue.ts';
+import { diskStorage } from '../../server/platform/storage.ts';
+import { log } from './database.ts';
+
+/** The worker's jobs on a test's database. `drain` does every job that is due, and those that follow from them; a failed one stays queued. */
+export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
+  const mailer = await openMailer(config, log, () => readSettings(db));
+  afterAll(() => mailer.close());
+  const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
+  const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
+  const drain = () => runOnce({ connectionString: url, maxPoolSize: 3, taskList, noHandleSignals: true, logger: queueLogger(log) });
+  return { jobs, drain };
+}
+
+/** Time passes for the queue: what waits for later, or for its next attempt, is due. */
+export async function makeJobsDue(db: Database): Promise<void> {
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+}
+
+/** The queue as it is: each job's name, payload, attempts and last error. */
+export async function queuedJobs(db: Database) {
+  const { rows } = await sql<{ task: string; payload: unknown; attempts: number; last_error: string | null; minutes: number }>`
+    select t.identifier as task, j.payload, j.attempts, j.last_error, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
+    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`.execute(db);
+  return rows;
+}
+
+type Verdict = { responseCode: number } | null;
+
+/** A real mail server on loopback. What arrived stands in `mails`; `refuse` may answer a recipient with an SMTP code. */
+export async function mailServer(refuse: (recipient: string) => Verdict = () => null) {
+  const mails: (Email & { recipients: string[] })[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(address, _session, done) {
+      const verdict = refuse(address.address);
+      done(verdict ? Object.assign(new Error('refused by the test'), verdict) : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const email = await PostalMime.parse(Buffer.concat(chunks));
+        mails.push({ ...email, recipients: session.envelope.rcptTo.map((to) => to.address) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return { mails, url: `smtp://127.0.0.1:${port}` };
+}
+
+/** An SMTP address where nobody listens. */
+export async function deadMailServer(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  return `smtp://127.0.0.1:${port}`;
+}
