@@ -7,6 +7,8 @@ import { uuidv7 } from 'uuidv7';
 import { accountBudgets } from './modules/accounts/parts.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
+import { devEmailRoutes } from './modules/notifications/dev-emails.ts';
+import { notificationRoutes } from './modules/notifications/routes.ts';
 import { photoBudgets } from './modules/photos/photos.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
@@ -15,6 +17,7 @@ import type { Database } from './platform/database.ts';
 import { installErrorExit } from './platform/errors.ts';
 import { installHealth } from './platform/health.ts';
 import { createLimits } from './platform/limits.ts';
+import { installLive, type LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
 import { installSecurityHeaders } from './platform/security.ts';
@@ -26,10 +29,11 @@ export interface Parts {
   config: Config;
   log: Log;
   db: Database;
+  hub: LiveHub;
 }
 
 /** The whole server. Nothing listens yet. */
-export async function buildApp({ config, log, db }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -51,12 +55,15 @@ export async function buildApp({ config, log, db }: Parts): Promise<FastifyInsta
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const limits = createLimits({ ...accountBudgets, ...photoBudgets });
   servePhotos(app, storage);
+  devEmailRoutes(app, config);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config, limits });
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
+    notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });
   });
   return app;

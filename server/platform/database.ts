@@ -38,20 +38,29 @@ export function openDatabase(pool: pg.Pool): Database {
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Brings the schema up to date: plain SQL files in db/migrations, forward only, guarded by an advisory lock. */
+/** Brings the schema up to date: plain SQL files in db/migrations, forward only. Processes that start together take turns. */
 export async function migrate(databaseUrl: string, log: Log): Promise<void> {
-  await runner({
-    databaseUrl,
-    dir: path.join(import.meta.dirname, '../../db/migrations'),
-    direction: 'up',
-    migrationsTable: 'migrations',
-    checkOrder: true,
-    logger: {
-      debug: () => undefined,
-      info: (line) => log.debug(line),
-      warn: (line) => log.warn(line),
-      error: (line) => log.error(line),
-    },
-  });
-  await migrateQueue(databaseUrl, log);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    // The runner's own lock fails instead of waiting.
+    await client.query("select pg_advisory_lock(hashtext('migrate'))");
+    await runner({
+      dbClient: client,
+      dir: path.join(import.meta.dirname, '../../db/migrations'),
+      direction: 'up',
+      migrationsTable: 'migrations',
+      checkOrder: true,
+      noLock: true,
+      logger: {
+        debug: () => undefined,
+        info: (line) => log.debug(line),
+        warn: (line) => log.warn(line),
+        error: (line) => log.error(line),
+      },
+    });
+    await migrateQueue(databaseUrl, log);
+  } finally {
+    await client.end();
+  }
 }

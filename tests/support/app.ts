@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type Parts, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/platform/config.ts';
+import { openHub, wakeByNotify } from '../../server/platform/live.ts';
 import { log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
@@ -13,11 +14,13 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const { db, pool, url } = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
-  const parts: Parts = { config, log, db };
+  const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });
+  const parts: Parts = { config, log, db, hub };
   const app = await buildApp(parts);
   await app.ready();
   afterAll(async () => {
     await app.close();
+    await hub.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { app, url, ...parts };

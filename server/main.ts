@@ -1,0 +1,40 @@
+import { buildApp } from './app.ts';
+import { ensureAdmin } from './modules/accounts/administrator.ts';
+import { readConfig } from './platform/config.ts';
+import { migrate, openDatabase, openPool } from './platform/database.ts';
+import { openHub, wakeByNotify } from './platform/live.ts';
+import { createLog } from './platform/log.ts';
+
+// The server process: answers HTTP. Any number of them may share one database.
+
+const config = readConfig(process.env);
+const log = createLog(config.logLevel, 'server');
+if (!config.databaseUrl) throw new Error('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
+
+await migrate(config.databaseUrl, log);
+const db = openDatabase(openPool(config.databaseUrl, log));
+const { generatedPassword } = await ensureAdmin(db, config);
+if (generatedPassword) {
+  // Not through the log, which may be collected elsewhere: this is the one time anyone sees it.
+  console.log(`\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}/admin-access\n`);
+}
+
+const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
+const app = await buildApp({ config, log, db, hub });
+await app.listen({ host: config.host, port: config.port });
+process.send?.('ready');
+
+let stopping = false;
+async function stop(reason: string): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  log.info({ reason }, 'the server finishes its requests and stops');
+  await app.close();
+  await hub.stop();
+  await db.destroy();
+  if (process.connected) process.disconnect();
+}
+process.on('SIGTERM', () => void stop('SIGTERM'));
+process.on('SIGINT', () => void stop('SIGINT'));
+// The parent is gone, and with it perhaps the database.
+process.on('disconnect', () => void stop('the parent process ended'));
