@@ -8,7 +8,7 @@ import { readConfig } from '../server/platform/config.ts';
 import { type Database, openDatabase, openPool } from '../server/platform/database.ts';
 import { installErrorExit } from '../server/platform/errors.ts';
 import { announce } from '../server/platform/events.ts';
-import { installLive, type LiveHub, openHub, wakeByNotify } from '../server/platform/live.ts';
+import { installLive, type LiveHub, openHub, type Waker, wakeByNotify } from '../server/platform/live.ts';
 import { installSessions } from '../server/platform/session.ts';
 import { log, testDatabase } from './support/database.ts';
 import { administrator, buyer, dealer } from './support/people.ts';
@@ -26,8 +26,8 @@ const servers: { app: FastifyInstance; hub: LiveHub }[] = [];
 const streams: TestStream[] = [];
 
 /** The real plugin with real sessions, listening; stopped after the test. */
-async function serve({ heartbeatMs }: { heartbeatMs?: number } = {}) {
-  const hub = await openHub({ db, log, waker: wakeByNotify(url, log, [10]) });
+async function serve({ heartbeatMs, pollMs = 600_000, waker = wakeByNotify(url, log, [300]) }: { heartbeatMs?: number; pollMs?: number; waker?: Waker } = {}) {
+  const hub = await openHub({ db, log, waker, pollMs });
   const app = Fastify();
   installErrorExit(app);
   await app.register(async (signedIn) => {
@@ -109,17 +109,26 @@ describe('nothing is lost, nothing comes twice', () => {
   test('what is told while the listening connection is dead', async () => {
     const { app, open } = await serve();
     const anne = await buyer(app, db);
+    const topics = [userTopic(anne.user_id)];
     const stream = await open(anne);
-    await stream.next();
-    const expected = [];
-    for (let n = 0; n < 300; n += 1) {
-      if (n % 60 === 30) {
-        await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tafutagari live' and datname = current_database()`.execute(db);
-      }
-      expected.push(posted(`number ${n}`));
-      await tell(posted(`number ${n}`), [userTopic(anne.user_id)]);
+    await tell(posted('woken'), topics);
+    await stream.until(posted('woken'));
+    for (const round of ['1', '2']) {
+      const { rows } = await sql<{ dead: boolean }>`
+        select pg_terminate_backend(pid, 5000) as dead from pg_stat_activity
+        where application_name = 'tafutagari live' and datname = current_database()`.execute(db);
+      expect(rows).toEqual([{ dead: true }]);
+      await tell(posted(`while dead ${round}`), topics);
+      expect(await stream.until(posted(`while dead ${round}`))).toEqual([posted(`while dead ${round}`)]);
     }
-    expect(await stream.until(posted('number 299'))).toEqual(expected);
+  });
+
+  test('when no wake-up ever comes, the poll finds it', async () => {
+    const { app, open } = await serve({ pollMs: 50, waker: () => async () => undefined });
+    const anne = await buyer(app, db);
+    const stream = await open(anne);
+    await tell(posted('found'), [userTopic(anne.user_id)]);
+    expect(await stream.until(posted('found'))).toEqual([posted('found')]);
   });
 
   test('a browser that comes back with its cursor hears exactly what it missed', async () => {
@@ -186,12 +195,17 @@ describe('how a stream ends', () => {
     expect(await stream.next()).toBeNull();
   });
 
-  test('a stopping server does not wait for a browser that takes nothing in', async () => {
+  test('a browser that takes nothing in is cut, and hears what it missed when it comes back', async () => {
     const { app, open } = await serve();
     const anne = await buyer(app, db);
-    await open(anne);
-    for (let n = 0; n < 40; n += 1) await tell(posted('x'.repeat(100_000)), [userTopic(anne.user_id)]);
-    await app.close();
+    const stream = await open(anne);
+    await tell(posted('heard'), [userTopic(anne.user_id)]);
+    await stream.until(posted('heard'));
+    const heard = stream.cursor();
+    for (let n = 0; n < 150; n += 1) await tell(posted(`${n} ${'x'.repeat(100_000)}`), [userTopic(anne.user_id)]);
+    await expect(stream.rest()).rejects.toThrow();
+    const missed = (await (await open(anne, heard)).take(150)) as { data: { request_id: string } }[];
+    expect(missed.map(({ data }) => Number.parseInt(data.request_id, 10))).toEqual([...Array(150).keys()]);
   });
 
   test('an ended session ends its stream, and only its', async () => {

@@ -81,6 +81,7 @@ export function installLive(app: FastifyInstance, { db, hub, heartbeatMs = 25_00
       .type('text/event-stream')
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no') // nginx would hold events back
+      .header('connection', 'close') // a stream that ends while the server stops would leave its connection open, and idle for a minute
       .send(stream.body);
   });
 }

@@ -16,8 +16,16 @@ export interface LiveHub {
   stop(): Promise<void>;
 }
 
+interface HubParts {
+  db: Database;
+  log: Log;
+  waker: Waker;
+  /** How often to look without having been woken, in milliseconds. */
+  pollMs?: number;
+}
+
 /** Opens the hub at the end of the events table. Fails when the database isn't reached. */
-export async function openHub({ db, log, waker }: { db: Database; log: Log; waker: Waker }): Promise<LiveHub> {
+export async function openHub({ db, log, waker, pollMs = 5_000 }: HubParts): Promise<LiveHub> {
   const listeners = new Map<Topic, Set<Listener>>();
   let position = (await lastPosition(db)) ?? beginning;
   let reading = false;
@@ -60,7 +68,7 @@ export async function openHub({ db, log, waker }: { db: Database; log: Log; wake
   }
 
   const stopWaking = waker(wake);
-  const poll = setInterval(wake, 5_000);
+  const poll = setInterval(wake, pollMs);
 
   return {
     position: () => position,

@@ -31,7 +31,6 @@ export async function openStream(db: Database, hub: LiveHub, topics: Topic[], cu
     if (body.writableEnded || body.destroyed) return;
     const name = event === 'message' ? '' : `event: ${event}\n`;
     body.write(`id: ${toCursor(position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
-    if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
   }
 
   function tell(event: LiveEvent): void {
@@ -42,9 +41,14 @@ export async function openStream(db: Database, hub: LiveHub, topics: Topic[], cu
     }
   }
 
+  function tellLive(event: LiveEvent): void {
+    tell(event);
+    if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
+  }
+
   // Subscribed first, in the same breath as the position is read: the table has all up to it, the hub tells all after it.
   const start = hub.position();
-  const unsubscribe = hub.subscribe(topics, tell);
+  const unsubscribe = hub.subscribe(topics, tellLive);
   body.once('close', unsubscribe);
   try {
     const after = cursor === undefined ? null : fromCursor(cursor);
