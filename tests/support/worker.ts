@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runOnce } from 'graphile-worker';
+import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { sql } from 'kysely';
@@ -20,7 +21,12 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   afterAll(() => mailer.close());
   const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
   const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
-  const drain = () => runOnce({ connectionString: url, maxPoolSize: 3, taskList, noHandleSignals: true, logger: queueLogger(log) });
+  const drain = async () => {
+    const pool = new pg.Pool({ connectionString: url, max: 3 });
+    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: queueLogger(log) });
+    // What became of the last job is written after runOnce returns; the pool ends when that is done.
+    await pool.end();
+  };
   return { jobs, drain };
 }
 
