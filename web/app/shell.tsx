@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { Toaster } from 'sonner';
+import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { followLive } from './live/follow.ts';
+import { type Live as LiveEvents, startLive } from './live.ts';
+import { LiveState } from './live-state.tsx';
 import { menus, roleNames } from './menus.ts';
 import { paths } from './paths.ts';
+import { queryClient } from './query-client.ts';
 import { keepSession, sessionQuery, signOut, useUser } from './session.ts';
 import { signInAgainStore } from './sign-in-again.ts';
-import { useFollowLive } from './use-follow-live.ts';
-import { LiveState } from './live-state.tsx';
-import { NotificationBell } from '../modules/notifications/bell.tsx';
+import { LiveContext } from './use-live.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
@@ -31,9 +34,23 @@ export function SignedIn() {
 }
 
 function Live() {
+  const { user_id } = useUser();
+  const [live, setLive] = useState<LiveEvents | null>(null);
   useEffect(keepSession, []);
-  useFollowLive();
-  return <Outlet />;
+  useEffect(() => {
+    const started = startLive({ userId: user_id, onSignedOut: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }) });
+    const unfollow = followLive(queryClient, started);
+    setLive(started);
+    return () => {
+      unfollow();
+      started.stop();
+    };
+  }, [user_id]);
+  return (
+    <LiveContext value={live}>
+      <Outlet />
+    </LiveContext>
+  );
 }
 
 function ProfileFailed({ retry }: { retry: () => void }) {
