@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/schema.ts';
-import { refuse } from '../../platform/errors.ts';
+import { HttpProblem, refuse } from '../../platform/errors.ts';
 
 /**
  * Hands the file of a multipart request to `use` as a path that lives no longer than the call. On disk, not in memory: slow phones on
@@ -21,6 +21,9 @@ export async function withUpload(request: FastifyRequest, use: (file: string) =>
     refuse(part?.fieldname === 'photo' ? null : photoMissing);
     refuse(part?.file.truncated ? photoTooLarge : null);
     await use(file);
+  } catch (error) {
+    // A line that broke half-way is nothing of ours to worry about, and nobody is left to read this answer.
+    throw request.raw.readableAborted ? new HttpProblem(400, 'unreadable', 'The upload was cut off.') : error;
   } finally {
     await rm(file, { force: true });
   }

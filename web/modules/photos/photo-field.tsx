@@ -46,7 +46,9 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
       <legend className="mb-1 font-bold">Photos (optional)</legend>
       <div className="flex flex-wrap gap-2">
         <Chooser label="Add photos" {...input} multiple />
-        <Chooser label="Take a photo" {...input} capture="environment" className="hidden pointer-coarse:inline-flex" />
+        <div className="hidden pointer-coarse:block">
+          <Chooser label="Take a photo" {...input} capture="environment" />
+        </div>
       </div>
       <p id={hint} className="hint mt-1">
         Up to {max}, as JPEG, PNG or WebP. Large photos are made smaller first, to save your data.
@@ -77,16 +79,13 @@ interface ChooserProps {
   disabled: boolean;
   multiple?: boolean;
   capture?: 'environment';
-  className?: string;
   'aria-describedby': string;
 }
 
 /** A file input that looks like a button. */
-function Chooser({ label, className = 'inline-flex', ...input }: ChooserProps) {
+function Chooser({ label, ...input }: ChooserProps) {
   return (
-    <label
-      className={`btn btn-outline cursor-pointer focus-within:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-50 ${className}`}
-    >
+    <label className="btn btn-outline cursor-pointer focus-within:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-50">
       <input ref={keepCancel} type="file" accept={photoTypes.join()} className="sr-only" {...input} />
       {label}
     </label>

@@ -1,3 +1,4 @@
+import { photoAt } from '../../../shared/photos/photo.ts';
 import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/schema.ts';
 import { ApiError, ConnectionLost, sentenceOf } from '../../app/api.ts';
 import { preparePhoto } from './prepare.ts';
@@ -32,9 +33,9 @@ export function chosenPhoto(id: string, file: File): PhotoUpload {
   return isKnown ? upload : { ...upload, state: 'failed', reason: photoKindUnknown.message };
 }
 
-/** A photo that was uploaded before, known by its address. */
-export function keptPhoto(url: string): PhotoUpload {
-  return { ...fresh, id: url, name: 'Photo', preview: url, state: 'done', url };
+/** A photo that was uploaded before, of which only the address is known. */
+export function keptPhoto(url: string, index: number): PhotoUpload {
+  return { ...fresh, id: url, name: `Photo ${index + 1}`, preview: photoAt(url, 320), state: 'done', url };
 }
 
 /** What can start now: one preparation at a time (each needs the memory of a whole photo), and two uploads. */

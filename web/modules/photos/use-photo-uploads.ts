@@ -45,12 +45,13 @@ export function usePhotoUploads(urls: string[]) {
       setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state: body ? 'ready' : 'chosen', reason: null } : upload)));
     },
 
-    remove({ id, state }: PhotoUpload): void {
+    remove({ id, url, state }: PhotoUpload): void {
       running.current.get(id)?.abort();
       running.current.delete(id);
       setUploads((all) => all.filter((upload) => upload.id !== id));
       // A courtesy only: the server removes what no bid carries by itself, so nobody is bothered when this fails.
-      if (state === 'sending' || state === 'done') void call(photosApi.remove, { params: { id } }).catch(() => undefined);
+      const isKnown = (state === 'sending' || state === 'done') && id !== url;
+      if (isKnown) void call(photosApi.remove, { params: { id } }).catch(() => undefined);
     },
   };
 }
