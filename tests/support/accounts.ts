@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { unique } from './app.ts';
+import type { Database } from '../../server/platform/database.ts';
+import { browser, type Person, unique } from './app.ts';
 
-/** What someone types who signs up; every field of the form. */
+/** What someone types who signs up; every required field of the form. */
 export function signUpForm(over: object = {}) {
   return {
     id: uuidv7(),
@@ -26,4 +30,66 @@ export function cookieFrom(reply: { headers: Record<string, unknown> }): string 
     .flat()
     .map((header) => String(header).split(';')[0])
     .join('; ');
+}
+
+/** Signs up over the API; the person with their session, and what they typed. */
+export async function signedUp(app: FastifyInstance, over: object = {}): Promise<{ person: Person; form: ReturnType<typeof signUpForm> }> {
+  const form = signUpForm(over);
+  const reply = await browser(app).post('/api/auth/sign-up', form);
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return { person: browser(app, form.id, cookieFrom(reply)), form };
+}
+
+/** Tries to sign in; the answer. `cookie` is what the browser came with. */
+export function signIn(app: FastifyInstance, email: string, password = 'Simba2026', cookie = '') {
+  return browser(app, '', cookie).post('/api/auth/sign-in', { email, password });
+}
+
+/** The token of a link as its mail would carry it. */
+export async function mailedToken(
+  db: Database,
+  user_id: string,
+  purpose: 'verify' | 'reset',
+  over: { email?: string; lives?: string } = {},
+): Promise<string> {
+  const token = `token-${uuidv7()}`;
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
+  await db
+    .insertInto('email_tokens')
+    .values({
+      token_hash: createHash('sha256').update(token).digest(),
+      user_id,
+      purpose,
+      email: over.email ?? email,
+      expires_at: sql`now() + ${over.lives ?? '1 hour'}::interval`,
+    })
+    .execute();
+  return token;
+}
+
+/** The purposes of the mails with a link that wait in the queue for someone. */
+export async function queuedLinks(db: Database, user_id: string): Promise<string[]> {
+  const { rows } = await sql<{ purpose: string }>`
+    select payload ->> 'purpose' as purpose from graphile_worker._private_jobs
+    where payload ->> 'user_id' = ${user_id} and payload ->> 'purpose' is not null order by id`.execute(db);
+  return rows.map((row) => row.purpose);
+}
+
+/** What happened to an account, oldest first. */
+export async function accountEvents(db: Database, user_id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('type')
+    .where(sql<boolean>`coalesce(data ->> 'user_id', data ->> 'dealer_id') = ${user_id}`)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => row.type);
+}
+
+/** What the tables hold of an account. */
+export async function accountRows(db: Database, user_id: string) {
+  return {
+    user: await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst(),
+    profile: await db.selectFrom('profiles').selectAll().where('user_id', '=', user_id).executeTakeFirst(),
+  };
 }
