@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
-import { lookFor, NAME, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
+import { lookFor, makeCluster, NAME, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
 import type { Log } from './log.ts';
 
 export interface EmbeddedPostgres {
@@ -13,6 +13,7 @@ export interface EmbeddedPostgres {
 }
 
 const PATIENCE_MS = 60_000;
+const MOST_STARTS = 3;
 const UNAVAILABLE = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -22,42 +23,52 @@ const LOCK_NOT_AVAILABLE = '55P03';
  */
 export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir);
-  let owner: pg.Client;
-  let stopped: Promise<void> | undefined;
+  await makeCluster(place);
+  let isStopping = false;
 
   const own = async () => {
-    owner = await becomeOwner(place);
+    const owner = await becomeOwner(place);
     // If the database falls over it is started again; whoever uses it connects anew.
     owner.once('end', () => {
-      if (stopped) return;
+      if (isStopping) return;
       log.error('the database ended unexpectedly, starting it again');
-      own().catch((error) => log.fatal({ err: error }, 'the database could not be started again'));
+      owning = own();
+      owning.catch((error) => log.fatal({ err: error }, 'the database could not be started again'));
     });
+    return owner;
   };
+  let owning = own();
+  const { host } = await owning;
 
-  await own();
-  return {
-    url: urlOf(owner!.host, NAME),
-    stop: () => (stopped ??= owner.end().then(() => stopPostmaster(place))),
+  const stop = async () => {
+    isStopping = true;
+    await owning.then((owner) => owner.end(), () => undefined); // a failure to come back was logged; what runs must end all the same
+    await stopPostmaster(place);
   };
+  let stopped: Promise<void> | undefined;
+  return { url: urlOf(host, NAME), stop: () => (stopped ??= stop()) };
 }
 
 /** Connects to the cluster's postmaster, starting it if none runs, and holds the session whose lock says whose it is. */
 async function becomeOwner(place: Place): Promise<pg.Client> {
+  let starts = 0;
   let starting: ChildProcess | undefined;
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const running = await lookFor(place.cluster);
     const client = running.kind === 'postmaster' ? await claim(running.socketFolder, place) : undefined;
     if (client) return client;
-    if (running.kind === 'nothing' && starting === undefined) starting = await startPostmaster(place);
-    else if (running.kind === 'nothing' && hasEnded(starting)) break;
+    if (running.kind === 'nothing' && hasEnded(starting)) {
+      // More than once, because another process may be starting or stopping the same database.
+      if (starts++ === MOST_STARTS) break;
+      starting = await startPostmaster(place);
+    }
     await pause(10);
   }
   throw new Error(`The database in ${place.cluster} did not start.\n${await tailOfLog(place)}`);
 }
 
-const hasEnded = (child: ChildProcess | undefined) => child?.exitCode !== null || child.signalCode !== null;
+const hasEnded = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;
 
 /**
  * The lock is the database's own, on a session: it goes with the process that held it, however that ended.
@@ -68,7 +79,7 @@ async function claim(socketFolder: string, place: Place): Promise<pg.Client | un
   client.on('error', () => undefined); // 'end' follows, and is what we act on
   try {
     await client.connect();
-    await client.query(`set lock_timeout = '3s'`);
+    await client.query(`set lock_timeout = '1s'`);
     await client.query('select pg_advisory_lock(1)');
     const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
     if (!rowCount) await client.query(`create database ${NAME}`);
@@ -84,12 +95,16 @@ async function claim(socketFolder: string, place: Place): Promise<pg.Client | un
 
 async function stopPostmaster(place: Place): Promise<void> {
   const running = await lookFor(place.cluster);
-  if (running.kind === 'postmaster') process.kill(running.pid, 'SIGINT'); // its "fast shutdown"
+  if (running.kind !== 'postmaster') return;
+  process.kill(running.pid, 'SIGINT'); // its "fast shutdown"
   const deadline = Date.now() + PATIENCE_MS;
-  while ((await lookFor(place.cluster)).kind !== 'nothing') {
-    if (Date.now() > deadline) throw new Error(`The database in ${place.cluster} did not stop.\n${await tailOfLog(place)}`);
+  while (Date.now() < deadline) {
+    const now = await lookFor(place.cluster);
+    const isSuccessor = now.kind === 'postmaster' && now.pid !== running.pid;
+    if (now.kind === 'nothing' || isSuccessor) return;
     await pause(10);
   }
+  throw new Error(`The database in ${place.cluster} did not stop.\n${await tailOfLog(place)}`);
 }
 
 /** The host part is a placeholder that URL parsers want; `pg` takes the socket's folder from the query, and needs the port for its name. */

@@ -33,20 +33,21 @@ export async function lookFor(cluster: string): Promise<Running> {
   return { kind: pids.length > 0 ? 'leftovers' : 'nothing' };
 }
 
-/** Makes the cluster if there is none, and starts its postmaster, which outlives this process. */
+/** Starts the cluster's postmaster, which outlives this process. Call it when nothing runs there; of two started at once PostgreSQL ends one. */
 export async function startPostmaster(place: Place): Promise<ChildProcess> {
-  if (!(await isFile(path.join(place.cluster, 'PG_VERSION')))) await makeCluster(place);
   // PostgreSQL forgives a postmaster.pid of a dead process, but not of a live stranger that got the same number after a crash of the machine.
   const stale = await readPidFile(place.cluster);
-  if (stale && isAlive(stale.pid)) await rm(path.join(place.cluster, 'postmaster.pid'), { force: true });
+  const isStranger = stale && isAlive(stale.pid) && (await processesIn(place.cluster)).length === 0;
+  if (isStranger) await rm(path.join(place.cluster, 'postmaster.pid'), { force: true });
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: `"${place.socketFolder}"` });
   const postmaster = await run(place, 'postgres', ['-D', place.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
   postmaster.unref();
   return postmaster;
 }
 
-/** Made aside and renamed: a first start cut short leaves nothing half made, and of two at once one wins. */
-async function makeCluster(place: Place): Promise<void> {
+/** Makes the cluster if there is none. Made aside and renamed: a first start cut short leaves nothing half made, and of two at once one wins. */
+export async function makeCluster(place: Place): Promise<void> {
+  if (await isFile(path.join(place.cluster, 'PG_VERSION'))) return;
   const aside = `${place.cluster}.${process.pid}`;
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { mode: 0o700 });

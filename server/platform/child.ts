@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from './log.ts';
+
+const DRAIN_MS = 20_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** A process of ours that is kept running until it is told to stop. */
+export interface Child {
+  /** Lets it finish what it has begun, for 20 s at most; resolves when it has ended. */
+  stop(): Promise<void>;
+  /** Ends it at once. */
+  kill(): void;
+}
+
+/**
+ * Starts a TypeScript program and resolves when it says 'ready'; rejects if it ends before that. When it ends later, it is
+ * started again after 1 s, 2 s, 4 s … 30 s. It learns of our death by 'disconnect' on its IPC channel.
+ */
+export async function keepRunning(name: string, file: string, env: NodeJS.ProcessEnv, log: Log): Promise<Child> {
+  const stopping = new AbortController();
+  let current = start(file, env);
+  if (!(await isReady(current))) throw new Error(`The ${name} did not start; the lines above say why.`);
+  const finished = watch();
+
+  async function watch(): Promise<void> {
+    let wait = 1000;
+    for (;;) {
+      await ended(current);
+      if (stopping.signal.aborted) return;
+      log.error({ child: name, code: current.exitCode, signal: current.signalCode, wait }, `the ${name} ended unexpectedly, starting it again`);
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      current = start(file, env);
+      wait = (await isReady(current)) ? 1000 : Math.min(wait * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort();
+      current.kill('SIGTERM');
+      const drain = setTimeout(() => current.kill('SIGKILL'), DRAIN_MS);
+      await finished;
+      clearTimeout(drain);
+    },
+    kill: () => current.kill('SIGKILL'),
+  };
+}
+
+/** Runs a TypeScript program to its end. Rejects when it fails. */
+export async function runToEnd(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = start(file, env);
+  await ended(child);
+  if (child.exitCode !== 0) throw new Error(`${name} failed; the lines above say why.`);
+}
+
+function start(file: string, env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+}
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+const isReady = (child: ChildProcess) =>
+  new Promise<boolean>((resolve) => {
+    child.on('message', (message) => message === 'ready' && resolve(true));
+    child.once('exit', () => resolve(false));
+  });

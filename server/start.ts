@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { type Child, keepRunning, runToEnd } from './platform/child.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { migrate } from './platform/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
+import { createLog } from './platform/log.ts';
+
+// `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
+
+const isDemo = process.argv.includes('--demo');
+if (isDemo) process.env.APP_MODE ??= 'demo';
+const config = readConfigOrExit();
+const log = createLog(config.logLevel, 'parent');
+
+const children: Child[] = [];
+let postgres: EmbeddedPostgres | undefined;
+let stopping: { since: number } | undefined;
+
+process.on('SIGTERM', onSignal);
+process.on('SIGINT', onSignal);
+const started = start();
+started.catch((error: Error) => {
+  if (stopping) return;
+  log.fatal({ err: error }, 'TafutaGari could not start');
+  console.error(`\n${error.message}\n`);
+  void stop(1);
+});
+
+async function start(): Promise<void> {
+  if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const databaseUrl = config.databaseUrl ?? postgres!.url;
+  await migrate(databaseUrl, log);
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  if (isDemo) await runToEnd('The demo data', program('../db/demo.ts'), env);
+  children.push(await keepRunning('server', program('main.ts'), env, log));
+  children.push(await keepRunning('worker', program('worker.ts'), env, log));
+}
+
+/** Lets the children finish what they have begun, then ends the database, then us. */
+async function stop(code: number): Promise<void> {
+  stopping = { since: Date.now() };
+  await started.catch(() => undefined);
+  await Promise.all(children.map((child) => child.stop()));
+  await postgres?.stop();
+  process.exit(code);
+}
+
+function onSignal(): void {
+  if (!stopping) {
+    void stop(0);
+    return;
+  }
+  // Under npm one Ctrl-C comes twice, from the terminal and from npm: only a later one means "at once".
+  if (Date.now() - stopping.since > 1000) for (const child of children) child.kill();
+}
+
+function program(file: string): string {
+  return path.join(import.meta.dirname, file);
+}
+
+function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
