@@ -2,6 +2,7 @@ import path from 'node:path';
 import { run } from 'graphile-worker';
 import { allJobs, schedule } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
+import { freeAbandonedJobs } from './platform/abandoned-jobs.ts';
 import { readConfig } from './platform/config.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
@@ -16,10 +17,11 @@ const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new Error('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 const concurrency = 4;
-const pool = openPool(config.databaseUrl, log, concurrency);
+const pool = openPool(config.databaseUrl, log, concurrency + 1);
 const db = openDatabase(pool);
 const mailer = await openMailer(config, log, () => readSettings(db));
 const storage = diskStorage(path.join(config.dataDir, 'files'));
+const life = await freeAbandonedJobs(pool);
 
 const runner = await run({
   // A pool of its own: ours reads instants as text, and the queue counts on dates. One connection more listens, one serves the clock.
@@ -38,6 +40,8 @@ async function stop(reason: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'the worker stops after the jobs it has begun');
+  // Without a database no job comes to an end.
+  setTimeout(() => process.exit(1), 20_000).unref();
   await runner.stop(reason);
 }
 process.on('SIGTERM', () => void stop('SIGTERM'));
@@ -50,6 +54,7 @@ try {
   await runner.promise;
 } finally {
   mailer.close();
+  life.release(true);
   await db.destroy();
   if (process.connected) process.disconnect();
 }

@@ -1,7 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runOnce } from 'graphile-worker';
-import pg from 'pg';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { sql } from 'kysely';
@@ -9,7 +8,7 @@ import { afterAll } from 'vitest';
 import { allJobs } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
 import type { Config } from '../../server/platform/config.ts';
-import type { Database } from '../../server/platform/database.ts';
+import { type Database, openPool } from '../../server/platform/database.ts';
 import { openMailer } from '../../server/platform/mailer.ts';
 import { queueLogger } from '../../server/platform/queue.ts';
 import { diskStorage } from '../../server/platform/storage.ts';
@@ -22,7 +21,7 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
   const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
   const drain = async () => {
-    const pool = new pg.Pool({ connectionString: url, max: 3 });
+    const pool = openPool(url, log, 3);
     await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: queueLogger(log) });
     // What became of the last job is written after runOnce returns; the pool ends when that is done.
     await pool.end();
