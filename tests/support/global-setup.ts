@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -20,6 +20,7 @@ const log = createLog('warn', 'tests');
 /** One real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
+  await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would put the database into /var/lib
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
