@@ -30,7 +30,8 @@ let signedIn = true;
 
 async function serve(port = 0) {
   const { id } = await db.selectFrom('sessions').select('id').where('user_id', '=', userId).executeTakeFirstOrThrow();
-  const app = Fastify({ forceCloseConnections: 'idle' });
+  // Node's fetch opens connections ahead on which nothing is asked; a stop would wait a minute for those.
+  const app = Fastify({ forceCloseConnections: true });
   installErrorExit(app);
   app.decorateRequest('actor', null);
   app.addHook('preValidation', async (request) => {
