@@ -9,8 +9,16 @@ export const accountMails: MailsOf<
   'verify-email': {
     subject: ({ site }) => `Verify your e-mail for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
-      <Letter {...envelope} preview="One tap, and we know that this address is yours." heading="Is this your e-mail?" button="Verify my e-mail">
-        <P>Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach you.</P>
+      <Letter
+        {...envelope}
+        preview="One tap, and we know that this address is yours."
+        heading="Is this your e-mail?"
+        button="Verify my e-mail"
+      >
+        <P>
+          Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach
+          you.
+        </P>
         <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
       </Letter>
     ),
@@ -19,7 +27,9 @@ export const accountMails: MailsOf<
     subject: ({ site }) => `Choose a new password for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
       <Letter {...envelope} preview="The link to choose a new password." heading="Choose a new password" button="Choose a new password">
-        <P>You asked for a new password. This link works once, for {hoursLeft(hours)}. Choosing a new password signs you out everywhere else.</P>
+        <P>
+          You asked for a new password. This link works once, for {hoursLeft(hours)}. Choosing a new password signs you out everywhere else.
+        </P>
         <P>Not you? Then do nothing: your password stays as it is.</P>
       </Letter>
     ),
@@ -27,7 +37,12 @@ export const accountMails: MailsOf<
   'change-email': {
     subject: ({ site }) => `Confirm your new e-mail for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
-      <Letter {...envelope} preview="Your new address counts once you confirm it." heading="Confirm your new e-mail" button="Use this e-mail">
+      <Letter
+        {...envelope}
+        preview="Your new address counts once you confirm it."
+        heading="Confirm your new e-mail"
+        button="Use this e-mail"
+      >
         <P>You asked to use this address for your {envelope.site.name} account. Until you confirm it, the old one stays.</P>
         <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
       </Letter>
@@ -44,10 +59,16 @@ export const accountMails: MailsOf<
   'dealer-revoked': {
     subject: ({ business }) => `The verification of ${business} was withdrawn`,
     Mail: ({ business, site, ...envelope }) => (
-      <Letter {...envelope} site={site} preview="What stays open, and what doesn’t." heading="Your verification was withdrawn" button="See my verification">
+      <Letter
+        {...envelope}
+        site={site}
+        preview="What stays open, and what doesn’t."
+        heading="Your verification was withdrawn"
+        button="See my verification"
+      >
         <P>
-          {business} is not a verified dealer at the moment. Until our team has verified you again you can’t bid, confirm viewings or propose
-          times, and your offers can’t be accepted.
+          {business} is not a verified dealer at the moment. Until our team has verified you again you can’t bid, confirm viewings or
+          propose times, and your offers can’t be accepted.
         </P>
         <P>Your data, your chats, cancelling and completing viewings stay open. To ask why, write to {site.supportEmail}.</P>
       </Letter>
@@ -56,10 +77,16 @@ export const accountMails: MailsOf<
   'dealer-unavailable': {
     subject: ({ business }) => `${business} is not verified any more`,
     Mail: ({ business, site, ...envelope }) => (
-      <Letter {...envelope} site={site} preview="Please read this before you pay anything." heading="A dealer you deal with is not verified any more" button="See my requests">
+      <Letter
+        {...envelope}
+        site={site}
+        preview="Please read this before you pay anything."
+        heading="A dealer you deal with is not verified any more"
+        button="See my requests"
+      >
         <P>
-          Our team withdrew the verification of {business}. Its offers can’t be accepted, and no viewing can be booked or confirmed, until it is
-          verified again. You can cancel a viewing that is planned.
+          Our team withdrew the verification of {business}. Its offers can’t be accepted, and no viewing can be booked or confirmed, until
+          it is verified again. You can cancel a viewing that is planned.
         </P>
         <P>Please pay nothing before you have asked us: {site.supportEmail}.</P>
       </Letter>

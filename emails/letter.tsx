@@ -43,7 +43,10 @@ export function Letter({ site, full_name, preview, heading, button, link, childr
           <Text style={text}>Habari {full_name.split(/\s/)[0]},</Text>
           {children}
           <Section style={{ margin: '24px 0' }}>
-            <Button href={link} style={{ background: tea, color: '#ffffff', borderRadius: '6px', padding: '13px 20px', fontSize: '16px', fontWeight: 600 }}>
+            <Button
+              href={link}
+              style={{ background: tea, color: '#ffffff', borderRadius: '6px', padding: '13px 20px', fontSize: '16px', fontWeight: 600 }}
+            >
               {button}
             </Button>
           </Section>

@@ -1,8 +1,8 @@
+import type { MailName } from '../shared/notifications/mails.ts';
 import { accountMails } from './accounts.tsx';
 import { bidMails } from './bids.tsx';
 import { commissionMails } from './commissions.tsx';
 import type { MailsOf } from './mail.ts';
-import type { MailName } from '../shared/notifications/mails.ts';
 import { messageMails } from './messages.tsx';
 import { outcomeMails } from './outcomes.tsx';
 import { requestMails } from './requests.tsx';

@@ -9,8 +9,8 @@ export const outcomeMails: MailsOf<'outcome-question' | 'outcome-disputed' | 'sa
     Mail: ({ car_model, at, other, ...envelope }) => (
       <Letter {...envelope} preview="Sold, or not? One tap." heading="How did the viewing go?" button="Record the outcome">
         <P>
-          You and {other} planned to meet for the {car_model} on {shortDate(at)}. Please record whether it was sold and at what price, or that it
-          was not.
+          You and {other} planned to meet for the {car_model} on {shortDate(at)}. Please record whether it was sold and at what price, or
+          that it was not.
         </P>
         <P>We ask both of you, and we ask once.</P>
       </Letter>
@@ -19,10 +19,17 @@ export const outcomeMails: MailsOf<'outcome-question' | 'outcome-disputed' | 'sa
   'outcome-disputed': {
     subject: ({ car_model }) => `Our team checks the outcome for ${car_model}`,
     Mail: ({ car_model, by, ...envelope }) => (
-      <Letter {...envelope} preview="What was recorded is being checked." heading="The outcome is being checked" button="See the appointment">
+      <Letter
+        {...envelope}
+        preview="What was recorded is being checked."
+        heading="The outcome is being checked"
+        button="See the appointment"
+      >
         <P>
-          {by ? `${by} says that what was recorded for the ${car_model} is not right.` : `What was recorded for the ${car_model} needs a check.`} Our
-          team looks at it and decides. Until then no commission has to be paid.
+          {by
+            ? `${by} says that what was recorded for the ${car_model} is not right.`
+            : `What was recorded for the ${car_model} needs a check.`}{' '}
+          Our team looks at it and decides. Until then no commission has to be paid.
         </P>
         <P>If you have a receipt or a sale agreement, keep it ready.</P>
       </Letter>
@@ -31,7 +38,12 @@ export const outcomeMails: MailsOf<'outcome-question' | 'outcome-disputed' | 'sa
   'sale-recorded': {
     subject: ({ car_model, final_price }) => `Sale recorded: ${car_model}, ${ksh(final_price)}`,
     Mail: ({ car_model, final_price, other, reader, ...envelope }) => (
-      <Letter {...envelope} preview={`${car_model}, ${ksh(final_price)}.`} heading="The sale is recorded" button={reader === 'buyer' ? 'Rate the dealer' : 'See the sale'}>
+      <Letter
+        {...envelope}
+        preview={`${car_model}, ${ksh(final_price)}.`}
+        heading="The sale is recorded"
+        button={reader === 'buyer' ? 'Rate the dealer' : 'See the sale'}
+      >
         <Fact label="Car">{car_model}</Fact>
         <Fact label="Final price">{ksh(final_price)}</Fact>
         <Fact label={reader === 'buyer' ? 'Dealer' : 'Buyer'}>{other}</Fact>

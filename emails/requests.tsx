@@ -22,9 +22,14 @@ export const requestMails: MailsOf<'request-closed' | 'new-requests'> = {
   'new-requests': {
     subject: ({ count }) => `${countOf(count)} since yesterday`,
     Mail: ({ count, requests, ...envelope }) => (
-      <Letter {...envelope} preview={requests.map((request) => request.car_model).join(', ')} heading={`${countOf(count)} since yesterday`} button="See them and bid">
-        {requests.map(({ car_model, budget, location }, index) => (
-          <Fact key={index} label={car_model}>
+      <Letter
+        {...envelope}
+        preview={requests.map((request) => request.car_model).join(', ')}
+        heading={`${countOf(count)} since yesterday`}
+        button="See them and bid"
+      >
+        {requests.map(({ id, car_model, budget, location }) => (
+          <Fact key={id} label={car_model}>
             {budget}, {location}
           </Fact>
         ))}

@@ -16,7 +16,12 @@ export const viewingMails: MailsOf<
   'viewing-booked': {
     subject: ({ car_model, at }) => `Viewing to confirm: ${car_model}, ${longDate(at)}`,
     Mail: ({ car_model, at, buyer, notes, ...envelope }) => (
-      <Letter {...envelope} preview={`${buyer} wants to see the ${car_model}.`} heading="A buyer wants to see the car" button="Confirm or propose another time">
+      <Letter
+        {...envelope}
+        preview={`${buyer} wants to see the ${car_model}.`}
+        heading="A buyer wants to see the car"
+        button="Confirm or propose another time"
+      >
         <P>{buyer} booked a viewing. It counts once you confirm it.</P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
@@ -27,7 +32,12 @@ export const viewingMails: MailsOf<
   'viewing-confirmed': {
     subject: ({ car_model, at }) => `Viewing confirmed: ${car_model}, ${longDate(at)} at ${timeOfDay(at)}`,
     Mail: ({ car_model, at, other, dealer_notes, ...envelope }) => (
-      <Letter {...envelope} preview={`${longDate(at)} at ${timeOfDay(at)}.`} heading="Your viewing is confirmed" button="See place and contact">
+      <Letter
+        {...envelope}
+        preview={`${longDate(at)} at ${timeOfDay(at)}.`}
+        heading="Your viewing is confirmed"
+        button="See place and contact"
+      >
         <P>{other} confirmed the viewing.</P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
@@ -39,7 +49,12 @@ export const viewingMails: MailsOf<
   'viewing-moved': {
     subject: ({ car_model, at }) => `New time proposed: ${car_model}, ${longDate(at)} at ${timeOfDay(at)}`,
     Mail: ({ car_model, at, other, ...envelope }) => (
-      <Letter {...envelope} preview={`${other} proposes another time.`} heading="A new time was proposed" button="Confirm or propose another time">
+      <Letter
+        {...envelope}
+        preview={`${other} proposes another time.`}
+        heading="A new time was proposed"
+        button="Confirm or propose another time"
+      >
         <P>{other} proposes another time. It counts once you confirm it; the time before no longer does.</P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
@@ -50,7 +65,9 @@ export const viewingMails: MailsOf<
     subject: ({ car_model, at }) => `Viewing cancelled: ${car_model}, ${longDate(at)}`,
     Mail: ({ car_model, at, other, reason, by_sale, ...envelope }) => (
       <Letter {...envelope} preview="It will not take place." heading="The viewing is cancelled" button="See the appointment">
-        <P>{by_sale ? `${other} chose another car, so this viewing will not take place.` : `The viewing with ${other} will not take place.`}</P>
+        <P>
+          {by_sale ? `${other} chose another car, so this viewing will not take place.` : `The viewing with ${other} will not take place.`}
+        </P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
         {reason && !by_sale && <Quote>{reason}</Quote>}
@@ -73,7 +90,12 @@ export const viewingMails: MailsOf<
   'viewing-status': {
     subject: ({ car_model, status }) => `Viewing set to ${status}: ${car_model}`,
     Mail: ({ car_model, at, status, ...envelope }) => (
-      <Letter {...envelope} preview={`Our team set it to ${status}.`} heading={`Your viewing is now ${status}`} button="See the appointment">
+      <Letter
+        {...envelope}
+        preview={`Our team set it to ${status}.`}
+        heading={`Your viewing is now ${status}`}
+        button="See the appointment"
+      >
         <P>Our team changed the status of this viewing. If that is not right, please answer us.</P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />

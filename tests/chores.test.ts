@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addJob } from '../server/platform/queue.ts';
 import { listOutbox } from '../server/platform/outbox.ts';
+import { addJob } from '../server/platform/queue.ts';
 import { dayInNairobi, nairobiInstant } from '../shared/time.ts';
 import { testApp } from './support/app.ts';
 import { postedRequest } from './support/deal.ts';
@@ -73,7 +73,11 @@ describe('the daily digest', () => {
     const fresh = await postedRequest(await buyer(app, db), { car_model: 'Mazda Demio' });
     // One minute before this morning's digest, whatever the clock says now.
     const today = dayInNairobi(new Date());
-    await db.updateTable('car_requests').set({ created_at: nairobiInstant(today, '06:59').toISOString() }).where('id', '=', fresh).execute();
+    await db
+      .updateTable('car_requests')
+      .set({ created_at: nairobiInstant(today, '06:59').toISOString() })
+      .where('id', '=', fresh)
+      .execute();
     await jobs['send-digest']();
     await jobs['send-digest']();
     expect(await eventsOf('requests.digested')).toEqual([{ day: today }]);
@@ -103,7 +107,11 @@ describe('links by e-mail', () => {
     const [path, token] = await mailLink(user_id, 'reset');
     expect(path).toMatch(/^\/auth\/reset\?/);
     const [stored] = await tokensOf(user_id);
-    expect(stored?.token_hash).toEqual(createHash('sha256').update(token ?? '').digest());
+    expect(stored?.token_hash).toEqual(
+      createHash('sha256')
+        .update(token ?? '')
+        .digest(),
+    );
     const hours = (Date.parse(stored?.expires_at ?? '') - Date.parse(stored?.created_at ?? '')) / 3_600_000;
     expect(hours).toBe(1);
 
@@ -127,11 +135,21 @@ describe('what is forgotten', () => {
     const person = await buyer(app, db);
     const stay = await buyer(app, db);
     await db.updateTable('sessions').set({ expires_at: sql`now() - interval '1 minute'` }).where('user_id', '=', person.user_id).execute();
-    const tokens = [{ byte: 1, hours: -25 }, { byte: 2, hours: -23 }, { byte: 3, hours: 1 }];
+    const tokens = [
+      { byte: 1, hours: -25 },
+      { byte: 2, hours: -23 },
+      { byte: 3, hours: 1 },
+    ];
     for (const { byte, hours } of tokens) {
       await db
         .insertInto('email_tokens')
-        .values({ token_hash: Buffer.alloc(32, byte), user_id: person.user_id, purpose: 'verify', email: 'a@people.example', expires_at: sql`now() + make_interval(hours => ${hours})` })
+        .values({
+          token_hash: Buffer.alloc(32, byte),
+          user_id: person.user_id,
+          purpose: 'verify',
+          email: 'a@people.example',
+          expires_at: sql`now() + make_interval(hours => ${hours})`,
+        })
         .execute();
     }
     await jobs['prune-sign-ins']();
@@ -142,12 +160,20 @@ describe('what is forgotten', () => {
   });
 
   test('topics after 30 days; the events stay', async () => {
-    const before = await db.selectFrom('events').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const before = await db
+      .selectFrom('events')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
     const { id } = await db.selectFrom('events').select('id').where('type', '=', 'request.posted').limit(1).executeTakeFirstOrThrow();
     await db.updateTable('events').set({ created_at: sql`now() - interval '31 days'` }).where('id', '=', id).execute();
     await jobs['prune-topics']();
     expect(await db.selectFrom('event_topics').select('topic').where('event_id', '=', id).execute()).toEqual([]);
     expect(await db.selectFrom('event_topics').select('topic').limit(1).execute()).toHaveLength(1);
-    expect(await db.selectFrom('events').select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).toEqual(before);
+    expect(
+      await db
+        .selectFrom('events')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow(),
+    ).toEqual(before);
   });
 });

@@ -2,11 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { defaultSettings } from '../shared/settings/schema.ts';
-import type { MailName, Mails } from '../shared/notifications/mails.ts';
-import { longDate } from '../shared/time.ts';
 import { openMailer } from '../server/platform/mailer.ts';
 import { listOutbox } from '../server/platform/outbox.ts';
+import type { MailName, Mails } from '../shared/notifications/mails.ts';
+import { defaultSettings } from '../shared/settings/schema.ts';
+import { longDate } from '../shared/time.ts';
 import { testApp } from './support/app.ts';
 import { log } from './support/database.ts';
 import { deadMailServer, mailServer } from './support/worker.ts';
@@ -37,12 +37,18 @@ const samples: Mails = {
   'dealer-revoked': { business: nasty },
   'dealer-unavailable': { business: nasty },
   'request-closed': { car_model: nasty, how: 'deleted' },
-  'new-requests': { count: 12, requests: [{ car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
+  'new-requests': { count: 12, requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
   'message-unread': { car_model: nasty, sender: 'Mombasa Motors', count: 2 },
 };
 
 const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
-const letter = <Name extends MailName>(name: Name, props: Mails[Name]) => ({ to, name, props, link: '/dashboard/requests', id: 'event-1.one' });
+const letter = <Name extends MailName>(name: Name, props: Mails[Name]) => ({
+  to,
+  name,
+  props,
+  link: '/dashboard/requests',
+  id: 'event-1.one',
+});
 
 async function mailerOver(environment: Record<string, string>) {
   const { app, config } = await testApp({ PUBLIC_URL: 'https://tafutagari.example', ...environment });

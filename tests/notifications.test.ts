@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DomainEvent } from '../shared/events.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { record } from '../server/platform/events.ts';
 import { listOutbox } from '../server/platform/outbox.ts';
-import { browser, type Person, testApp } from './support/app.ts';
+import type { DomainEvent } from '../shared/events.ts';
+import { type Person, testApp } from './support/app.ts';
 import { placedBid, postedRequest } from './support/deal.ts';
 import { administrator, buyer, dealer } from './support/people.ts';
 import { testDeal } from './support/sale.ts';
@@ -16,7 +16,8 @@ const admin = await administrator(app, db);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const happen = (event: DomainEvent, actor: string | null = null) => db.transaction().execute((tx) => record(tx, actor, event, []));
-const noticesOf = async (person: Person) => (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
+const noticesOf = async (person: Person) =>
+  (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
 
 async function mailsTo(person: Person) {
   const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
@@ -28,7 +29,12 @@ describe('an event is followed once', () => {
     const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const requestId = await postedRequest(wanjiru, { car_model: '<b>Axio' });
     await placedBid(otieno, requestId);
-    const event = await db.selectFrom('events').select('id').where('type', '=', 'bid.placed').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const event = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'bid.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     await jobs['follow-event']({ event_id: event.id });
     await Promise.all([jobs['follow-event']({ event_id: event.id }), jobs['follow-event']({ event_id: event.id }), drain()]);
     await jobs['follow-event']({ event_id: event.id });
@@ -96,9 +102,15 @@ describe('who is told of what', () => {
     const bySale = { ...data, by_sale: true };
     expect(await told({ type: 'appointment.cancelled', data: bySale })).toEqual({ buyer: nobody, dealer: [1, 'viewing-cancelled'] });
     const set = { ...data, status: 'cancelled' };
-    expect(await told({ type: 'appointment.status_set', data: set }, admin.user_id)).toEqual({ buyer: [1, 'viewing-status'], dealer: [1, 'viewing-status'] });
+    expect(await told({ type: 'appointment.status_set', data: set }, admin.user_id)).toEqual({
+      buyer: [1, 'viewing-status'],
+      dealer: [1, 'viewing-status'],
+    });
     expect(await told({ type: 'appointment.reminded', data })).toEqual({ buyer: [1, 'viewing-tomorrow'], dealer: [1, 'viewing-tomorrow'] });
-    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({ buyer: [1, 'outcome-question'], dealer: [1, 'outcome-question'] });
+    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({
+      buyer: [1, 'outcome-question'],
+      dealer: [1, 'outcome-question'],
+    });
   });
 
   test('nobody is reminded of, or asked about, a viewing that was cancelled meanwhile', async () => {
@@ -110,7 +122,12 @@ describe('who is told of what', () => {
   test('a mail that waited is not sent once it is wrong', async () => {
     const appointment_id = await deal.appointment(inHours(30), { status: 'confirmed' });
     await happen({ type: 'appointment.reminded', data: { appointment_id } });
-    const event = await db.selectFrom('events').select('id').where('type', '=', 'appointment.reminded').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const event = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'appointment.reminded')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
     await jobs['follow-event']({ event_id: event.id });
     await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', appointment_id).execute();
     await drain();
@@ -121,12 +138,24 @@ describe('who is told of what', () => {
     const appointment_id = await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
     const [byBuyer, byDealer, dealer_id] = [deal.buyer.user_id, deal.dealer.user_id, deal.dealer.user_id];
     const data = { appointment_id };
-    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'sold' } }, byBuyer)).toEqual({ buyer: [1, 'sale-recorded'], dealer: [1, 'sale-recorded'] });
-    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'not_sold' } }, byDealer)).toEqual({ buyer: [1, ''], dealer: nobody });
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'sold' } }, byBuyer)).toEqual({
+      buyer: [1, 'sale-recorded'],
+      dealer: [1, 'sale-recorded'],
+    });
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'not_sold' } }, byDealer)).toEqual({
+      buyer: [1, ''],
+      dealer: nobody,
+    });
     const dispute = { ...data, dispute_id: uuidv7() };
     expect(await told({ type: 'outcome.disputed', data: dispute }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'outcome-disputed'] });
-    expect(await told({ type: 'outcome.disputed', data: dispute })).toEqual({ buyer: [1, 'outcome-disputed'], dealer: [1, 'outcome-disputed'] });
-    expect(await told({ type: 'rating.given', data: { ...data, rating_id: uuidv7(), dealer_id } }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, ''] });
+    expect(await told({ type: 'outcome.disputed', data: dispute })).toEqual({
+      buyer: [1, 'outcome-disputed'],
+      dealer: [1, 'outcome-disputed'],
+    });
+    expect(await told({ type: 'rating.given', data: { ...data, rating_id: uuidv7(), dealer_id } }, byBuyer)).toEqual({
+      buyer: nobody,
+      dealer: [1, ''],
+    });
 
     const { id: commission_id } = await db
       .insertInto('commissions')
@@ -136,7 +165,11 @@ describe('who is told of what', () => {
     const owed = { commission_id, dealer_id, appointment_id };
     expect(await told({ type: 'commission.created', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-due'] });
     expect(await told({ type: 'commission.updated', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-due'] });
-    await db.updateTable('commissions').set({ status: 'paid', paid_at: new Date().toISOString() }).where('id', '=', commission_id).execute();
+    await db
+      .updateTable('commissions')
+      .set({ status: 'paid', paid_at: new Date().toISOString() })
+      .where('id', '=', commission_id)
+      .execute();
     expect(await told({ type: 'commission.paid', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-paid'] });
     await db.deleteFrom('commissions').where('id', '=', commission_id).execute();
     expect(await told({ type: 'commission.removed', data: owed })).toEqual({ buyer: nobody, dealer: [1, ''] });
@@ -145,8 +178,14 @@ describe('who is told of what', () => {
   test('requests: those who bid', async () => {
     const request_id = deal.requestId;
     await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', request_id).execute();
-    expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({ buyer: nobody, dealer: [1, 'request-closed'] });
-    expect(await told({ type: 'request.deleted', data: { request_id, dealer_ids: [deal.dealer.user_id] } })).toEqual({ buyer: nobody, dealer: [1, 'request-closed'] });
+    expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
+    expect(await told({ type: 'request.deleted', data: { request_id, dealer_ids: [deal.dealer.user_id] } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
     const reveal = { request_id, dealer_id: deal.dealer.user_id };
     expect(await told({ type: 'request.phone_revealed', data: reveal }, deal.dealer.user_id)).toEqual({ buyer: [1, ''], dealer: nobody });
   });
@@ -154,7 +193,10 @@ describe('who is told of what', () => {
   test('the dealer who sold is not told that the request is closed', async () => {
     await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
     await db.updateTable('car_requests').set({ status: 'completed' }).where('id', '=', deal.requestId).execute();
-    expect(await told({ type: 'request.status_changed', data: { request_id: deal.requestId, status: 'completed' } })).toEqual({ buyer: nobody, dealer: nobody });
+    expect(await told({ type: 'request.status_changed', data: { request_id: deal.requestId, status: 'completed' } })).toEqual({
+      buyer: nobody,
+      dealer: nobody,
+    });
   });
 
   test('verification: the dealer; when it is withdrawn, also the buyers who deal with them', async () => {
@@ -170,7 +212,10 @@ describe('who is told of what', () => {
     const say = async () => {
       const message_id = uuidv7();
       const people = { sender_id: deal.dealer.user_id, receiver_id: deal.buyer.user_id };
-      await db.insertInto('messages').values({ id: message_id, appointment_id, message: 'Habari', ...people }).execute();
+      await db
+        .insertInto('messages')
+        .values({ id: message_id, appointment_id, message: 'Habari', ...people })
+        .execute();
       return told({ type: 'message.sent', data: { message_id, appointment_id } }, deal.dealer.user_id);
     };
     const read = () => db.updateTable('messages').set({ read: true }).where('appointment_id', '=', appointment_id).execute();
@@ -220,47 +265,5 @@ describe('a mail server that is away', () => {
     await worker.drain();
     expect(server.mails.map((mail) => mail.subject)).toEqual(['New offer: KSh 1,285,000 for Toyota Axio 2016']);
     expect(await queuedJobs(over.db)).toEqual([]);
-  });
-});
-
-describe('the own notices', () => {
-  let reader: Person;
-  let other: Person;
-  beforeAll(async () => {
-    [reader, other] = [await buyer(app, db), await buyer(app, db)];
-    const rows = Array.from({ length: 45 }, (_, index) => ({ user_id: reader.user_id, event_id: -1 - index, title: `Notice ${index}`, body: 'B', link: '/dashboard' }));
-    await db.insertInto('notifications').values(rows).execute();
-  });
-
-  test('come newest first, in pages of 20, none twice', async () => {
-    const titles: string[] = [];
-    let next = '';
-    do {
-      const page = (await reader.get(`/api/notifications${next && `?cursor=${next}`}`)).json();
-      expect(page.unread).toBe(45);
-      expect(page.rows.length).toBeLessThanOrEqual(20);
-      titles.push(...page.rows.map((row: { title: string }) => row.title));
-      next = page.next;
-    } while (next);
-    expect(new Set(titles).size).toBe(45);
-  });
-
-  test('are read one by one or all at once, and stay their reader’s', async () => {
-    const [first] = await noticesOf(reader);
-    expect((await other.post('/api/notifications/read', { id: first?.id })).statusCode).toBe(404);
-    expect((await reader.post('/api/notifications/read', { id: uuidv7() })).statusCode).toBe(404);
-    expect((await reader.post('/api/notifications/read', { id: first?.id })).json()).toEqual({ unread: 44 });
-    expect((await reader.post('/api/notifications/read', { id: first?.id })).json()).toEqual({ unread: 44 });
-    expect((await other.post('/api/notifications/read', {})).json()).toEqual({ unread: 0 });
-    expect((await reader.get('/api/notifications')).json().unread).toBe(44);
-    expect((await reader.post('/api/notifications/read', {})).json()).toEqual({ unread: 0 });
-    expect((await other.get('/api/notifications')).json()).toEqual({ rows: [], next: null, unread: 0 });
-  });
-
-  test('are nobody’s without a session', async () => {
-    const visitor = browser(app);
-    expect((await visitor.get('/api/notifications')).statusCode).toBe(401);
-    expect((await visitor.post('/api/notifications/read', {})).statusCode).toBe(401);
-    expect((await reader.post('/api/notifications/read', { user_id: other.user_id })).statusCode).toBe(422);
   });
 });

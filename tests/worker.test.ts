@@ -10,7 +10,9 @@ import { buyer, dealer } from './support/people.ts';
 
 const { app, db, config, url } = await testApp();
 const workers: ChildProcess[] = [];
-afterAll(() => workers.forEach((worker) => worker.kill('SIGKILL')));
+afterAll(() => {
+  for (const worker of workers) worker.kill('SIGKILL');
+});
 
 /** The real process, as `npm start` starts it; resolves when it says that it is ready. */
 async function startWorker(): Promise<ChildProcess> {
@@ -47,9 +49,11 @@ test('a job that a killed worker had begun is done by the next one, unless anoth
   await placedBid(await dealer(app, db), requestId);
   const before = (await listOutbox(config.dataDir)).length;
   // What SIGKILL in the middle of a job leaves behind.
-  const abandon = () => sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'the killed one', attempts = 1`.execute(db);
+  const abandon = () =>
+    sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'the killed one', attempts = 1`.execute(db);
   const locked = async () =>
-    (await sql<{ locked_by: string }>`select locked_by from graphile_worker._private_jobs where locked_by = 'the killed one'`.execute(db)).rows.length;
+    (await sql<{ locked_by: string }>`select locked_by from graphile_worker._private_jobs where locked_by = 'the killed one'`.execute(db))
+      .rows.length;
   await abandon();
   const first = await startWorker();
   await vi.waitUntil(async () => (await listOutbox(config.dataDir)).length === before + 1, { timeout: 10_000 });

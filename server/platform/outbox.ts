@@ -41,7 +41,11 @@ export async function writeToOutbox(dataDir: string, mail: string, message: Mess
 /** The latest mails of the outbox, newest first. */
 export async function listOutbox(dataDir: string, limit = 100): Promise<KeptMail[]> {
   const names = await readdir(folderOf(dataDir)).catch(whenMissing<string[]>([]));
-  const newest = names.filter((name) => name.endsWith('.json')).sort().reverse().slice(0, limit);
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, limit);
   const mails = await Promise.all(newest.map((name) => readOutbox(dataDir, path.basename(name, '.json'))));
   return mails.filter((mail) => mail !== null);
 }

@@ -46,6 +46,6 @@ export async function migrateQueue(databaseUrl: string, log: Log): Promise<void>
 export function queueLogger(log: Log): Logger {
   return new Logger((scope) => (level, message, meta) => {
     const line = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
-    log[line]({ job: scope.taskIdentifier, job_id: scope.jobId, err: meta?.['error'] }, message);
+    log[line]({ job: scope.taskIdentifier, job_id: scope.jobId, err: meta?.error }, message);
   });
 }

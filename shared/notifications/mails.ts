@@ -26,7 +26,7 @@ export interface Mails {
   'dealer-unavailable': { business: string };
 
   'request-closed': { car_model: string; how: 'completed' | 'cancelled' | 'deleted' };
-  'new-requests': { count: number; requests: { car_model: string; budget: string; location: string }[] };
+  'new-requests': { count: number; requests: { id: string; car_model: string; budget: string; location: string }[] };
   'message-unread': { car_model: string; sender: string; count: number };
 }
 

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/database.ts';
-import { testApp } from './app.ts';
+import type { testApp } from './app.ts';
 import { placedBid, postedRequest } from './deal.ts';
 import { buyer, dealer } from './people.ts';
 
@@ -10,7 +10,10 @@ export async function testDeal(app: Awaited<ReturnType<typeof testApp>>['app'], 
   const requestId = await postedRequest(people.buyer);
   const bidId = await placedBid(people.dealer, requestId);
 
-  async function appointment(at: Date, state: { status?: 'pending' | 'confirmed' | 'cancelled'; sold_for?: number; cancel_reason?: string } = {}) {
+  async function appointment(
+    at: Date,
+    state: { status?: 'pending' | 'confirmed' | 'cancelled'; sold_for?: number; cancel_reason?: string } = {},
+  ) {
     const id = uuidv7();
     const { sold_for, ...rest } = state;
     await db

@@ -1,9 +1,9 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { allJobs } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';

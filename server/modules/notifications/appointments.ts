@@ -12,8 +12,7 @@ const both = async (db: Reader, { data }: OfAppointment) => {
 };
 
 /** Those of the two parties who did not do it themselves: one of them, or both when the admin did. */
-const others = async (db: Reader, happened: OfAppointment) =>
-  (await both(db, happened)).filter((party) => party !== happened.actor_id);
+const others = async (db: Reader, happened: OfAppointment) => (await both(db, happened)).filter((party) => party !== happened.actor_id);
 
 const otherName = (viewing: ViewingFacts, reader: string) => (reader === viewing.buyer_id ? viewing.dealer : viewing.buyer);
 const pageOf = (viewing: ViewingFacts) => `/appointment/${viewing.id}`;

@@ -35,7 +35,9 @@ export const bidConsequences: Consequences = {
       const by_sale = data.by_sale ?? false;
       return {
         title: 'Your offer was not taken',
-        body: by_sale ? `The buyer chose another car for the ${car_model} request.` : `The buyer rejected ${ksh(price)} for the ${car_model}.`,
+        body: by_sale
+          ? `The buyer chose another car for the ${car_model} request.`
+          : `The buyer rejected ${ksh(price)} for the ${car_model}.`,
         link: '/dashboard/buyer-requests',
         mail: { name: 'bid-rejected', props: { car_model, price, by_sale } },
       };

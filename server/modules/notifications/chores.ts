@@ -41,7 +41,10 @@ export async function askOutcomes(db: Database): Promise<void> {
       .returning(['id', 'buyer_id', 'dealer_id'])
       .execute();
     for (const { id, buyer_id, dealer_id } of past) {
-      await record(tx, null, { type: 'appointment.outcome_asked', data: { appointment_id: id } }, [userTopic(buyer_id), userTopic(dealer_id)]);
+      await record(tx, null, { type: 'appointment.outcome_asked', data: { appointment_id: id } }, [
+        userTopic(buyer_id),
+        userTopic(dealer_id),
+      ]);
     }
   });
 }

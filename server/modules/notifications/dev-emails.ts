@@ -35,7 +35,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       const mails = await listOutbox(config.dataDir);
       const rows = mails.map(
         (mail) =>
-          `<li><a href="/dev/emails/${mail.name}">${escape(mail.subject)}</a><br><small>to ${escape(mail.to)} · ${escape(mail.mail)} · <time>${mail.written_at}</time></small></li>`,
+          `<li><a href="/dev/emails/${mail.name}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.mail)} · <time>${mail.written_at}</time></small></li>`,
       );
       return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No e-mail has been written yet.</p>');
     });
@@ -46,10 +46,10 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
         reply,
         mail.subject,
         `<p><a href="/dev/emails">All e-mails</a></p>
-        <p>To ${escape(mail.to)} · <time>${mail.written_at}</time> · <a href="#text">Text version</a></p>
+        <p>To ${escapeHtml(mail.to)} · <time>${mail.written_at}</time> · <a href="#text">Text version</a></p>
         <iframe title="The e-mail as HTML" sandbox="${frameRights}" src="/dev/emails/${mail.name}/html"></iframe>
         <h2 id="text">Text version</h2>
-        <pre>${withLinks(escape(mail.text))}</pre>`,
+        <pre>${withLinks(escapeHtml(mail.text))}</pre>`,
       );
     });
 
@@ -85,13 +85,13 @@ function sendPage(reply: FastifyReply, title: string, body: string) {
     .type('text/html')
     .send(
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>${escape(title)}</title><style>${style}</style></head><body><h1>${escape(title)}</h1>${body}</body></html>`,
+      <title>${escapeHtml(title)}</title><style>${style}</style></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`,
     );
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 

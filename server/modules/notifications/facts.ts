@@ -26,7 +26,16 @@ export function viewingFacts(db: Reader, appointmentId: string) {
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
     .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
-    .select(['a.id', 'a.appointment_date as at', 'a.status', 'a.outcome', 'a.final_price', 'a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason'])
+    .select([
+      'a.id',
+      'a.appointment_date as at',
+      'a.status',
+      'a.outcome',
+      'a.final_price',
+      'a.buyer_notes',
+      'a.dealer_notes',
+      'a.cancel_reason',
+    ])
     .select(['r.car_model', 'a.buyer_id', 'a.dealer_id', 'buyer.full_name as buyer', businessOf('dealer').as('dealer')])
     .select(['buyer.phone as buyer_phone', 'dealer.phone as dealer_phone', 'dealer.business_address'])
     .where('a.id', '=', appointmentId)
@@ -94,7 +103,7 @@ export async function requestsOfDigest(db: Reader, day: string) {
     .where('created_at', '>=', sql<string>`${until}::timestamptz - interval '1 day'`);
   const { count } = await fresh.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const requests = await fresh
-    .select(['car_model', 'budget', 'location'])
+    .select(['id', 'car_model', 'budget', 'location'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(10)

@@ -68,12 +68,7 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
 
 /** One own notice. */
 export function findNotice(db: Reader, actor: Actor, noticeId: string) {
-  return db
-    .selectFrom('notifications')
-    .select('id')
-    .where('user_id', '=', actor.user_id)
-    .where('id', '=', noticeId)
-    .executeTakeFirst();
+  return db.selectFrom('notifications').select('id').where('user_id', '=', actor.user_id).where('id', '=', noticeId).executeTakeFirst();
 }
 
 /** Marks one own unread notice as read, or all of them; true when there was one. */

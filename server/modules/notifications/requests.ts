@@ -42,7 +42,11 @@ export const requestConsequences: Consequences = {
     say: async (db, { data }) => {
       const { car_model } = await requestFacts(db, data.request_id);
       const { business } = await dealerFacts(db, data.dealer_id);
-      return { title: `${business} opened your phone number`, body: `You shared it on your request for the ${car_model}.`, link: '/dashboard/requests' };
+      return {
+        title: `${business} opened your phone number`,
+        body: `You shared it on your request for the ${car_model}.`,
+        link: '/dashboard/requests',
+      };
     },
   },
   'requests.digested': {
@@ -52,7 +56,10 @@ export const requestConsequences: Consequences = {
       if (count === 0) return null;
       return {
         title: count === 1 ? '1 new request' : `${count} new requests`,
-        body: requests.slice(0, 3).map((request) => request.car_model).join(', '),
+        body: requests
+          .slice(0, 3)
+          .map((request) => request.car_model)
+          .join(', '),
         link: '/dashboard/buyer-requests',
         mail: { name: 'new-requests', props: { count, requests } },
       };

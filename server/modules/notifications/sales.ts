@@ -32,7 +32,11 @@ export const saleConsequences: Consequences = {
       const other = isBuyer ? dealer : buyer;
       const link = `/appointment/${id}`;
       if (data.outcome === 'not_sold') {
-        return { title: 'Viewing completed, not sold', body: `${other} recorded that the ${car_model} was not sold. Not right? Say so within 7 days.`, link };
+        return {
+          title: 'Viewing completed, not sold',
+          body: `${other} recorded that the ${car_model} was not sold. Not right? Say so within 7 days.`,
+          link,
+        };
       }
       if (final_price === null) return null;
       return {
@@ -92,7 +96,11 @@ export const saleConsequences: Consequences = {
     to: async (_, { data }) => [data.dealer_id],
     say: async (db, { data }) => {
       const { id, car_model } = await viewingFacts(db, data.appointment_id);
-      return { title: 'Commission withdrawn', body: `You owe nothing for the ${car_model}: its sale was taken back.`, link: `/appointment/${id}` };
+      return {
+        title: 'Commission withdrawn',
+        body: `You owe nothing for the ${car_model}: its sale was taken back.`,
+        link: `/appointment/${id}`,
+      };
     },
   },
   'commission.paid': {
