@@ -2,7 +2,11 @@
 var major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
-    'TafutaGari needs Node 24 or newer; this is Node ' + process.versions.node + ' (' + process.execPath + ').\n' +
+    'TafutaGari needs Node 24 or newer; this is Node ' +
+      process.versions.node +
+      ' (' +
+      process.execPath +
+      ').\n' +
       'On Linux, `npm install` brings Node 24 along: start with `npm start`. Elsewhere, install Node 24.',
   );
   process.exit(1);

@@ -27,13 +27,17 @@ started.catch((error: Error) => {
 });
 
 async function start(): Promise<void> {
-  if (!config.databaseUrl) postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  const databaseUrl = config.databaseUrl ?? postgres!.url;
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase());
   await migrate(databaseUrl, log);
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   if (isDemo) await runToEnd('The demo data', program('../db/demo.ts'), env);
   children.push(await keepRunning('server', program('main.ts'), env, log));
   children.push(await keepRunning('worker', program('worker.ts'), env, log));
+}
+
+async function startOwnDatabase(): Promise<string> {
+  postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  return postgres.url;
 }
 
 /** Lets the children finish what they have begun, then ends the database, then us. */

@@ -70,10 +70,13 @@ describe('the embedded PostgreSQL', () => {
 
   test('starts although a crash of the machine left a postmaster.pid whose number a stranger has now', async () => {
     const cluster = path.join(dataDir, 'postgres/cluster');
-    await writeFile(path.join(cluster, 'postmaster.pid'), `${process.ppid}\n${cluster}\n1700000000\n5432\n/tmp/gone\n\n 1 2\nready\n`);
+    const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const stranger = spawn('sleep', ['60'], { ...user, stdio: 'ignore' });
+    await writeFile(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n5432\n/tmp/gone\n\n 1 2\nready\n`);
     const postgres = await startEmbeddedPostgres({ dataDir, log });
     expect(await query(postgres.url, 'select what from kept')).toEqual([{ what: 'a row' }]);
     await postgres.stop();
+    stranger.kill();
   });
 
   test('comes back by itself when it was killed', async () => {
@@ -104,7 +107,9 @@ describe('the embedded PostgreSQL', () => {
     const broken = path.join(root, 'broken');
     await mkdir(path.join(broken, 'postgres/cluster'), { recursive: true });
     await writeFile(path.join(broken, 'postgres/cluster/PG_VERSION'), '9\n');
-    await expect(startEmbeddedPostgres({ dataDir: broken, log })).rejects.toThrow(/did not start\.\nThe end of .*postgres\.log:\n[^]*postgresql\.conf/);
+    await expect(startEmbeddedPostgres({ dataDir: broken, log })).rejects.toThrow(
+      /did not start\.\nThe end of .*postgres\.log:\n(.*\n)*.*postgresql\.conf/,
+    );
   });
 
   async function postmasterPid(): Promise<string[]> {

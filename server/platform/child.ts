@@ -28,7 +28,10 @@ export async function keepRunning(name: string, file: string, env: NodeJS.Proces
     for (;;) {
       await ended(current);
       if (stopping.signal.aborted) return;
-      log.error({ child: name, code: current.exitCode, signal: current.signalCode, wait }, `the ${name} ended unexpectedly, starting it again`);
+      log.error(
+        { child: name, code: current.exitCode, signal: current.signalCode, wait },
+        `the ${name} ended unexpectedly, starting it again`,
+      );
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
       current = start(file, env);

@@ -42,7 +42,10 @@ export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string;
 
   const stop = async () => {
     isStopping = true;
-    await owning.then((owner) => owner.end(), () => undefined); // a failure to come back was logged; what runs must end all the same
+    await owning.then(
+      (owner) => owner.end(),
+      () => undefined,
+    ); // a failure to come back was logged; what runs must end all the same
     await stopPostmaster(place);
   };
   let stopped: Promise<void> | undefined;

@@ -44,7 +44,10 @@ async function findHome(dataDir: string): Promise<string> {
   const noted = await readFile(note, 'utf8').catch(unlessMissing);
   if (noted !== undefined) {
     const home = noted.trim();
-    if (!(await exists(home))) throw new Error(`${note} says the database is in ${home}, but that folder is gone. Bring it back, or remove the note to begin with an empty database.`);
+    if (!(await exists(home)))
+      throw new Error(
+        `${note} says the database is in ${home}, but that folder is gone. Bring it back, or remove the note to begin with an empty database.`,
+      );
     return home;
   }
   if ((await exists(inside)) || process.getuid?.() !== 0 || (await canEnter(dataDir, NOBODY))) {
@@ -90,7 +93,11 @@ async function canEnter(folder: string, user: User): Promise<boolean> {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-const exists = (file: string) => stat(file).then(() => true, (error) => unlessMissing(error) ?? false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    (error) => unlessMissing(error) ?? false,
+  );
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;

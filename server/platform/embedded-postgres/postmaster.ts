@@ -40,7 +40,11 @@ export async function startPostmaster(place: Place): Promise<ChildProcess> {
   const isStranger = stale && isAlive(stale.pid) && (await processesIn(place.cluster)).length === 0;
   if (isStranger) await rm(path.join(place.cluster, 'postmaster.pid'), { force: true });
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: `"${place.socketFolder}"` });
-  const postmaster = await run(place, 'postgres', ['-D', place.cluster, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])]);
+  const postmaster = await run(place, 'postgres', [
+    '-D',
+    place.cluster,
+    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ]);
   postmaster.unref();
   return postmaster;
 }
@@ -118,4 +122,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const isFile = (file: string) => stat(file).then((found) => found.isFile(), () => false);
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );

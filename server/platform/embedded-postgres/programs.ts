@@ -20,7 +20,9 @@ function findNative(): string {
   try {
     return path.join(createRequire(import.meta.url).resolve(PACKAGE), '../../native');
   } catch {
-    throw new Error(`PostgreSQL for this machine (npm package ${PACKAGE}) isn't installed. Run npm install, or set DATABASE_URL to a PostgreSQL of your own.`);
+    throw new Error(
+      `PostgreSQL for this machine (npm package ${PACKAGE}) isn't installed. Run npm install, or set DATABASE_URL to a PostgreSQL of your own.`,
+    );
   }
 }
 
@@ -57,4 +59,8 @@ async function makeLinks(native: string): Promise<boolean> {
   return true;
 }
 
-const isThere = (file: string) => lstat(file).then(() => true, () => false);
+const isThere = (file: string) =>
+  lstat(file).then(
+    () => true,
+    () => false,
+  );
