@@ -121,7 +121,9 @@ describe('one tab', () => {
     await serve(first.port);
     await happens('after');
     await until(() => expect(tab.heard).toEqual(['before', 'between', 'after']));
-    expect(tab.states).toEqual(['open', 'lost', 'open']);
+    // It may have come back once more to the server that was just leaving.
+    expect(tab.states.slice(0, 3)).toEqual(['open', 'lost', 'open']);
+    expect(tab.live.state()).toBe('open');
     expect(tab.resets()).toBe(1);
   });
 
