@@ -4,10 +4,12 @@ import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { maxPhotoBytes } from '../shared/photos/schema.ts';
 import { pruneUnusedPhotos } from '../server/modules/photos/jobs.ts';
 import { photoBudgets } from '../server/modules/photos/photos.ts';
 import { diskStorage } from '../server/platform/storage.ts';
+import { photoAt, photoNameOf, photoUrl } from '../shared/photos/photo.ts';
+import { maxPhotoBytes } from '../shared/photos/schema.ts';
+import { keptPhoto, type PhotoUpload, startable } from '../web/modules/photos/uploads.ts';
 import { type Person, testApp } from './support/app.ts';
 import { bidForm, postedRequest } from './support/deal.ts';
 import { buyer, dealer, personas } from './support/people.ts';
@@ -78,7 +80,13 @@ describe('what becomes of a photo', () => {
   });
 
   test.each([
-    ['PNG with transparency', () => sharp({ create: { width: 50, height: 50, channels: 4, background: '#ff000080' } }).png().toBuffer()],
+    [
+      'PNG with transparency',
+      () =>
+        sharp({ create: { width: 50, height: 50, channels: 4, background: '#ff000080' } })
+          .png()
+          .toBuffer(),
+    ],
     ['PNG of 16 bits', () => picture(60, 60).toColourspace('rgb16').png().toBuffer()],
     ['grey JPEG', () => picture(60, 60).grayscale().jpeg().toBuffer()],
     ['CMYK JPEG', () => picture(60, 60).toColourspace('cmyk').jpeg().toBuffer()],
@@ -109,10 +117,22 @@ describe('what is refused, and leaves nothing behind', () => {
     ['a GIF with a JPEG behind it', () => Buffer.concat([gif, small]), 'Only JPEG, PNG and WebP photos can be uploaded.'],
     ['HEIC', () => heic, 'Only JPEG, PNG and WebP photos can be uploaded.'],
     ['nothing', () => Buffer.alloc(0), 'Only JPEG, PNG and WebP photos can be uploaded.'],
-    ['SVG behind the first bytes of a JPEG', () => Buffer.from(`\xff\xd8\xff${svg}`, 'latin1'), 'This photo is damaged or incomplete. Please choose another one.'],
+    [
+      'SVG behind the first bytes of a JPEG',
+      () => Buffer.from(`\xff\xd8\xff${svg}`, 'latin1'),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
     ['a cut-off JPEG', () => small.subarray(0, small.length / 2), 'This photo is damaged or incomplete. Please choose another one.'],
-    ['a cut-off PNG', async () => (await picture(200, 200).png().toBuffer()).subarray(0, 20_000), 'This photo is damaged or incomplete. Please choose another one.'],
-    ['a cut-off WebP', async () => (await picture(200, 200).webp().toBuffer()).subarray(0, 2_000), 'This photo is damaged or incomplete. Please choose another one.'],
+    [
+      'a cut-off PNG',
+      async () => (await picture(200, 200).png().toBuffer()).subarray(0, 20_000),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
+    [
+      'a cut-off WebP',
+      async () => (await picture(200, 200).webp().toBuffer()).subarray(0, 2_000),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
     ['a bomb', () => bombPng(60_000, 60_000), 'This photo has more than 50 megapixels. Please choose a smaller one.'],
     ['13 MB', () => Buffer.concat([small, Buffer.alloc(maxPhotoBytes)]), 'This photo is larger than 12 MB. Please choose a smaller one.'],
   ])('%s', async (_kind, make, sentence) => {
@@ -206,12 +226,14 @@ describe('who may do what (permissions.tsv, storage.*)', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 
-  test.each(['/photos/../../etc/passwd', '/photos/%2e%2e%2f%2e%2e/800.webp', `/photos/${'0'.repeat(32)}/800.webp`, `/photos/${'0'.repeat(32)}/801.webp`])(
-    '%s is not found',
-    async (address) => {
-      expect((await app.inject(address)).statusCode).toBe(404);
-    },
-  );
+  test.each([
+    '/photos/../../etc/passwd',
+    '/photos/%2e%2e%2f%2e%2e/800.webp',
+    `/photos/${'0'.repeat(32)}/800.webp`,
+    `/photos/${'0'.repeat(32)}/801.webp`,
+  ])('%s is not found', async (address) => {
+    expect((await app.inject(address)).statusCode).toBe(404);
+  });
 
   test('too often: 429 that says when to come back', async () => {
     const eager = await dealer(app, db);
@@ -303,6 +325,32 @@ test('photos that no bid carries are removed after 24 hours, the others stay', a
   const statuses = await Promise.all([used, young, old].map(async ({ url }) => (await app.inject(url)).statusCode));
   expect(statuses).toEqual([200, 200, 404]);
   expect((await own.get('/api/photos')).json().rows.map((row: { id: string }) => row.id)).toEqual([young.id, used.id]);
+});
+
+test('the browser prepares one photo at a time and sends two', () => {
+  const named = (states: string) =>
+    states.split(' ').map((state, index) => ({ ...keptPhoto(`${index}`, index), state: state as PhotoUpload['state'] }));
+  const starts = (states: string) => startable(named(states)).map(({ id }) => Number(id));
+  expect(starts('chosen chosen chosen')).toEqual([0]);
+  expect(starts('ready preparing chosen ready ready')).toEqual([0, 3]);
+  expect(starts('done sending failed ready chosen ready')).toEqual([4, 3]);
+  expect(starts('sending sending ready preparing chosen')).toEqual([]);
+});
+
+test('an address names its photo, or nothing', () => {
+  const name = 'a'.repeat(32);
+  expect(photoNameOf(photoUrl(name))).toBe(name);
+  expect(photoAt(photoUrl(name), 1600)).toBe(`/photos/${name}/1600.webp`);
+  for (const other of [
+    `${photoUrl(name)}?x`,
+    ` ${photoUrl(name)}`,
+    photoUrl(name.toUpperCase()),
+    photoUrl('..'),
+    `/photos/${name}/320.webp`,
+    '',
+  ]) {
+    expect(photoNameOf(other)).toBeNull();
+  }
 });
 
 describe('storage on disk', () => {

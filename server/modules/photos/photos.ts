@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { photoNameOf, type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
+import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
 import { photoUnknown } from '../../../shared/photos/schema.ts';
 import { notAllowed } from '../../../shared/refusal.ts';
 import { isFirstCreate } from '../../platform/creates.ts';
@@ -74,7 +74,11 @@ export async function attachPhotos(tx: Tx, dealerId: string, bidId: string, imag
   refuse(names.length === imageUrls.length ? null : photoUnknown);
   const photos = await lockUnused(tx, dealerId, names);
   refuse(photos.length === imageUrls.length ? null : photoUnknown);
-  await setBid(tx, photos.map(({ id }) => id), bidId);
+  await setBid(
+    tx,
+    photos.map(({ id }) => id),
+    bidId,
+  );
 }
 
 /** Removes photos that no bid carries after 24 hours, a hundred to a transaction. Returns how many. */
@@ -85,7 +89,11 @@ export async function removeForgottenPhotos({ db, storage }: Pick<PhotoParts, 'd
     last = await db.transaction().execute(async (tx) => {
       const photos = await lockForgotten(tx, '24 hours', batch);
       for (const { name } of photos) await removeFiles(storage, name);
-      if (photos.length > 0) await deletePhotos(tx, photos.map(({ id }) => id));
+      if (photos.length > 0)
+        await deletePhotos(
+          tx,
+          photos.map(({ id }) => id),
+        );
       return photos.length;
     });
   }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
+import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { HttpProblem } from '../../platform/errors.ts';
 
@@ -30,7 +30,9 @@ async function whyNotPhoto(bytes: Buffer): Promise<Refusal | null> {
   const kind = kindOf(bytes);
   if (!kind) return photoKindUnknown;
   // Reads the header only, so the size of a bomb is known before anything is unpacked.
-  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null);
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
   if (!header || header.format !== kind) return photoDamaged;
   return header.width * header.height > maxPhotoPixels ? photoTooManyPixels : null;
 }

@@ -25,7 +25,7 @@ export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
                 height={90}
                 loading="lazy"
                 decoding="async"
-                alt={`${alt}, photo ${index + 1}`}
+                alt={`${alt} (${index + 1})`}
                 className="h-[90px] w-[120px] object-cover"
               />
             </button>

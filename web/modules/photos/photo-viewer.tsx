@@ -21,9 +21,10 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
   }, [first]);
 
   const turnTo = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
-  const turnByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turnTo(shown - 1);
-    if (key === 'ArrowRight') turnTo(shown + 1);
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault(); // Else the browser scrolls a little by itself, between two photos.
+    turnTo(event.key === 'ArrowLeft' ? shown - 1 : shown + 1);
   };
 
   return (
@@ -43,6 +44,9 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
         </header>
         <ul
           ref={row}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label="Photos"
           className="flex min-h-0 snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth"
           onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(scrollLeft / clientWidth))}
         >
@@ -53,7 +57,7 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
                 srcSet={`${url} 800w, ${photoAt(url, 1600)} 1600w`}
                 sizes="100vw"
                 loading="lazy"
-                alt={`${alt}, photo ${index + 1} of ${urls.length}`}
+                alt={`${alt} (${index + 1} of ${urls.length})`}
                 className="max-h-full max-w-full object-contain"
               />
             </li>
