@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { Envelope } from '../shared/notifications/mails.ts';
 
 const paper = '#f7f3ea';
@@ -82,7 +82,7 @@ const plate = {
 
 /** A paragraph. */
 export function P({ children }: { children: ReactNode }) {
-  return <Text style={text}>{children}</Text>;
+  return <Text style={{ ...text, margin: '16px 0' }}>{children}</Text>;
 }
 
 /** A line of the facts: what it is, and its value. */
@@ -96,5 +96,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 
 /** What the other person wrote, marked as theirs; their line breaks stay. */
 export function Quote({ children }: { children: string }) {
-  return <Text style={{ ...text, borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px', whiteSpace: 'pre-line' }}>{children}</Text>;
+  const lines = children.split('\n').flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
+  return <Text style={{ ...text, margin: '16px 0', borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px' }}>{lines}</Text>;
 }

@@ -76,14 +76,18 @@ export const viewingMails: MailsOf<
   },
   'viewing-tomorrow': {
     subject: ({ car_model, at }) => `Tomorrow at ${timeOfDay(at)}: ${car_model}`,
-    Mail: ({ car_model, at, other, phone, address, ...envelope }) => (
+    Mail: ({ car_model, at, other, reader, phone, address, ...envelope }) => (
       <Letter {...envelope} preview={`${other}, ${timeOfDay(at)}.`} heading="Your viewing is tomorrow" button="See the appointment">
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
         <Fact label="With">{other}</Fact>
         {phone && <Fact label="Phone">{phone}</Fact>}
         {address && <Fact label="Place">{address}</Fact>}
-        <P>Meet by daylight, look at the logbook and the chassis number, and pay nothing before you have seen the car.</P>
+        {reader === 'buyer' ? (
+          <P>Meet by daylight, look at the logbook and the chassis number, and pay nothing before you have seen the car.</P>
+        ) : (
+          <P>Please have the car, its logbook and your ID ready.</P>
+        )}
       </Letter>
     ),
   },
@@ -96,7 +100,7 @@ export const viewingMails: MailsOf<
         heading={`Your viewing is now ${status}`}
         button="See the appointment"
       >
-        <P>Our team changed the status of this viewing. If that is not right, please answer us.</P>
+        <P>Our team changed the status of this viewing. If that is not right, please write to us.</P>
         <Fact label="Car">{car_model}</Fact>
         <When at={at} />
         <Fact label="Status">{status}</Fact>

@@ -19,14 +19,14 @@ const samples: Mails = {
   'verify-email': { hours: 24 },
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
-  'bid-placed': { car_model: nasty, budget: '1.2M', price: 1_285_000, dealer: 'Mombasa Motors', message: 'One owner' },
+  'bid-placed': { car_model: nasty, budget: '1.2M', price: 1_285_000, dealer: 'Mombasa Motors', message: 'One owner\nDuty paid' },
   'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
   'bid-rejected': { car_model: nasty, price: 1_285_000.5, by_sale: true },
   'viewing-booked': { car_model: nasty, at, buyer: 'Wanjiru Kamau', notes: null },
   'viewing-confirmed': { car_model: nasty, at, other: 'Mombasa Motors', dealer_notes: 'Ask for Otieno' },
   'viewing-moved': { car_model: nasty, at, other: 'Mombasa Motors' },
   'viewing-cancelled': { car_model: nasty, at, other: 'Mombasa Motors', reason: 'Sick', by_sale: false },
-  'viewing-tomorrow': { car_model: nasty, at, other: 'Mombasa Motors', phone: '0712 345 678', address: 'Moi Avenue' },
+  'viewing-tomorrow': { car_model: nasty, at, other: 'Mombasa Motors', reader: 'buyer', phone: '0712 345 678', address: 'Moi Avenue' },
   'viewing-status': { car_model: nasty, at, status: 'cancelled' },
   'outcome-question': { car_model: nasty, at, other: 'Mombasa Motors' },
   'outcome-disputed': { car_model: nasty, by: null },
@@ -72,6 +72,7 @@ describe('over SMTP', () => {
     expect(mail?.text).toContain(`Car wanted: ${nasty}`);
     expect(mail?.text).toContain('https://tafutagari.example/dashboard/requests');
     expect(mail?.text).toContain('Habari Wanjiru,');
+    expect(mail?.text).toContain('One owner\nDuty paid');
   });
 
   test('no line break of a car model begins a header', async () => {

@@ -12,7 +12,14 @@ export interface Mails {
   'viewing-confirmed': { car_model: string; at: string; other: string; dealer_notes: string | null };
   'viewing-moved': { car_model: string; at: string; other: string };
   'viewing-cancelled': { car_model: string; at: string; other: string; reason: string | null; by_sale: boolean };
-  'viewing-tomorrow': { car_model: string; at: string; other: string; phone: string | null; address: string | null };
+  'viewing-tomorrow': {
+    car_model: string;
+    at: string;
+    other: string;
+    reader: 'buyer' | 'dealer';
+    phone: string | null;
+    address: string | null;
+  };
   'viewing-status': { car_model: string; at: string; status: string };
   'outcome-question': { car_model: string; at: string; other: string };
   'outcome-disputed': { car_model: string; by: string | null };

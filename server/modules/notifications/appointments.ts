@@ -105,7 +105,7 @@ export const appointmentConsequences: Consequences = {
         title: `Viewing tomorrow at ${timeOfDay(at)}`,
         body: `${other} expects you for the ${car_model} on ${when(viewing)}.`,
         link: pageOf(viewing),
-        mail: { name: 'viewing-tomorrow', props: { car_model, at, other, phone, address } },
+        mail: { name: 'viewing-tomorrow', props: { car_model, at, other, reader: isBuyer ? 'buyer' : 'dealer', phone, address } },
       };
     },
   },

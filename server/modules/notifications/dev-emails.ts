@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import type { Config } from '../../platform/config.ts';
 import { found, notFound } from '../../platform/errors.ts';
-import { listOutbox, readOutbox } from '../../platform/outbox.ts';
+import { type KeptMail, listOutbox, readOutbox } from '../../platform/outbox.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -35,7 +36,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       const mails = await listOutbox(config.dataDir);
       const rows = mails.map(
         (mail) =>
-          `<li><a href="/dev/emails/${mail.name}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.mail)} · <time>${mail.written_at}</time></small></li>`,
+          `<li><a href="/dev/emails/${mail.name}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.mail)} · ${whenOf(mail)}</small></li>`,
       );
       return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No e-mail has been written yet.</p>');
     });
@@ -46,7 +47,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
         reply,
         mail.subject,
         `<p><a href="/dev/emails">All e-mails</a></p>
-        <p>To ${escapeHtml(mail.to)} · <time>${mail.written_at}</time> · <a href="#text">Text version</a></p>
+        <p>To ${escapeHtml(mail.to)} · ${whenOf(mail)} · <a href="#text">Text version</a></p>
         <iframe title="The e-mail as HTML" sandbox="${frameRights}" src="/dev/emails/${mail.name}/html"></iframe>
         <h2 id="text">Text version</h2>
         <pre>${withLinks(escapeHtml(mail.text))}</pre>`,
@@ -60,6 +61,8 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
     });
   });
 }
+
+const whenOf = ({ written_at }: KeptMail) => `<time datetime="${written_at}">${shortDate(written_at)}, ${timeOfDay(written_at)}</time>`;
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
