@@ -58,7 +58,9 @@ export function constraintMeans(constraint: string, refusal: Refusal): void {
   constraintRefusals.set(constraint, refusal);
 }
 
-function problemOf(error: unknown): Problem | null {
+const unexpected: Problem = { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+
+function problemOf(error: unknown): Problem {
   if (error instanceof HttpProblem) return error.problem;
   const { constraint, statusCode, code, message } = error as FastifyError & { constraint?: string };
   const refusal = constraint && constraintRefusals.get(constraint);
@@ -72,16 +74,22 @@ function problemOf(error: unknown): Problem | null {
   if (/^(53|57P0|08)/.test(code ?? '') || code === 'ECONNREFUSED' || code === 'ENOENT') {
     return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
   }
-  return null;
+  return unexpected;
 }
 
-/** Answers every error of the API, and logs those that are our own fault. */
-export function errorExit(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = problemOf(error) ?? { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+/** Says what went wrong, for an answer of whatever kind: sets its status and headers, and logs what is our own fault. */
+export function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = problemOf(error);
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
   if (error instanceof TooOften) reply.header('retry-after', error.seconds);
+  reply.status(problem.status);
+  return problem;
+}
+
+/** Answers every error of the API. */
+export function errorExit(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = explain(error, request, reply);
   reply
-    .status(problem.status)
     .type('application/problem+json')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(problem);

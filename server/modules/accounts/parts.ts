@@ -1,7 +1,8 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import type { Budget, Limits } from '../../platform/limits.ts';
-import type { Actor } from '../../platform/session.ts';
+import { type Actor, openSession } from '../../platform/session.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
@@ -29,3 +30,8 @@ export interface AccountParts {
 
 /** Opens a session at the caller's browser, in the transaction that found the account entitled to one. */
 export type Open = (tx: Tx, account: { user_id: string; isAdmin: boolean }) => Promise<Actor>;
+
+/** How a verb opens a session at the browser that sent this request. */
+export function opening({ config }: AccountParts, request: FastifyRequest, reply: FastifyReply): Open {
+  return (tx, account) => openSession(tx, config, request, reply, account);
+}

@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { accountsApi, type SessionUser } from '../../../shared/accounts/api.ts';
 import { found } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { toPage } from '../../platform/paging.ts';
-import { type Actor, closeSession, openSession, renewSession } from '../../platform/session.ts';
+import { type Actor, closeSession, renewSession } from '../../platform/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
-import type { AccountParts, Open } from './parts.ts';
+import { type AccountParts, opening } from './parts.ts';
 import { findDealerCard, findProfile, listProfiles } from './queries.ts';
 import { signIn } from './sign-in.ts';
 
@@ -15,11 +15,6 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
   profileRoutes(app, parts);
-}
-
-/** How a verb opens a session at this browser. */
-export function opening({ config }: AccountParts, request: FastifyRequest, reply: FastifyReply): Open {
-  return (tx, account) => openSession(tx, config, request, reply, account);
 }
 
 const summary = (actor: Actor): SessionUser => ({ ...actor, user_type: actor.role === 'dealer' ? 'dealer' : 'buyer' });

@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
+import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { closeSession } from '../../platform/session.ts';
+import { signUp } from './accounts.ts';
+import { type FormPage, formPages, parseForm, type RenderAccountPage } from './form-page.ts';
+import { mailLink, resetPassword, verifyEmail } from './links.ts';
+import { type AccountParts, opening } from './parts.ts';
+import { signIn } from './sign-in.ts';
+
+const authPage: FormPage<'auth'> = {
+  name: 'auth',
+  // After a refusal nothing exists under the form's id, so it can carry a new one each time.
+  props: ({ tab, next }) => ({ tab: tab === 'sign-up' ? 'sign-up' : 'sign-in', next: localPath(next), id: uuidv7() }),
+  refusal: (status, { tab }) => (status === 422 ? 'Validation Error' : tab === 'sign-up' ? 'Sign up failed' : 'Sign in failed'),
+};
+
+const adminPage: FormPage<'admin-access'> = {
+  name: 'admin-access',
+  props: () => ({}),
+  refusal: (status) => ({ 403: 'Access Denied', 422: 'Validation Error', 429: 'Login Failed' })[status] ?? 'Error',
+};
+
+const refusal = (status: number) => (status === 422 ? 'Validation Error' : 'Error');
+const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
+const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: () => ({}), refusal };
+const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, refusal };
+const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, refusal };
+
+const dashboard = '/dashboard';
+
+/** The pages of accounts, whose forms work without JavaScript (specification §2, RULINGS 31 and 36). */
+export function accountPages(app: FastifyInstance, { render, ...parts }: AccountParts & { render: RenderAccountPage }): void {
+  const { shown, posted } = formPages(app, render);
+
+  shown('/auth', authPage, ({ actor }, { next }) => actor && (localPath(next) || dashboard));
+  posted('/auth', authPage, async (typed, request, reply, { tab, next }) => {
+    const onward = localPath(next) || dashboard;
+    if (tab !== 'sign-up') {
+      await signIn(parts, 'everyone', parseForm(signInForm, typed), request.ip, opening(parts, request, reply));
+      return onward;
+    }
+    const form = parseForm(signUpForm, { ...typed, accept_terms: 'accept_terms' in typed });
+    const signedIn = await signUp(parts, request.actor, form, request.ip, opening(parts, request, reply));
+    return withNotice(signedIn ? onward : '/auth', 'account-created');
+  });
+
+  shown('/admin-access', adminPage, ({ actor }) => (actor?.role === 'admin' ? dashboard : null));
+  posted('/admin-access', adminPage, async (typed, request, reply) => {
+    await signIn(parts, 'administrator', parseForm(signInForm, typed), request.ip, opening(parts, request, reply));
+    return withNotice(dashboard, 'welcome-admin');
+  });
+
+  shown('/auth/forgot', forgotPage);
+  posted('/auth/forgot', forgotPage, async (typed, request) => {
+    await mailLink(parts, 'reset', parseForm(forgotForm, typed).email, request.ip);
+    return withNotice('/auth/forgot', 'link-sent');
+  });
+
+  shown('/auth/reset', resetPage);
+  posted('/auth/reset', resetPage, async (typed) => {
+    await resetPassword(parts, parseForm(resetForm, typed));
+    return withNotice('/auth', 'password-changed');
+  });
+
+  // A button, not the link itself, verifies: mail scanners follow links.
+  shown('/auth/verify', verifyPage);
+  posted('/auth/verify', verifyPage, async (typed, { actor }) => {
+    await verifyEmail(parts, parseForm(tokenForm, typed).token);
+    return withNotice(actor ? dashboard : '/auth', 'email-verified');
+  });
+  posted('/auth/resend', verifyPage, async (typed, request) => {
+    await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, request.ip);
+    return withNotice('/auth/verify', 'link-sent');
+  });
+
+  app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
+    await closeSession(parts.db, parts.config, request, reply);
+    return reply.redirect('/', 303);
+  });
+}
