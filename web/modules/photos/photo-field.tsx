@@ -42,15 +42,15 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
 
   const input = { onChange: choose, disabled: disabled || uploads.length >= max, 'aria-describedby': hint };
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1 font-bold">Photos (optional)</legend>
+    <fieldset className="field min-w-0">
+      <legend className="mb-1">Photos (optional)</legend>
       <div className="flex flex-wrap gap-2">
         <Chooser label="Add photos" {...input} multiple />
         <div className="hidden pointer-coarse:block">
           <Chooser label="Take a photo" {...input} capture="environment" />
         </div>
       </div>
-      <p id={hint} className="hint mt-1">
+      <p id={hint} className="hint">
         Up to {max}, as JPEG, PNG or WebP. Large photos are made smaller first, to save your data.
       </p>
       {tooMany && (
@@ -58,12 +58,12 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
           At most {max} photos. The others were not added.
         </p>
       )}
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-2 grid gap-2 sm:grid-cols-2">
         {uploads.map((upload) => (
           <PhotoRow key={upload.id} upload={upload} disabled={disabled} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
         ))}
       </ul>
-      <p className="text-muted mt-2 text-sm" role="status">
+      <p className="text-sm text-muted" role="status">
         {summary(urls.length, pending, failed)}
       </p>
       {urls.map((url) => (
@@ -85,7 +85,7 @@ interface ChooserProps {
 /** A file input that looks like a button. */
 function Chooser({ label, ...input }: ChooserProps) {
   return (
-    <label className="btn btn-outline cursor-pointer focus-within:outline-2 has-disabled:cursor-not-allowed has-disabled:opacity-50">
+    <label className="btn btn-outline cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-50">
       <input ref={keepCancel} type="file" accept={photoTypes.join()} className="sr-only" {...input} />
       {label}
     </label>

@@ -11,11 +11,11 @@ interface PhotoRowProps {
 export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps) {
   const { name, preview, state, reason, canRetry } = upload;
   return (
-    <li className="border-line bg-paper flex min-w-0 items-center gap-3 rounded-lg border p-2">
+    <li className="card flex min-w-0 items-center gap-3 p-2">
       {preview ? (
-        <img src={preview} alt="" width={64} height={64} className="size-16 shrink-0 rounded-md object-cover" />
+        <img src={preview} alt="" width={64} height={64} className="size-16 shrink-0 rounded-control object-cover" />
       ) : (
-        <span className="border-line size-16 shrink-0 rounded-md border border-dashed" />
+        <span className="size-16 shrink-0 rounded-control border border-line border-dashed" />
       )}
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate">{name}</p>
@@ -42,5 +42,12 @@ export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps)
 function Progress({ upload: { name, state, progress } }: { upload: PhotoUpload }) {
   if (state === 'done') return <p className="text-muted">Uploaded</p>;
   if (state !== 'sending') return <p className="text-muted">Waiting</p>;
-  return <progress className="accent-tea h-2 w-full" max={1} value={progress} aria-label={`Uploading ${name}`} />;
+  return (
+    <progress
+      className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-tea [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-tea"
+      max={1}
+      value={progress}
+      aria-label={`Uploading ${name}`}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
           <li key={url} className="shrink-0">
             <button
               type="button"
-              className="border-line block cursor-zoom-in overflow-hidden rounded-md border"
+              className="block cursor-zoom-in overflow-hidden rounded-control border border-line"
               aria-label={`Enlarge photo ${index + 1} of ${urls.length}`}
               onClick={() => setOpened(index)}
             >
@@ -38,5 +38,7 @@ export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
 }
 
 function NoPhoto() {
-  return <p className="border-line text-muted grid h-[98px] place-items-center rounded-md border border-dashed text-sm">No photo yet</p>;
+  return (
+    <p className="grid h-[98px] place-items-center rounded-control border border-line border-dashed text-muted text-sm">No photo yet</p>
+  );
 }

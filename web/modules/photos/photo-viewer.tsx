@@ -31,7 +31,7 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
     <dialog
       ref={dialog}
       aria-label={alt}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-black p-0 text-white"
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-paper p-0 text-ink"
       onClose={onClose}
       onKeyDown={turnByKey}
     >
@@ -88,7 +88,7 @@ function ViewerButton({ label, sign, disabled, onClick }: ViewerButtonProps) {
       aria-label={label}
       // Not `disabled`: a button that loses its focus under the thumb takes the arrow keys with it.
       aria-disabled={disabled}
-      className="size-12 rounded-full border border-white/40 text-xl aria-disabled:opacity-30"
+      className="size-12 rounded-full border border-line bg-card text-xl aria-disabled:opacity-40"
       onClick={disabled ? undefined : onClick}
     >
       {sign}
