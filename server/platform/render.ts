@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Envelope, MailName, Mails } from '../../shared/notifications/mails.ts';
+import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+
+/** What dist/render.js, the one generated module, exports. */
+interface Renderer {
+  renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string;
+  renderMail<Name extends MailName>(name: Name, props: Mails[Name] & Envelope): Promise<{ subject: string; html: string; text: string }>;
+}
+
+/** What Vite says of each built entry. */
+type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
+
+const scriptsOf: Partial<Record<SitePage, string>> = {
+  app: 'web/app/main.tsx',
+  auth: 'web/site/forms.ts',
+  'admin-access': 'web/site/forms.ts',
+  'post-request': 'web/site/forms.ts',
+  forgot: 'web/site/forms.ts',
+  reset: 'web/site/forms.ts',
+};
+
+/** Makes a page: the chrome without its assets, which are known here. */
+export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets'>, props: SitePages[Page]) => string;
+
+/** Loads what `npm run build` made. Throws, saying so, when it was not run. */
+export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
+  const [renderer, manifest] = await Promise.all([
+    import(pathToFileURL(path.join(dist, 'render.js')).href) as Promise<Renderer>,
+    readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
+  ]).catch((error: Error) => {
+    throw new Error('The pages are not built. Run `npm run build` first.', { cause: error });
+  });
+  const assets = Object.fromEntries(['web/app/main.tsx', 'web/site/script.ts', 'web/site/forms.ts'].map((entry) => [entry, assetsOf(manifest, entry)]));
+  return {
+    renderPage: (page, chrome, props) =>
+      renderer.renderPage(page, { ...chrome, assets: assets[scriptsOf[page] ?? 'web/site/script.ts'] as Chrome['assets'] }, props),
+  };
+}
+
+function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`${entry} is not in the build.`);
+  const parts = [chunk, ...(chunk.imports ?? []).map((name) => manifest[name])];
+  const all = (list: (string[] | undefined)[]) => [...new Set(list.flatMap((names) => names ?? []))].map((name) => `/${name}`);
+  return {
+    scripts: [`/${chunk.file}`],
+    styles: all(parts.map((part) => part?.css)),
+    fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2')),
+  };
+}

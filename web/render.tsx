@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
+import { AppPage } from './site/document.tsx';
+import { About } from './site/pages/about.tsx';
+import { AdminAccess } from './site/pages/admin-access.tsx';
+import { Auth } from './site/pages/auth.tsx';
+import { Contact } from './site/pages/contact.tsx';
+import { Forgot } from './site/pages/forgot.tsx';
+import { Landing } from './site/pages/landing.tsx';
+import { NotFound } from './site/pages/not-found.tsx';
+import { PostRequest } from './site/pages/post-request.tsx';
+import { Privacy } from './site/pages/privacy.tsx';
+import { Reset } from './site/pages/reset.tsx';
+import { Terms } from './site/pages/terms.tsx';
+import { Unavailable } from './site/pages/unavailable.tsx';
+import { Verify } from './site/pages/verify.tsx';
+
+export { renderMail } from '../emails/mails.tsx';
+
+const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[Page]> } = {
+  landing: Landing,
+  about: About,
+  contact: Contact,
+  terms: Terms,
+  privacy: Privacy,
+  'not-found': NotFound,
+  unavailable: Unavailable,
+  auth: Auth,
+  'admin-access': AdminAccess,
+  'post-request': PostRequest,
+  forgot: Forgot,
+  reset: Reset,
+  verify: Verify,
+  app: AppPage,
+};
+
+/** A public page as a whole HTML document. Text is escaped by React; nothing here runs in the browser. */
+export function renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string {
+  const Page = pages[page] as ComponentType<{ chrome: Chrome } & SitePages[Page]>;
+  return `<!doctype html>${renderToStaticMarkup(<Page chrome={chrome} {...props} />)}`;
+}

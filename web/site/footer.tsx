@@ -1,0 +1,54 @@
+import type { Chrome } from '../../shared/site/pages.ts';
+
+const quickLinks = [
+  { href: '/about', label: 'About Us' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/post-request', label: 'Post Request' },
+  { href: '/#for-dealers', label: 'For Dealers' },
+  { href: '/auth', label: 'Sign In' },
+];
+
+/** The footer of the public pages (specification §2 'Landing page'); social icons without a target are not drawn (RULINGS 28). */
+export function Footer({ chrome }: { chrome: Chrome }) {
+  const { content } = chrome;
+  return (
+    <footer className="site-footer">
+      <div className="wrap grid gap-8 py-12 md:grid-cols-3">
+        <div>
+          <p className="font-display text-xl">{chrome.siteName}</p>
+          <p className="mt-2 max-w-sm">{content['global/footer/company_description']}</p>
+        </div>
+        <nav aria-label="Quick links">
+          <p className="font-display mb-2">Quick links</p>
+          <ul>
+            {quickLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <p className="font-display mb-2">Contact</p>
+          <ul>
+            <li>
+              <a href={`tel:${content['contact/contact_info/phone1']?.replace(/\s/g, '')}`}>{content['contact/contact_info/phone1']}</a>
+            </li>
+            <li>
+              <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>
+            </li>
+            <li>
+              <span>{content['contact/contact_info/address']}</span>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className="wrap flex flex-wrap gap-x-6 pb-8 text-sm">
+        <p className="py-2">{content['global/footer/copyright_text']}</p>
+        <a href="/privacy">Privacy Policy</a>
+        <a href="/terms">Terms of Service</a>
+        <a href="/contact">Contact Us</a>
+      </div>
+    </footer>
+  );
+}

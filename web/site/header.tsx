@@ -1,0 +1,81 @@
+import type { Chrome, Viewer } from '../../shared/site/pages.ts';
+
+const links = [
+  { href: '/', label: 'Home' },
+  { href: '/#how-it-works', label: 'How it Works' },
+  { href: '/#for-dealers', label: 'For Dealers' },
+  { href: '/about', label: 'About' },
+];
+
+/** The sticky header of the public pages, for visitors and for each role (specification §2 'Header'). Its menus work without JavaScript. */
+export function Header({ chrome }: { chrome: Chrome }) {
+  return (
+    <header className="border-line bg-paper sticky top-0 z-30 border-b">
+      <div className="wrap flex h-14 items-center gap-2">
+        <a className="font-display mr-auto text-xl" href="/">
+          {chrome.siteName}
+        </a>
+        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
+          <Links viewer={chrome.viewer} />
+        </nav>
+        {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
+        <details className="menu md:hidden">
+          <summary className="btn btn-outline">Menu</summary>
+          <nav aria-label="Main" className="card menu-sheet grid p-2">
+            <Links viewer={chrome.viewer} />
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}
+
+function Links({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <>
+      {links.map(({ href, label }) => (
+        <a key={href} className="btn btn-quiet" href={href}>
+          {label}
+        </a>
+      ))}
+      {viewer ? (
+        <a className="btn btn-primary" href="/dashboard">
+          Dashboard
+        </a>
+      ) : (
+        <>
+          <a className="btn btn-quiet" href="/auth">
+            Sign In
+          </a>
+          <a className="btn btn-primary" href="/auth?tab=sign-up">
+            Get Started
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+function UserMenu({ viewer }: { viewer: Viewer }) {
+  const name = viewer.full_name || viewer.email;
+  const account = { buyer: 'Buyer Account', dealer: 'Dealer Account', admin: 'Administrator' }[viewer.role];
+  return (
+    <details className="menu">
+      <summary className="btn btn-quiet" aria-label={`Account of ${name}`}>
+        <span className="signboard" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <span className="hidden max-w-40 truncate lg:inline">{name}</span>
+      </summary>
+      <div className="card menu-sheet p-4">
+        <p className="font-display">{name}</p>
+        <p className="text-muted mb-3 text-sm">{account}</p>
+        <form method="post" action="/auth/sign-out">
+          <button type="submit" className="btn btn-outline w-full">
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Chrome } from '../../../shared/site/pages.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { Document } from '../document.tsx';
+
+/** Any other address (specification §2). */
+export function NotFound({ chrome }: { chrome: Chrome }) {
+  return (
+    <Document chrome={chrome} title="Page not found">
+      <div className="wrap grid justify-items-center gap-6 py-24 text-center">
+        <Plate text="404" isYellow />
+        <h1 className="text-3xl">Oops! Page not found</h1>
+        <a className="btn btn-primary" href="/">
+          Return to Home
+        </a>
+      </div>
+    </Document>
+  );
+}
