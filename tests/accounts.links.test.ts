@@ -43,6 +43,19 @@ describe('mailed links', () => {
     expect((await signIn(app, form.email, winner)).json()).toMatchObject({ email_verified: true });
   });
 
+  it('end also a session that the old password opens at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { form } = await signedUp(app);
+      const token = await mailedToken(db, form.id, 'reset');
+      const [, reset] = await Promise.all([
+        signIn(app, form.email),
+        visitor.post('/api/auth/reset-password', { token, password: 'Twiga2026', confirmPassword: 'Twiga2026' }),
+      ]);
+      expect(reset.statusCode).toBe(200);
+      expect(await db.selectFrom('sessions').select('id').where('user_id', '=', form.id).execute()).toEqual([]);
+    }
+  });
+
   it('are asked for with the same answer for everyone', async () => {
     const { person, form } = await signedUp(app);
     for (const path of ['/api/auth/resend-verification', '/api/auth/request-password-reset']) {

@@ -60,7 +60,7 @@ const pathOf = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
 /** The path to go on to after signing in, or '' when what was asked for is not a path on this site. */
 export function localPath(next: string | undefined): string {
   if (!next?.startsWith('/')) return '';
-  // Browsers read '//' and '/\\' as the start of another host, and skip tabs and line breaks: so does URL.
+  // Browsers read '//' and '/\' as the start of another host, and skip tabs and line breaks: so does URL.
   const url = URL.canParse(next, here) ? new URL(next, here) : null;
   return url?.origin === here && !url.pathname.startsWith('//') ? pathOf(url) : '';
 }
