@@ -39,6 +39,7 @@ export interface Appointments {
   dealer_notes: string | null;
   final_price: Numeric | null;
   id: string;
+  last_message_at: string | null;
   outcome: 'sold' | 'not_sold' | null;
   outcome_asked_at: string | null;
   proposed_by: string;

@@ -1,0 +1,161 @@
+import * as z from 'zod/mini';
+import { dealerCard } from '../accounts/replies.ts';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { requestStatuses } from '../requests/schema.ts';
+import { appointmentStatuses, bookingForm, cancelForm, completeForm, confirmForm, disputeForm, outcomes, rescheduleForm, statusForm } from './schema.ts';
+
+/** An appointment in a list: no phone number stands in any list (RULINGS 13). */
+export const appointmentRow = z.object({
+  id,
+  bid_id: id,
+  request_id: id,
+  buyer_id: id,
+  dealer_id: id,
+  appointment_date: instant,
+  /** '14:30', in Nairobi. */
+  appointment_time: z.string(),
+  /** Who proposed the current time: the other party confirms it. */
+  proposed_by: id,
+  buyer_notes: z.nullable(z.string()),
+  dealer_notes: z.nullable(z.string()),
+  status: z.enum(appointmentStatuses),
+  outcome: z.nullable(z.enum(outcomes)),
+  final_price: z.nullable(z.number()),
+  created_at: instant,
+  request: z.object({ car_model: z.string(), budget: z.string(), location: z.string(), status: z.enum(requestStatuses) }),
+  bid: z.object({ price: z.number(), message: z.nullable(z.string()), image_urls: z.array(z.string()) }),
+  buyer: z.object({ user_id: id, full_name: z.string() }),
+  dealer: dealerCard,
+});
+export type AppointmentRow = z.output<typeof appointmentRow>;
+
+const contact = { phone: z.nullable(z.string()), phone_e164: z.nullable(z.string()) };
+
+/** A doubt about the recorded outcome; open until the admin decides. */
+const dispute = z.object({
+  id,
+  /** Null: raised by the system itself. */
+  raised_by: z.nullable(id),
+  reason: z.string(),
+  created_at: instant,
+  decided_at: z.nullable(instant),
+  decision: z.nullable(z.string()),
+});
+
+/** One appointment as its parties and the admin see it, with each other's contact card. */
+export const appointment = z.extend(appointmentRow, {
+  completed_by: z.nullable(id),
+  completed_at: z.nullable(instant),
+  cancelled_by: z.nullable(id),
+  cancel_reason: z.nullable(z.string()),
+  buyer: z.extend(appointmentRow.shape.buyer, contact),
+  dealer: z.extend(dealerCard, { ...contact, business_address: z.nullable(z.string()) }),
+  /** Newest first. */
+  disputes: z.array(dispute),
+  rating: z.nullable(z.object({ rating: z.number(), review_text: z.nullable(z.string()), created_at: instant })),
+  /** What the dealer owes for the sale; null for the buyer, whose business it is not. `held`: not payable while a dispute is open. */
+  commission: z.nullable(
+    z.object({
+      id,
+      purchase_price: z.number(),
+      commission_amount: z.number(),
+      status: z.enum(['pending', 'paid']),
+      paid_at: z.nullable(instant),
+      held: z.boolean(),
+    }),
+  ),
+});
+export type Appointment = z.output<typeof appointment>;
+
+const params = z.object({ id });
+
+export const appointmentsApi = {
+  book: endpoint({
+    method: 'POST',
+    path: '/api/bids/:id/appointments',
+    summary: 'Book a viewing from an own accepted offer',
+    access: 'buyer',
+    params,
+    body: bookingForm,
+    reply: appointment,
+  }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/appointments',
+    summary: 'The own appointments, latest date first; upcoming ones soonest first; overdue ones wait for their outcome or a new time',
+    access: 'signed-in',
+    query: z.object({ cursor, show: z.optional(z.enum(['upcoming', 'overdue'])) }),
+    reply: page(appointmentRow),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/appointments/:id',
+    summary: 'One appointment with request, bid and contact cards',
+    access: 'signed-in',
+    params,
+    reply: appointment,
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/confirm',
+    summary: 'Confirm the time the other side proposed; a dealer may add notes',
+    access: 'signed-in',
+    params,
+    body: confirmForm,
+    reply: appointment,
+  }),
+  reschedule: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/reschedule',
+    summary: 'Propose a new date and time, which the other side confirms',
+    access: 'buyer-or-dealer',
+    params,
+    body: rescheduleForm,
+    reply: appointment,
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/cancel',
+    summary: 'Cancel a viewing, with a reason',
+    access: 'signed-in',
+    params,
+    body: cancelForm,
+    reply: appointment,
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/complete',
+    summary: 'Record how a viewing ended: sold at a final price, or not sold',
+    access: 'signed-in',
+    params,
+    body: completeForm,
+    reply: appointment,
+  }),
+  dispute: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/dispute',
+    summary: 'Say that the recorded outcome is not right, within 7 days',
+    access: 'buyer-or-dealer',
+    params,
+    body: disputeForm,
+    reply: appointment,
+  }),
+  calendar: endpoint({
+    method: 'GET',
+    path: '/api/appointments/:id/calendar.ics',
+    summary: 'The viewing as a calendar file (text/calendar)',
+    access: 'buyer-or-dealer',
+    params,
+    reply: z.string(),
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/admin/appointments/:id/status',
+    summary: 'Set any status; completed with its outcome',
+    access: 'admin',
+    params,
+    body: statusForm,
+    reply: appointment,
+  }),
+};

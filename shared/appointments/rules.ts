@@ -1,0 +1,193 @@
+import { type Role, verificationRequired } from '../access.ts';
+import type { BidStatus } from '../bids/schema.ts';
+import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
+import { ksh } from '../money.ts';
+import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
+import type { RequestStatus } from '../requests/schema.ts';
+import { type AppointmentStatus, appointmentStatuses, disputeDays, maxDaysAhead, type Outcome, suspiciousShare } from './schema.ts';
+
+/** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer; the admin may set any status. */
+export const appointmentLifecycle = {
+  confirm: { from: ['pending'], to: 'confirmed', by: 'the party that did not propose the current time' },
+  reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: 'either party, who then proposes' },
+  cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: 'either party' },
+  complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
+  set: { from: appointmentStatuses, to: 'pending', by: 'admin, to any status' },
+} as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete' | 'set', AppointmentStatus>;
+
+/** Who asks, as far as the rules care. */
+interface Asker {
+  user_id: string;
+  role: Role;
+}
+
+const day = 86_400_000;
+
+export const alreadyOpen = wrongState('already_booked', 'A viewing is already booked for this offer.');
+export const alreadySold = wrongState('already_sold', 'A car was already sold through this request.');
+const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
+const requestClosed = wrongState('request_closed', 'This request is no longer open.');
+const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
+const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.');
+const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`);
+const sameTime = wrongState('same_time', 'That time is already proposed.');
+const ownProposal = wrongState('own_proposal', 'You proposed this time, so the other side has to confirm it.');
+const timePassed = wrongState('time_passed', 'The time of this viewing has passed. Please propose a new time.');
+const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
+const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
+const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
+const noPriceUnsold = badInput('price_without_sale', 'A final price belongs to a sale only.');
+const notCompleted = wrongState('not_completed', 'There is no outcome to dispute yet.');
+const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself.');
+const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
+export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
+const outcomeMissing = badInput('outcome_missing', 'Please say whether the car was sold');
+const requestDeleted = wrongState('request_deleted', 'The buyer deleted this request, so its viewings can’t be opened again.');
+
+/** Whether the viewing's time has come. */
+export function hasStarted(appointment: { appointment_date: string }, now: Date): boolean {
+  return now.getTime() >= Date.parse(appointment.appointment_date);
+}
+
+/** Why a viewing can't lie at this moment: it lies in the future, at most 90 days ahead. */
+export function whyNotAt(at: Date, now: Date): Refusal | null {
+  if (at <= now) return inThePast;
+  return at.getTime() > now.getTime() + maxDaysAhead * day ? tooFarAhead : null;
+}
+
+/** Why the buyer can't book a viewing from this bid; one open viewing per bid (RULINGS, 'Lifecycles'). */
+export function whyNotBook(facts: {
+  bid: { status: BidStatus };
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
+  hasOpen: boolean;
+  at: Date;
+  now: Date;
+}): Refusal | null {
+  return whyNotAt(facts.at, facts.now) ?? whyNotBookAtAll(facts);
+}
+
+/** The same before a time is chosen, for the button that opens the form. */
+export function whyNotBookAtAll(facts: {
+  bid: { status: BidStatus };
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
+  hasOpen: boolean;
+}): Refusal | null {
+  if (facts.bid.status !== 'accepted') return notAccepted;
+  if (facts.hasOpen) return alreadyOpen;
+  if (facts.request.status !== 'active') return requestClosed;
+  return facts.dealer.is_verified ? null : dealerRevoked;
+}
+
+/** Why this person can't confirm the proposed time; `dealer_notes` are the dealer's to add. */
+export function whyNotConfirm(facts: {
+  actor: Asker;
+  appointment: { status: AppointmentStatus; proposed_by: string; appointment_date: string };
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
+  dealer_notes?: string | null;
+  now: Date;
+}): Refusal | null {
+  const { actor, appointment, request, dealer } = facts;
+  if (actor.role === 'dealer' && !dealer.is_verified) return verificationRequired;
+  if (actor.role !== 'dealer' && facts.dealer_notes) return notesOfDealer;
+  const wrong = whyNotFrom(appointmentLifecycle.confirm, appointment.status, 'viewing');
+  if (wrong) return wrong;
+  if (appointment.proposed_by === actor.user_id) return ownProposal;
+  if (hasStarted(appointment, facts.now)) return timePassed;
+  return request.status !== 'active' ? requestClosed : dealer.is_verified ? null : dealerRevoked;
+}
+
+/** Why this party can't propose a new time (`at`; left out: any new time). */
+export function whyNotReschedule(facts: {
+  actor: Asker;
+  appointment: { status: AppointmentStatus; appointment_date: string };
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
+  at?: Date;
+  now: Date;
+}): Refusal | null {
+  const { actor, appointment, request, dealer, at } = facts;
+  if (actor.role === 'dealer' && !dealer.is_verified) return verificationRequired;
+  const badTime = at ? whyNotAt(at, facts.now) : null;
+  if (badTime) return badTime;
+  const wrong = whyNotFrom(appointmentLifecycle.reschedule, appointment.status, 'viewing');
+  if (wrong) return wrong;
+  if (request.status !== 'active') return requestClosed;
+  if (!dealer.is_verified) return dealerRevoked;
+  return at?.getTime() === Date.parse(appointment.appointment_date) ? sameTime : null;
+}
+
+/** Why the viewing can't be cancelled. */
+export function whyNotCancel(facts: { appointment: { status: AppointmentStatus } }): Refusal | null {
+  return whyNotFrom(appointmentLifecycle.cancel, facts.appointment.status, 'viewing');
+}
+
+/** What someone says of how the viewing ended; the price in KSh, the bid's when left out. */
+export interface Ending {
+  outcome: Outcome;
+  final_price?: number | null;
+}
+
+/** Why this ending can't be: a price belongs to a sale, and a buyer can't enter more than the bid. */
+function whyNotEnd(actor: Asker, bid: { price: number }, { outcome, final_price }: Ending): Refusal | null {
+  const given = final_price ?? null;
+  if (outcome === 'not_sold') return given === null ? null : noPriceUnsold;
+  if (actor.role !== 'buyer' || given === null || given <= bid.price) return null;
+  return badInput('price_above_bid', `The final price can’t be higher than the offer of ${ksh(bid.price)}.`);
+}
+
+/** Why this person can't complete the viewing (with this ending; left out: with any). */
+export function whyNotComplete(facts: {
+  actor: Asker;
+  appointment: { status: AppointmentStatus; appointment_date: string };
+  bid: { price: number };
+  ending?: Ending;
+  now: Date;
+}): Refusal | null {
+  const { actor, appointment, bid, ending } = facts;
+  const badEnding = ending ? whyNotEnd(actor, bid, ending) : null;
+  if (badEnding) return badEnding;
+  if (appointment.status === 'pending') return notConfirmed;
+  const wrong = whyNotFrom(appointmentLifecycle.complete, appointment.status, 'viewing');
+  if (wrong) return wrong;
+  return hasStarted(appointment, facts.now) ? null : notStarted;
+}
+
+/** Whether a sale's price is so far under the bid that the admin looks at it (RULINGS, 'Lifecycles': outcome dispute). */
+export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
+  return finalPrice < bid.price * suspiciousShare;
+}
+
+/** Why this party can't say 'This is not right' of the recorded outcome. */
+export function whyNotDispute(facts: {
+  actor: Asker;
+  appointment: { status: AppointmentStatus; completed_by: string | null; completed_at: string | null };
+  hasDisputed: boolean;
+  now: Date;
+}): Refusal | null {
+  const { status, completed_by, completed_at } = facts.appointment;
+  if (status !== 'completed' || !completed_at) return notCompleted;
+  if (completed_by === facts.actor.user_id) return ownOutcome;
+  if (facts.hasDisputed) return alreadyDisputed;
+  return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
+}
+
+/** Why the admin can't set this status: completed needs its outcome, and a bid has one open viewing. */
+export function whyNotSetStatus(facts: {
+  actor: Asker;
+  appointment: { status: AppointmentStatus };
+  bid: { price: number };
+  request: { is_deleted: boolean };
+  hasOtherOpen: boolean;
+  to: AppointmentStatus;
+  ending?: Ending;
+}): Refusal | null {
+  const { actor, appointment, to, ending } = facts;
+  if (to === 'completed') return ending ? whyNotEnd(actor, facts.bid, ending) : outcomeMissing;
+  if (appointment.status === to) return wrongState('wrong_state', `This viewing is already ${to}.`);
+  if (to === 'cancelled') return null;
+  if (facts.request.is_deleted) return requestDeleted;
+  return facts.hasOtherOpen ? alreadyOpen : null;
+}

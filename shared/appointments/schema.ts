@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { price } from '../bids/schema.ts';
+import { id, optionalText, text } from '../fields.ts';
+
+export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+export const outcomes = ['sold', 'not_sold'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** How far ahead a viewing can lie, and how long its outcome can be disputed (RULINGS, 'Lifecycles'). */
+export const maxDaysAhead = 90;
+export const disputeDays = 7;
+/** A sale under this share of the bid is looked at by the admin. */
+export const suspiciousShare = 0.9;
+
+const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+
+/** The day and the time a viewing is wished for, in Nairobi, as date and time inputs give them. */
+const moment = {
+  appointment_date: z.string('Please choose a date').check(
+    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Please choose a date', abort: true }),
+    z.refine(isDay, 'Please choose a date'),
+  ),
+  appointment_time: z.string('Please choose a time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time')),
+};
+
+const outcome = z.enum(outcomes, 'Please say whether the car was sold');
+const finalPrice = { final_price: z.optional(z.nullable(price)) };
+
+/** The booking form (specification §5 'Appointment booking'). */
+export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
+
+/** A new date and time, which the other party has to confirm. */
+export const rescheduleForm = z.strictObject(moment);
+
+/** Confirming; a dealer may add a word. */
+export const confirmForm = z.strictObject({ dealer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
+
+export const cancelForm = z.strictObject({
+  reason: text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' }),
+});
+
+/** How the viewing ended; `final_price` in KSh, the bid's price when left out. */
+export const completeForm = z.strictObject({ outcome, ...finalPrice });
+
+export const disputeForm = z.strictObject({
+  id,
+  reason: text({ max: 1000, required: 'Please say what is not right', tooLong: 'The text is too long' }),
+});
+
+/** What the admin sets: any status; completed needs the outcome. */
+export const statusForm = z.strictObject({
+  status: z.enum(appointmentStatuses, 'Please choose a status'),
+  outcome: z.optional(z.nullable(outcome)),
+  ...finalPrice,
+});

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { commissionStatuses, paidForm } from './schema.ts';
+
+/** What a dealer owes for one sale, 2 % of its final price; all amounts in KSh. */
+export const commission = z.object({
+  id,
+  dealer_id: id,
+  appointment_id: id,
+  purchase_price: z.number(),
+  commission_amount: z.number(),
+  status: z.enum(commissionStatuses),
+  /** Not payable: a dispute about the sale is open. */
+  held: z.boolean(),
+  paid_at: z.nullable(instant),
+  payment_reference: z.nullable(z.string()),
+  created_at: instant,
+  car_model: z.string(),
+  dealer: z.object({ user_id: id, full_name: z.string(), business_name: z.nullable(z.string()) }),
+});
+export type Commission = z.output<typeof commission>;
+
+export const commissionsApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/commissions',
+    summary: 'A dealer’s own commissions, all for the admin, newest first',
+    access: 'dealer-or-admin',
+    query: z.object({ cursor, status: z.optional(z.enum(commissionStatuses)) }),
+    reply: page(commission),
+  }),
+  totals: endpoint({
+    method: 'GET',
+    path: '/api/commissions/totals',
+    summary: 'The sums of the same commissions in KSh; `held` is the part of `pending` that is not payable now',
+    access: 'dealer-or-admin',
+    reply: z.object({ total: z.number(), pending: z.number(), paid: z.number(), held: z.number() }),
+  }),
+  markPaid: endpoint({
+    method: 'POST',
+    path: '/api/admin/commissions/:id/paid',
+    summary: 'Mark as Paid',
+    access: 'admin',
+    params: z.object({ id }),
+    body: paidForm,
+    reply: commission,
+  }),
+};

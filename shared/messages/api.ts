@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { appointmentStatuses } from '../appointments/schema.ts';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { messageForm } from './schema.ts';
+
+export const message = z.object({
+  id,
+  appointment_id: id,
+  sender_id: id,
+  receiver_id: id,
+  message: z.string(),
+  read: z.boolean(),
+  created_at: instant,
+});
+export type Message = z.output<typeof message>;
+
+/** The thread of one appointment in the list of conversations; its id is the appointment's. */
+export const conversation = z.object({
+  id,
+  car_model: z.string(),
+  /** The other party as it calls itself: a dealer's business, a buyer's name. */
+  other: z.object({ user_id: id, name: z.string() }),
+  appointment: z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) }),
+  last_message: z.object({ message: z.string(), sender_id: id, read: z.boolean(), created_at: instant }),
+  unread: z.number(),
+});
+export type Conversation = z.output<typeof conversation>;
+
+const params = z.object({ id });
+
+export const messagesApi = {
+  thread: endpoint({
+    method: 'GET',
+    path: '/api/appointments/:id/messages',
+    summary: 'The messages of an appointment, newest first, 50 to a page',
+    access: 'signed-in',
+    params,
+    query: z.object({ cursor }),
+    reply: page(message),
+  }),
+  send: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/messages',
+    summary: 'Send a message to the other party of the appointment',
+    access: 'buyer-or-dealer',
+    params,
+    body: messageForm,
+    reply: message,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/messages/read',
+    summary: 'Mark what others wrote to me in this thread as read',
+    access: 'buyer-or-dealer',
+    params,
+    reply: z.object({ unread: z.number() }),
+  }),
+  conversations: endpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
+    access: 'signed-in',
+    query: z.object({ cursor, search: z.optional(z.string().check(z.maxLength(100))) }),
+    reply: page(conversation),
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/messages/unread',
+    summary: 'How many messages wait unread for me',
+    access: 'signed-in',
+    reply: z.object({ unread: z.number() }),
+  }),
+};

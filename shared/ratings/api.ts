@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { id, instant } from '../fields.ts';
+import { ratingForm } from './schema.ts';
+
+/** A rating as its buyer, its dealer and the admin see it. */
+export const rating = z.object({
+  id,
+  appointment_id: id,
+  dealer_id: id,
+  buyer_id: id,
+  rating: z.number(),
+  review_text: z.nullable(z.string()),
+  created_at: instant,
+});
+export type Rating = z.output<typeof rating>;
+
+export const ratingsApi = {
+  rate: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/rating',
+    summary: 'Rate the dealer after a viewing; once, final',
+    access: 'buyer',
+    params: z.object({ id }),
+    body: ratingForm,
+    reply: rating,
+  }),
+};

@@ -1,0 +1,18 @@
+import { hasStarted } from '../appointments/rules.ts';
+import type { AppointmentStatus } from '../appointments/schema.ts';
+import { type Refusal, wrongState } from '../refusal.ts';
+
+export const alreadyRated = wrongState('already_rated', 'You have already rated this viewing.');
+const notRatable = wrongState('not_confirmed', 'You can rate a dealer after a confirmed viewing.');
+const notStarted = wrongState('not_started', 'You can rate this dealer once the viewing has started.');
+
+/** Why the buyer can't rate the dealer of this appointment (RULINGS, 'Lifecycles': rating); once, final, from its start time on. */
+export function whyNotRate(facts: {
+  appointment: { status: AppointmentStatus; appointment_date: string };
+  hasRated: boolean;
+  now: Date;
+}): Refusal | null {
+  if (facts.hasRated) return alreadyRated;
+  if (facts.appointment.status !== 'confirmed' && facts.appointment.status !== 'completed') return notRatable;
+  return hasStarted(facts.appointment, facts.now) ? null : notStarted;
+}
