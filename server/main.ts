@@ -29,7 +29,10 @@ async function stop(reason: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'the server finishes its requests and stops');
+  // A connection a browser opened ahead and never used would hold the server until it times out.
+  const cut = setTimeout(() => app.server.closeAllConnections(), 10_000);
   await app.close();
+  clearTimeout(cut);
   await hub.stop();
   await db.destroy();
   if (process.connected) process.disconnect();

@@ -1,6 +1,9 @@
+import { render, toPlainText } from '@react-email/render';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
+import { mails } from '../emails/mails.tsx';
+import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import { AppPage } from './site/document.tsx';
 import { About } from './site/pages/about.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';
@@ -15,8 +18,6 @@ import { Reset } from './site/pages/reset.tsx';
 import { Terms } from './site/pages/terms.tsx';
 import { Unavailable } from './site/pages/unavailable.tsx';
 import { Verify } from './site/pages/verify.tsx';
-
-export { renderMail } from '../emails/mails.tsx';
 
 const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[Page]> } = {
   landing: Landing,
@@ -39,4 +40,11 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
 export function renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string {
   const Page = pages[page] as ComponentType<{ chrome: Chrome } & SitePages[Page]>;
   return `<!doctype html>${renderToStaticMarkup(<Page chrome={chrome} {...props} />)}`;
+}
+
+/** A mail with its subject, as HTML and as plain text. */
+export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>): Promise<RenderedMail> {
+  const { subject, Mail } = mails[name];
+  const html = await render(<Mail {...props} />);
+  return { subject: subject(props), html, text: toPlainText(html) };
 }

@@ -19,6 +19,7 @@ export function installHealth(app: FastifyInstance, db: Database): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
+    if (route === '/api/live') return; // A stream lasts as long as its browser: no duration of ours.
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 

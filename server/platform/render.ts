@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Envelope, MailName, Mails } from '../../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
@@ -9,7 +8,6 @@ const dist = path.join(import.meta.dirname, '../../dist');
 /** What dist/render.js, the one generated module, exports. */
 interface Renderer {
   renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string;
-  renderMail<Name extends MailName>(name: Name, props: Mails[Name] & Envelope): Promise<{ subject: string; html: string; text: string }>;
 }
 
 /** What Vite says of each built entry. */

@@ -8,11 +8,11 @@ const bidding: QueryKey[] = [['requests'], ['bids'], ['home']];
 const viewing: QueryKey[] = [['appointments'], ['home']];
 const sale: QueryKey[] = [...viewing, ['requests'], ['bids'], ['commissions']];
 const commission: QueryKey[] = [['commissions'], ['appointments'], ['home']];
-const dealer = (id: string): QueryKey[] => [['session'], ['dealer', id], ['home'], ['requests'], ['bids'], ['appointments']];
+const dealer = (id: string): QueryKey[] => [['session'], ['users'], ['dealer', id], ['home'], ['requests'], ['bids'], ['appointments']];
 
 /** Which of the browser's copies an event makes stale, for whoever of its audience hears it. */
 const invalidates: Invalidates = {
-  'account.created': () => [['home']],
+  'account.created': () => [['home'], ['users']],
   'account.verified': () => [['session'], ['home']],
   'account.signed_in': () => [],
   'account.sign_in_failed': () => [],
