@@ -12,6 +12,7 @@ interface Ids {
   'account.signed_in': { user_id: string };
   'account.sign_in_failed': { user_id: string };
   'account.password_changed': { user_id: string };
+  'account.email_changed': { user_id: string };
   'profile.updated': { user_id: string };
   'dealer.verified': { dealer_id: string };
   'dealer.revoked': { dealer_id: string; buyer_ids: string[] };

@@ -3,6 +3,7 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { dealerCard } from './replies.ts';
 import {
+  changeEmailForm,
   changePasswordForm,
   forgotForm,
   profileForm,
@@ -139,6 +140,22 @@ export const accountsApi = {
     summary: 'Change the own password; ends the other sessions',
     access: 'signed-in',
     body: changePasswordForm,
+    reply: done,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/change-email',
+    summary: 'Mail a link to a new e-mail address, which counts once the link is opened; the administrator’s is a setting',
+    access: 'buyer-or-dealer',
+    body: changeEmailForm,
+    reply: done,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/confirm-email',
+    summary: 'Change the e-mail address with the token of its mail',
+    access: 'anyone',
+    body: tokenForm,
     reply: done,
   }),
 

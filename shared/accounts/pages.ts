@@ -27,6 +27,8 @@ export interface AccountPages {
   'auth-forgot': FormState;
   /** POST `/auth/reset` (resetForm; `token` goes into a hidden input). */
   'auth-reset': FormState & { token: string };
+  /** One button: POST `/auth/email` (tokenForm), which makes the new e-mail count. */
+  'auth-email': FormState & { token: string };
   /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
   'auth-verify': FormState & { token: string };
 }
@@ -37,6 +39,7 @@ export const notices = {
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
   'link-sent': { title: 'Check your email', text: 'If there is an account with this email, a link is on its way.' },
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
+  'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
   'password-changed': { title: 'Password changed', text: 'Please sign in with your new password.' },
 } as const;
 export type NoticeName = keyof typeof notices;

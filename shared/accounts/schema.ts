@@ -129,6 +129,9 @@ export const changePasswordForm = z
   .strictObject({ current_password: password, password: newPassword, confirmPassword: z.string(mismatch) })
   .check(confirmed);
 
+/** The form behind 'Change Email': the new address counts once its link is opened (RULINGS 20). */
+export const changeEmailForm = z.strictObject({ current_password: password, email });
+
 /** The button behind a mailed link. */
 export const tokenForm = z.strictObject({ token: z.string() });
 

@@ -49,7 +49,7 @@ export function signIn(app: FastifyInstance, email: string, password = 'Simba202
 export async function mailedToken(
   db: Database,
   user_id: string,
-  purpose: 'verify' | 'reset',
+  purpose: 'verify' | 'reset' | 'change',
   over: { email?: string; lives?: string } = {},
 ): Promise<string> {
   const token = `token-${uuidv7()}`;

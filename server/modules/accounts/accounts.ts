@@ -9,7 +9,7 @@ import { announce, record } from '../../platform/events.ts';
 import { addJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { AccountParts, Open } from './parts.ts';
+import { type AccountParts, type Open, refuseReservedEmail } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import {
@@ -37,7 +37,7 @@ export async function signUp(
   address: string,
   open: Open,
 ): Promise<Actor | null> {
-  if (form.email.toLowerCase() === config.adminEmail) throw reservedEmail();
+  refuseReservedEmail(config, form.email);
   if (caller) refuse(alreadySignedIn);
   await limits.take('signUpFrom', address);
   const { password, confirmPassword, accept_terms, ...content } = form;
@@ -55,11 +55,6 @@ export async function signUp(
     }
     return requireEmailVerification ? null : open(tx, { user_id: form.id, isAdmin: false });
   });
-}
-
-function reservedEmail(): HttpProblem {
-  const sentence = 'This email address can’t be used to sign up.';
-  return new HttpProblem(422, 'invalid', sentence, { email: sentence });
 }
 
 /** Changes the six fields of the own profile (specification §5 'Profile edit'). Throws 409 by `whyNotUpdateProfile`. */

@@ -20,9 +20,9 @@ import {
   voidResetLinks,
 } from './queries.ts';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-function deadLink(): HttpProblem {
+export function deadLink(): HttpProblem {
   return new HttpProblem(422, 'link_dead', 'This link has expired or was already used. Please ask for a new one.');
 }
 
@@ -77,13 +77,10 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
 /**
  * Changes the own password (RULINGS 20); the other sessions end, and reset links on their way are void.
  *
- * Throws 422 for a wrong current password, 429 after too many tries: they count like those at sign-in.
+ * Throws as `checkCurrentPassword` does.
  */
 export async function changePassword({ db, limits }: AccountParts, actor: Actor, form: z.output<typeof changePasswordForm>): Promise<void> {
-  await limits.take('signIn', actor.email.toLowerCase());
-  const before = await findPasswordHash(db, actor.user_id);
-  if (!(await isPassword(before, form.current_password))) throw wrongCurrent();
-  await limits.restore('signIn', actor.email.toLowerCase());
+  const before = await checkCurrentPassword({ db, limits }, actor, form.current_password);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
@@ -91,6 +88,20 @@ export async function changePassword({ db, limits }: AccountParts, actor: Actor,
     await voidResetLinks(tx, actor.user_id);
     await announcePassword(tx, actor.user_id);
   });
+}
+
+/** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries: they count like those at sign-in. */
+export async function checkCurrentPassword(
+  { db, limits }: Pick<AccountParts, 'db' | 'limits'>,
+  actor: Actor,
+  current: string,
+): Promise<string | undefined> {
+  const email = actor.email.toLowerCase();
+  await limits.take('signIn', email);
+  const hash = await findPasswordHash(db, actor.user_id);
+  if (!(await isPassword(hash, current))) throw wrongCurrent();
+  await limits.restore('signIn', email);
+  return hash;
 }
 
 function wrongCurrent(): HttpProblem {

@@ -4,6 +4,7 @@ import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
 import { closeSession } from '../../platform/session.ts';
 import { signUp } from './accounts.ts';
+import { confirmEmail } from './email-change.ts';
 import { type FormPage, formPages, parseForm, type RenderAccountPage } from './form-page.ts';
 import { mailLink, resetPassword, verifyEmail } from './links.ts';
 import { type AccountParts, opening } from './parts.ts';
@@ -26,6 +27,7 @@ const refusal = (status: number) => (status === 422 ? 'Validation Error' : 'Erro
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
 const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: () => ({}), refusal };
 const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, refusal };
+const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, refusal };
 const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, refusal };
 
 const dashboard = '/dashboard';
@@ -73,6 +75,12 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   posted('/auth/resend', verifyPage, async (typed, request) => {
     await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, request.ip);
     return withNotice('/auth/verify', 'link-sent');
+  });
+
+  shown('/auth/email', emailPage);
+  posted('/auth/email', emailPage, async (typed, { actor }) => {
+    await confirmEmail(parts, parseForm(tokenForm, typed).token);
+    return withNotice(actor ? dashboard : '/auth', 'email-changed');
   });
 
   app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database.ts';
+import { HttpProblem } from '../../platform/errors.ts';
 import type { Budget, Limits } from '../../platform/limits.ts';
 import { type Actor, openSession } from '../../platform/session.ts';
 
@@ -30,6 +31,12 @@ export interface AccountParts {
 
 /** Opens a session at the caller's browser, in the transaction that found the account entitled to one. */
 export type Open = (tx: Tx, account: { user_id: string; isAdmin: boolean }) => Promise<Actor>;
+
+/** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (RULINGS 15). */
+export function refuseReservedEmail({ adminEmail }: Config, email: string): void {
+  const sentence = 'This email address can’t be used here.';
+  if (email.toLowerCase() === adminEmail) throw new HttpProblem(422, 'invalid', sentence, { email: sentence });
+}
 
 /** How a verb opens a session at the browser that sent this request. */
 export function opening({ config }: AccountParts, request: FastifyRequest, reply: FastifyReply): Open {

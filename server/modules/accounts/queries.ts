@@ -170,7 +170,7 @@ export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<stri
   return rows.map((row) => row.user_id);
 }
 
-type Purpose = 'verify' | 'reset';
+type Purpose = 'verify' | 'reset' | 'change';
 
 /** The living link behind a token, used or not, and its account, locked; void once the account has another e-mail. */
 export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
@@ -196,6 +196,23 @@ export async function useLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Prom
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** The account and the new e-mail behind a living, unused 'change' link. */
+export function findChangeLink(db: Reader, tokenHash: Buffer) {
+  return db
+    .selectFrom('email_tokens')
+    .select(['user_id', 'email'])
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'change')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+}
+
+/** Sets the e-mail of an account, verified: its link was opened. */
+export async function replaceEmail(tx: Tx, userId: string, email: string): Promise<void> {
+  await tx.updateTable('users').set({ email, email_verified_at: sql`now()` }).where('id', '=', userId).execute();
 }
 
 /** Voids the reset links that are still on their way. */

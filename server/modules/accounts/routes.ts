@@ -5,6 +5,7 @@ import { route } from '../../platform/http.ts';
 import { toPage } from '../../platform/paging.ts';
 import { type Actor, closeSession, renewSession } from '../../platform/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
+import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
 import { type AccountParts, opening } from './parts.ts';
 import { findDealerCard, findProfile, listProfiles } from './queries.ts';
@@ -14,6 +15,7 @@ import { signIn } from './sign-in.ts';
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
+  emailRoutes(app, parts);
   profileRoutes(app, parts);
 }
 
@@ -85,6 +87,22 @@ function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
   route(app, accountsApi.changePassword, {
     handle: async ({ actor, body }) => {
       await changePassword(parts, actor, body);
+      return {};
+    },
+  });
+}
+
+function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
+  route(app, accountsApi.changeEmail, {
+    handle: async ({ actor, body }) => {
+      await requestEmailChange(parts, actor, body);
+      return {};
+    },
+  });
+
+  route(app, accountsApi.confirmEmail, {
+    handle: async ({ body }) => {
+      await confirmEmail(parts, body.token);
       return {};
     },
   });

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { emailTaken } from '../../../shared/accounts/rules.ts';
+import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
+import { userTopic } from '../../../shared/events.ts';
+import { refuse } from '../../platform/errors.ts';
+import { announce } from '../../platform/events.ts';
+import { addJob } from '../../platform/queue.ts';
+import type { Actor } from '../../platform/session.ts';
+import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
+import { type AccountParts, refuseReservedEmail } from './parts.ts';
+import { findAccountByEmail, findChangeLink, replaceEmail, useLink } from './queries.ts';
+
+/**
+ * Mails a link to the new address, which counts once the link is opened (RULINGS 20).
+ *
+ * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
+ */
+export async function requestEmailChange(parts: AccountParts, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
+  await checkCurrentPassword(parts, actor, form.current_password);
+  refuseReservedEmail(parts.config, form.email);
+  await parts.limits.take('tokenMail', `change:${actor.user_id}`);
+  await parts.db.transaction().execute(async (tx) => {
+    refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
+    await addJob(tx, 'send-token-mail', { user_id: actor.user_id, purpose: 'change', email: form.email }, { key: `change:${actor.user_id}` });
+  });
+}
+
+/** The new e-mail counts from now on; links to the old one are void with it. Throws 422 for a dead link, 409 when someone else took the address. */
+export async function confirmEmail({ db, config }: Pick<AccountParts, 'db' | 'config'>, token: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const link = await findChangeLink(tx, hashOf(token));
+    if (!link || !(await useLink(tx, 'change', hashOf(token)))) throw deadLink();
+    refuseReservedEmail(config, link.email);
+    await replaceEmail(tx, link.user_id, link.email);
+    await announce(tx, link.user_id, { type: 'account.email_changed', data: { user_id: link.user_id } }, ['admin', userTopic(link.user_id)]);
+  });
+}
