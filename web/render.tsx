@@ -45,6 +45,6 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Chrome, pr
 /** A mail with its subject, as HTML and as plain text. */
 export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>): Promise<RenderedMail> {
   const { subject, Mail } = mails[name];
-  const html = await render(<Mail {...props} />);
+  const html = await render(Mail(props));
   return { subject: subject(props), html, text: toPlainText(html) };
 }
