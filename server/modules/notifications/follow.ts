@@ -1,6 +1,5 @@
-import type { EventType } from '../../../shared/events.ts';
-import { userTopic } from '../../../shared/events.ts';
-import type { Database, Reader, Tx } from '../../platform/database.ts';
+import { type EventType, userTopic } from '../../../shared/events.ts';
+import type { Database, Reader } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { Mailer } from '../../platform/mailer.ts';
 import { addJob, type Jobs } from '../../platform/queue.ts';
@@ -54,7 +53,7 @@ export async function sendMail(db: Database, mailer: Mailer, { event_id, user_id
   await mailer.send({ to, ...notice.mail, link: notice.link, id: `event-${event_id}.${user_id}` });
 }
 
-async function consequenceOf(db: Reader | Tx, eventId: number) {
+async function consequenceOf(db: Reader, eventId: number) {
   const happened = (await findEvent(db, eventId)) as Happened<EventType>;
   return { happened, consequence: consequences[happened.type] as Consequence<EventType> | undefined };
 }
