@@ -1,0 +1,68 @@
+import { Link, useParams } from 'react-router';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { ContactCard } from '../../modules/appointments/contact-card.tsx';
+import { DetailsCard } from '../../modules/appointments/details-card.tsx';
+import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
+import { useAppointment } from '../../modules/appointments/queries.ts';
+import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
+import { Chat } from '../../modules/messages/chat.tsx';
+import { RatingCard } from '../../modules/ratings/rating-card.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { ApiError } from '../api.ts';
+import { paths } from '../paths.ts';
+import { useUser } from '../session.ts';
+
+/** /appointment/{id}: everything about one viewing, and the chat with the other party (specification §2 'Appointment detail'). */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useAppointment(id);
+  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
+  if (error && !data) return <Failure title="Failed to load appointment details" detail={error.message} retry={() => refetch()} />;
+  if (!data) return <Spinner label="Loading the appointment" />;
+  return <Details appointment={data} />;
+}
+
+function Details({ appointment }: { appointment: Appointment }) {
+  const { role } = useUser();
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="text-muted mb-3 text-sm">
+        <a className="link" href={paths.landing}>
+          Home
+        </a>{' '}
+        /{' '}
+        <Link className="link" to={paths.dashboard}>
+          Dashboard
+        </Link>{' '}
+        / <span aria-current="page">Appointment Details</span>
+      </nav>
+      <header className="mb-5 flex flex-wrap items-center gap-3">
+        <h1 className="text-2xl md:text-3xl">{appointment.request.car_model}</h1>
+        <Badge status={appointment.status} />
+      </header>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <DetailsCard appointment={appointment} />
+          <OutcomeCard appointment={appointment} />
+          <VehicleCard appointment={appointment} />
+          <ContactCard appointment={appointment} />
+          {role === 'buyer' && <RatingCard appointment={appointment} />}
+        </div>
+        <Chat appointment={appointment} />
+      </div>
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="py-16 text-center">
+      <h1 className="text-2xl">Appointment not found</h1>
+      <Link className="link mt-4 inline-block" to={paths.dashboard}>
+        Go to Dashboard
+      </Link>
+    </div>
+  );
+}

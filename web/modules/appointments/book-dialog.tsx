@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type UseFormRegister, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { uuidv7 } from 'uuidv7';
+import { bookingForm } from '../../../shared/appointments/schema.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { ksh } from '../../../shared/money.ts';
+import { sentenceOf } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
+import { showProblem } from '../../app/problems.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { type Moment, MomentFields } from './moment-fields.tsx';
+import { useBook } from './queries.ts';
+
+/** The buyer proposes a time to see the car of an accepted offer (specification §5 'Appointment booking'). */
+export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) {
+  const [id] = useState(uuidv7);
+  const navigate = useNavigate();
+  const book = useBook(bid.id);
+  const form = useForm({ resolver: zodResolver(bookingForm), mode: 'onTouched', defaultValues: { id, buyer_notes: '' } });
+  const { errors } = form.formState;
+
+  const send = form.handleSubmit(async (booking) => {
+    try {
+      const appointment = await book.mutateAsync(booking);
+      toast.success('Appointment Booked!', { description: 'The dealer is told and confirms the time or proposes another.' });
+      navigate(paths.appointment(appointment.id));
+    } catch (error) {
+      showProblem(`Failed to book appointment: ${sentenceOf(error)}`, error, form.setError);
+    }
+  });
+
+  return (
+    <Dialog title="Book a viewing" onClose={onClose}>
+      <p className="mb-4">
+        {bid.request.car_model} from <strong>{bid.dealer.business_name ?? bid.dealer.full_name}</strong>, offered at{' '}
+        <span className="price">{ksh(bid.price)}</span>.
+      </p>
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <MomentFields register={form.register as unknown as UseFormRegister<Moment>} errors={errors} />
+        <TextArea
+          label="Notes for the dealer (optional)"
+          placeholder="For example: I will bring my mechanic."
+          error={errors.buyer_notes?.message}
+          {...form.register('buyer_notes')}
+        />
+        <div className="dialog-actions">
+          <button type="button" className="btn btn-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton isBusy={book.isPending} busy="Booking…">
+            Book appointment
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { whyNotDispute } from '../../../shared/appointments/rules.ts';
+import { ksh } from '../../../shared/money.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { useUser } from '../../app/session.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { DisputeDialog } from './step-dialogs.tsx';
+import { useNow } from './use-now.ts';
+
+/** How the viewing ended, who said so, and the other side's way to object. */
+export function OutcomeCard({ appointment }: { appointment: Appointment }) {
+  const actor = useUser();
+  const now = useNow();
+  const [isDisputing, setDisputing] = useState(false);
+  if (appointment.status !== 'completed' || !appointment.completed_at) return null;
+  const hasDisputed = appointment.disputes.some((dispute) => dispute.raised_by === actor.user_id);
+  const refusal = whyNotDispute({ actor, appointment, hasDisputed, now });
+  const openDispute = appointment.disputes.find((dispute) => !dispute.decided_at);
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="outcome">
+      <h2 id="outcome" className="text-xl">
+        Outcome
+      </h2>
+      <p>
+        {appointment.outcome === 'sold' && appointment.final_price !== null ? (
+          <>
+            Sold at <span className="price text-2xl">{ksh(appointment.final_price)}</span>
+          </>
+        ) : (
+          'Not sold'
+        )}
+      </p>
+      <p className="text-muted text-sm">
+        Recorded on {shortDate(appointment.completed_at)} by {recorder(appointment, actor.user_id)}.
+      </p>
+      {appointment.commission && <CommissionLine commission={appointment.commission} />}
+      {openDispute && <p className="notice">Our team is looking into this outcome: {openDispute.reason}</p>}
+      {actor.role !== 'admin' && refusal === null && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={() => setDisputing(true)}>
+          This is not right
+        </button>
+      )}
+      {isDisputing && <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />}
+    </section>
+  );
+}
+
+function recorder({ completed_by, buyer, dealer }: Appointment, reader: string): string {
+  if (completed_by === reader) return 'you';
+  if (completed_by === buyer.user_id) return buyer.full_name;
+  if (completed_by === dealer.user_id) return dealer.business_name ?? dealer.full_name;
+  return 'our team';
+}
+
+function CommissionLine({ commission }: { commission: NonNullable<Appointment['commission']> }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      Commission 2 %: <span className="price">{ksh(commission.commission_amount)}</span>
+      <Badge status={commission.held && commission.status === 'pending' ? 'held' : commission.status} />
+    </p>
+  );
+}
