@@ -8,6 +8,7 @@ import { AppPage } from './site/document.tsx';
 import { About } from './site/pages/about.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';
 import { Auth } from './site/pages/auth.tsx';
+import { ChangeEmail } from './site/pages/change-email.tsx';
 import { Contact } from './site/pages/contact.tsx';
 import { Forgot } from './site/pages/forgot.tsx';
 import { Landing } from './site/pages/landing.tsx';
@@ -30,9 +31,10 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   auth: Auth,
   'admin-access': AdminAccess,
   'post-request': PostRequest,
-  forgot: Forgot,
-  reset: Reset,
-  verify: Verify,
+  'auth-forgot': Forgot,
+  'auth-reset': Reset,
+  'auth-verify': Verify,
+  'auth-email': ChangeEmail,
   app: AppPage,
 };
 

@@ -18,8 +18,10 @@ const scriptsOf: Partial<Record<SitePage, string>> = {
   auth: 'web/site/forms.ts',
   'admin-access': 'web/site/forms.ts',
   'post-request': 'web/site/forms.ts',
-  forgot: 'web/site/forms.ts',
-  reset: 'web/site/forms.ts',
+  'auth-forgot': 'web/site/forms.ts',
+  'auth-reset': 'web/site/forms.ts',
+  'auth-verify': 'web/site/forms.ts',
+  'auth-email': 'web/site/forms.ts',
 };
 
 /** Makes a page: the chrome without its assets, which are known here. */

@@ -1,15 +1,10 @@
+import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
+
 /** Who looks at a public page; null for a visitor. */
 export interface Viewer {
   full_name: string;
   email: string;
   role: 'buyer' | 'dealer' | 'admin';
-}
-
-/** A sentence over the page after a form was posted without JavaScript; the script turns it into a toast (RULINGS 36). */
-export interface Banner {
-  kind: 'success' | 'error';
-  title: string;
-  detail?: string;
 }
 
 /** What every page of the public site is given beside its own props. */
@@ -22,19 +17,14 @@ export interface Chrome {
   /** The path asked for, without its query. */
   path: string;
   viewer: Viewer | null;
-  banner?: Banner | undefined;
+  /** Said once over a page that was redirected to; the script turns it into a toast (RULINGS 36). A form page says its own. */
+  banner?: Banner | null | undefined;
   /** Addresses of the built files of this page. */
   assets: { styles: string[]; scripts: string[]; fonts: string[] };
 }
 
-/** What a form shows again after it was refused: what was typed (never a password) and the sentence for each field. */
-export interface Refilled {
-  values: Record<string, string>;
-  errors: Record<string, string>;
-}
-
 /** Every public page with its own props. */
-export interface SitePages {
+export interface SitePages extends AccountPages {
   landing: object;
   about: object;
   contact: object;
@@ -42,13 +32,8 @@ export interface SitePages {
   privacy: object;
   'not-found': object;
   unavailable: object;
-  /** `id`: the client-made id of the new account, from the server because the form works without JavaScript. */
-  auth: { tab: 'sign-in' | 'sign-up'; id: string; next: string; form: Refilled };
-  'admin-access': { form: Refilled };
-  'post-request': { id: string; form: Refilled };
-  forgot: { form: Refilled; sent: boolean };
-  reset: { token: string; form: Refilled; done: boolean };
-  verify: { token: string; done: boolean };
+  /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
+  'post-request': FormState & { id: string };
   /** The empty page in which the signed-in app starts. */
   app: object;
 }

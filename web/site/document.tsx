@@ -18,9 +18,11 @@ export function Document({ chrome, title, children }: DocumentProps) {
       </a>
       <Header chrome={chrome} />
       {chrome.banner && (
-        <p className={`banner ${chrome.banner.kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={chrome.banner.kind}>
-          <strong>{chrome.banner.title}</strong> {chrome.banner.detail}
-        </p>
+        <div className={`banner ${chrome.banner.kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={chrome.banner.kind}>
+          <p>
+            <strong>{chrome.banner.title}</strong> {chrome.banner.text}
+          </p>
+        </div>
       )}
       <main id="main">{children}</main>
       <Footer chrome={chrome} />

@@ -1,0 +1,27 @@
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { FormPage } from '../form-page.tsx';
+
+/** Where the link of a changed e-mail leads: the new address counts from here on (RULINGS 20). */
+export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-email']) {
+  return (
+    <FormPage
+      chrome={chrome}
+      title="Your new email"
+      heading="Use your new email"
+      banner={page.banner}
+      back={{ href: '/dashboard', label: 'Back to the dashboard' }}
+    >
+      {page.token ? (
+        <form method="post" action="/auth/email" data-form="change-email" className="card grid gap-4 p-5">
+          <input type="hidden" name="token" value={page.token} />
+          <p>From now on you sign in with this address, and our mails go there.</p>
+          <button type="submit" className="btn btn-primary">
+            Use this email
+          </button>
+        </form>
+      ) : (
+        <p className="notice">This page needs the link from the mail to your new address.</p>
+      )}
+    </FormPage>
+  );
+}

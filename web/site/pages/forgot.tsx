@@ -1,0 +1,24 @@
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { TextField } from '../fields.tsx';
+import { FormPage } from '../form-page.tsx';
+
+/** Asks for the address a reset link goes to (RULINGS 20). */
+export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-forgot']) {
+  return (
+    <FormPage
+      chrome={chrome}
+      title="Forgot password"
+      heading="Forgot your password?"
+      lead="Tell us your email and we send you a link to choose a new one."
+      banner={page.banner}
+      back={{ href: '/auth', label: 'Back to Sign In' }}
+    >
+      <form method="post" action="/auth/forgot" data-form="forgot" className="card grid gap-4 p-5">
+        <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
+        <button type="submit" className="btn btn-primary">
+          Send the link
+        </button>
+      </form>
+    </FormPage>
+  );
+}

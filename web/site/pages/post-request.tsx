@@ -1,0 +1,78 @@
+import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { FieldError, SelectField, TextArea, TextField } from '../fields.tsx';
+import { FormPage } from '../form-page.tsx';
+
+type PostRequestProps = SitePages['post-request'];
+
+/** The request form (specification §2, §5 'Car request'); a visitor may fill it and sign in on sending (RULINGS 30). */
+export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
+  return (
+    <FormPage
+      chrome={chrome}
+      title="Post a request"
+      heading="Which car are you looking for?"
+      lead="Verified dealers answer with a price. It costs nothing, and you owe nobody an answer."
+      banner={page.banner}
+      back={{ href: '/dashboard', label: 'Back' }}
+    >
+      <form
+        method="post"
+        action="/post-request"
+        data-form="post-request"
+        data-visitor={chrome.viewer ? undefined : ''}
+        className="card grid gap-4 p-5"
+      >
+        <input type="hidden" name="id" value={page.id} />
+        <TextField name="car_model" label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." state={page} />
+        <TextField name="budget" label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." state={page} />
+        <TextField name="location" label="Location" autoComplete="address-level2" required hint="Where you would like to see the car." state={page} />
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SelectField name="condition" label="Condition" state={page}>
+            <Options values={conditions} />
+          </SelectField>
+          <SelectField name="transmission" label="Transmission" state={page}>
+            <Options values={transmissions} />
+          </SelectField>
+          <SelectField name="fuel_type" label="Fuel type" state={page}>
+            <Options values={fuelTypes} />
+          </SelectField>
+        </div>
+        <TextArea name="description" label="Description" isOptional hint="Mileage, colour, anything a dealer should know." state={page} />
+        <SharePhone state={page} />
+        <div className="form-actions">
+          <a className="btn btn-outline" href="/dashboard" data-drops-draft="">
+            Cancel
+          </a>
+          <button type="submit" className="btn btn-primary">
+            Post Request
+          </button>
+        </div>
+        {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
+      </form>
+    </FormPage>
+  );
+}
+
+function Options({ values }: { values: readonly string[] }) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {optionLabels[value]}
+    </option>
+  ));
+}
+
+function SharePhone({ state }: { state: PostRequestProps }) {
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" id="share_phone" name="share_phone" defaultChecked={'share_phone' in state.values} aria-describedby="share_phone-hint" />
+        <span>Show my phone number to verified dealers</span>
+      </label>
+      <p id="share_phone-hint" className="hint">
+        Off: only the dealer whose viewing you book sees it.
+      </p>
+      <FieldError name="share_phone" state={state} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { PasswordField } from '../fields.tsx';
+import { FormPage } from '../form-page.tsx';
+
+/** Where a reset link leads: choose a new password (RULINGS 20). Without a token it says how to get one. */
+export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-reset']) {
+  return (
+    <FormPage
+      chrome={chrome}
+      title="New password"
+      heading="Choose a new password"
+      lead="You will be signed out everywhere else."
+      banner={page.banner}
+      back={{ href: '/auth', label: 'Back to Sign In' }}
+    >
+      {page.token ? (
+        <form method="post" action="/auth/reset" data-form="reset" className="card grid gap-4 p-5">
+          <input type="hidden" name="token" value={page.token} />
+          <PasswordField
+            name="password"
+            label="New password"
+            autoComplete="new-password"
+            hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
+            state={page}
+          />
+          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" state={page} />
+          <button type="submit" className="btn btn-primary">
+            Save password
+          </button>
+        </form>
+      ) : (
+        <p className="notice">
+          This page needs the link from your email.{' '}
+          <a className="link" href="/auth/forgot">
+            Send me a new one
+          </a>
+        </p>
+      )}
+    </FormPage>
+  );
+}

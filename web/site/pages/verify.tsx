@@ -1,0 +1,33 @@
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { TextField } from '../fields.tsx';
+import { FormPage } from '../form-page.tsx';
+
+/** Where the link of a verification mail leads, and where it can be sent again (RULINGS 31). */
+export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-verify']) {
+  return (
+    <FormPage
+      chrome={chrome}
+      title="Verify your email"
+      heading="Verify your email"
+      banner={page.banner}
+      back={{ href: '/auth', label: 'Back to Sign In' }}
+    >
+      {page.token && (
+        <form method="post" action="/auth/verify" data-form="verify" className="card grid gap-4 p-5">
+          <input type="hidden" name="token" value={page.token} />
+          <p>One tap, and offers and viewings reach you at this address.</p>
+          <button type="submit" className="btn btn-primary">
+            Verify my email
+          </button>
+        </form>
+      )}
+      <form method="post" action="/auth/resend" data-form="resend" className="card grid gap-4 p-5">
+        <h2 className="text-xl">No mail, or an old link?</h2>
+        <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
+        <button type="submit" className="btn btn-outline">
+          Send the link again
+        </button>
+      </form>
+    </FormPage>
+  );
+}
