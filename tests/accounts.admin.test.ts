@@ -39,7 +39,11 @@ describe('the first start', () => {
 
 const { app, db } = await testApp({ ADMIN_EMAIL: adminEmail });
 await ensureAdmin(db, { adminEmail, adminPassword });
-const { user_id: adminId } = await db.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null).executeTakeFirstOrThrow();
+const { user_id: adminId } = await db
+  .selectFrom('profiles')
+  .select('user_id')
+  .where('admin_role', 'is not', null)
+  .executeTakeFirstOrThrow();
 
 it('refuses to start with the e-mail of someone else’s account, and changes nothing', async () => {
   const { form } = await signedUp(app);

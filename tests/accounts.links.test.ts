@@ -95,13 +95,17 @@ describe('changing the password', () => {
     expect((await person.post('/api/auth/change-password', change('Simba2026'))).statusCode).toBe(200);
     expect((await person.get('/api/auth/user')).statusCode).toBe(200);
     expect((await elsewhere.get('/api/auth/user')).statusCode).toBe(401);
-    expect((await visitor.post('/api/auth/reset-password', { token, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' })).statusCode).toBe(422);
+    expect(
+      (await visitor.post('/api/auth/reset-password', { token, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' })).statusCode,
+    ).toBe(422);
     expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
   });
 
   it('has one winner', async () => {
     const { person } = await signedUp(app);
-    const replies = await Promise.all(['Twiga2026', 'Ndovu2026'].map((next) => person.post('/api/auth/change-password', change('Simba2026', next))));
+    const replies = await Promise.all(
+      ['Twiga2026', 'Ndovu2026'].map((next) => person.post('/api/auth/change-password', change('Simba2026', next))),
+    );
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
   });
 });

@@ -91,7 +91,10 @@ describe('/auth', () => {
     const page = reply.json();
     expect(page.values).toMatchObject({ email: form.email, full_name: form.full_name, phone: '12', location: '<b>3 < 4</b>' });
     expect(reply.body).not.toContain('Simba2026');
-    expect(page.errors).toMatchObject({ phone: 'Phone number must be at least 10 digits', accept_terms: expect.stringContaining('18 or older') });
+    expect(page.errors).toMatchObject({
+      phone: 'Phone number must be at least 10 digits',
+      accept_terms: expect.stringContaining('18 or older'),
+    });
     expect(page.banner).toMatchObject({ kind: 'error', title: 'Validation Error', text: 'Phone number must be at least 10 digits' });
     expect(page.id).not.toBe(form.id);
   });
@@ -168,6 +171,15 @@ describe('mailed links', () => {
     expect(goesTo(await post('/auth/verify', { token }))).toEqual([303, '/auth?notice=email-verified']);
     expect((await accountRows(db, form.id)).user?.email_verified_at).not.toBeNull();
     expect((await post('/auth/verify', { token: 'made-up' })).json().banner.code).toBe('link_dead');
+  });
+
+  it('make a new e-mail count', async () => {
+    const { form } = await member();
+    const email = `${uuidv7()}@people.example`;
+    const token = await mailedToken(db, form.id, 'change', { email });
+    expect((await get(`/auth/email?token=${token}`)).json()).toMatchObject({ name: 'auth-email', token });
+    expect(goesTo(await post('/auth/email', { token }))).toEqual([303, '/auth?notice=email-changed']);
+    expect((await accountRows(db, form.id)).user?.email).toBe(email);
   });
 
   it('set a new password; a refusal keeps the token in the form', async () => {

@@ -87,7 +87,8 @@ describe('the own profile', () => {
 });
 
 describe('the administrator’s list', () => {
-  const listed = async (query: string) => (await admin.get(`/api/admin/users?${query}`)).json().rows.map((row: { user_id: string }) => row.user_id);
+  const listed = async (query: string) =>
+    (await admin.get(`/api/admin/users?${query}`)).json().rows.map((row: { user_id: string }) => row.user_id);
 
   it('finds a part of a name, a business name or an e-mail', async () => {
     const mark = unique().replace(/\d/g, 'x');
@@ -111,10 +112,18 @@ describe('the administrator’s list', () => {
       seen.push(...reply.rows);
       next = reply.next;
     }
-    const { n } = await db.selectFrom('profiles').select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const { n } = await db
+      .selectFrom('profiles')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
     expect(new Set(seen.map((row) => row.user_id)).size).toBe(n);
     expect(seen).toHaveLength(n);
-    expect(seen.map((row) => row.created_at)).toEqual(seen.map((row) => row.created_at).sort().reverse());
+    expect(seen.map((row) => row.created_at)).toEqual(
+      seen
+        .map((row) => row.created_at)
+        .sort()
+        .reverse(),
+    );
   });
 });
 
@@ -153,7 +162,10 @@ describe('verification', () => {
     for (let round = 0; round < 5; round += 1) {
       const [owner, bidder] = [await buyer(app, db), await dealer(app, db)];
       const request = await postedRequest(owner);
-      const [bid, revoked] = await Promise.all([bidder.post(`/api/requests/${request}/bids`, bidForm()), verify(admin, bidder.user_id, false)]);
+      const [bid, revoked] = await Promise.all([
+        bidder.post(`/api/requests/${request}/bids`, bidForm()),
+        verify(admin, bidder.user_id, false),
+      ]);
       expect(revoked.statusCode).toBe(200);
       const event = await db
         .selectFrom('events')

@@ -81,7 +81,8 @@ describe('a session', () => {
       .set({ expires_at: sql`now() + ${expires}::interval`, absolute_expires_at: sql`now() + ${absolute}::interval` })
       .where('user_id', '=', user_id)
       .execute();
-  const daysLeft = (reply: { json(): { expires_at: string } }) => Math.round((Date.parse(reply.json().expires_at) - Date.now()) / 86_400_000);
+  const daysLeft = (reply: { json(): { expires_at: string } }) =>
+    Math.round((Date.parse(reply.json().expires_at) - Date.now()) / 86_400_000);
 
   it('lasts 30 days from the last renewal', async () => {
     const { person, form } = await signedUp(app);

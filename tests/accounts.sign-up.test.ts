@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { accountEvents, accountRows, business, cookieFrom, mailedToken, queuedLinks, signedUp, signIn, signUpForm } from './support/accounts.ts';
+import {
+  accountEvents,
+  accountRows,
+  business,
+  cookieFrom,
+  mailedToken,
+  queuedLinks,
+  signedUp,
+  signIn,
+  signUpForm,
+} from './support/accounts.ts';
 import { browser, testApp } from './support/app.ts';
 
 const adminEmail = 'boss@tafutagari.example';
@@ -25,7 +35,12 @@ describe('signing up', () => {
       business_name: 'Rift Motors',
       admin_role: null,
     });
-    expect((await person.get('/api/auth/user')).json()).toMatchObject({ user_id: form.id, email: form.email, role: 'dealer', email_verified: false });
+    expect((await person.get('/api/auth/user')).json()).toMatchObject({
+      user_id: form.id,
+      email: form.email,
+      role: 'dealer',
+      email_verified: false,
+    });
     expect(await queuedLinks(db, form.id)).toEqual(['verify']);
     expect(await accountEvents(db, form.id)).toEqual(['account.created']);
   });

@@ -4,10 +4,7 @@ export const emailTaken = wrongState('email_taken', 'An account with this email 
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
 
 /** RULINGS, 'Lifecycles': verification. Why the administrator can't set a dealer's verification to `to`, or null. */
-export function whyNotSetVerification(
-  account: { user_type: 'buyer' | 'dealer'; is_verified: boolean },
-  to: boolean,
-): Refusal | null {
+export function whyNotSetVerification(account: { user_type: 'buyer' | 'dealer'; is_verified: boolean }, to: boolean): Refusal | null {
   if (account.user_type !== 'dealer') return wrongState('not_a_dealer', 'Only dealers can be verified.');
   if (account.is_verified !== to) return null;
   return wrongState('wrong_state', to ? 'This dealer is already verified.' : 'This dealer is not verified.');

@@ -48,7 +48,10 @@ export const phone = z.string('Phone number must be at least 10 digits').check(
 );
 
 const optionalPhone = z.pipe(
-  z.pipe(z.optional(z.nullable(z.string())), z.transform((value) => (value && cleanText(value)) || null)),
+  z.pipe(
+    z.optional(z.nullable(z.string())),
+    z.transform((value) => (value && cleanText(value)) || null),
+  ),
   z.nullable(phone),
 );
 

@@ -12,14 +12,7 @@ import { readSettings } from '../settings/settings.ts';
 import { type AccountParts, type Open, refuseReservedEmail } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
-import {
-  findPasswordHash,
-  insertAccount,
-  listBuyersOfDealer,
-  lockProfile,
-  setVerified,
-  updateProfileFields,
-} from './queries.ts';
+import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
 
 constraintMeans('users_email_taken', emailTaken);
 
@@ -80,7 +73,10 @@ export async function setVerification(db: Database, actor: Actor, userId: string
       await record(tx, actor.user_id, { type: 'dealer.verified', data: { dealer_id: userId } }, [userTopic(userId)]);
     } else {
       const buyer_ids = await listBuyersOfDealer(tx, userId);
-      await record(tx, actor.user_id, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [userTopic(userId), ...buyer_ids.map(userTopic)]);
+      await record(tx, actor.user_id, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [
+        userTopic(userId),
+        ...buyer_ids.map(userTopic),
+      ]);
     }
   });
 }

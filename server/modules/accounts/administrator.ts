@@ -40,7 +40,10 @@ export async function ensureAdmin(
       .insertInto('users')
       .values({ id, email: adminEmail, password_hash: await hashPassword(password), email_verified_at: sql`now()` })
       .execute();
-    await tx.insertInto('profiles').values({ user_id: id, full_name: 'Administrator', user_type: 'buyer', admin_role: 'super_admin' }).execute();
+    await tx
+      .insertInto('profiles')
+      .values({ user_id: id, full_name: 'Administrator', user_type: 'buyer', admin_role: 'super_admin' })
+      .execute();
     return { generatedPassword: adminPassword ? null : password };
   });
 }

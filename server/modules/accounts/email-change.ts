@@ -8,7 +8,7 @@ import { addJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { type AccountParts, refuseReservedEmail } from './parts.ts';
-import { findAccountByEmail, findChangeLink, replaceEmail, useLink } from './queries.ts';
+import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
 
 /**
  * Mails a link to the new address, which counts once the link is opened (RULINGS 20).
@@ -21,7 +21,12 @@ export async function requestEmailChange(parts: AccountParts, actor: Actor, form
   await parts.limits.take('tokenMail', `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
-    await addJob(tx, 'send-token-mail', { user_id: actor.user_id, purpose: 'change', email: form.email }, { key: `change:${actor.user_id}` });
+    await addJob(
+      tx,
+      'send-token-mail',
+      { user_id: actor.user_id, purpose: 'change', email: form.email },
+      { key: `change:${actor.user_id}` },
+    );
   });
 }
 
@@ -29,9 +34,12 @@ export async function requestEmailChange(parts: AccountParts, actor: Actor, form
 export async function confirmEmail({ db, config }: Pick<AccountParts, 'db' | 'config'>, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const link = await findChangeLink(tx, hashOf(token));
-    if (!link || !(await useLink(tx, 'change', hashOf(token)))) throw deadLink();
+    if (!link || !(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
     refuseReservedEmail(config, link.email);
     await replaceEmail(tx, link.user_id, link.email);
-    await announce(tx, link.user_id, { type: 'account.email_changed', data: { user_id: link.user_id } }, ['admin', userTopic(link.user_id)]);
+    await announce(tx, link.user_id, { type: 'account.email_changed', data: { user_id: link.user_id } }, [
+      'admin',
+      userTopic(link.user_id),
+    ]);
   });
 }

@@ -46,7 +46,10 @@ export function formPages(app: FastifyInstance, render: RenderAccountPage) {
     state: FormState,
   ) {
     const props = { ...page.props(address), ...state } as AccountPages[Name];
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(await render(request, page.name, props));
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(await render(request, page.name, props));
   }
 
   return {

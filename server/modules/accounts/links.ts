@@ -16,7 +16,7 @@ import {
   lockLink,
   markEmailVerified,
   replacePassword,
-  useLink,
+  spendLink,
   voidResetLinks,
 } from './queries.ts';
 
@@ -27,12 +27,7 @@ export function deadLink(): HttpProblem {
 }
 
 /** Mails a link, if there is such an account (and, for 'verify', it still needs one). Says nothing either way. Throws 429. */
-export async function mailLink(
-  { db, limits }: AccountParts,
-  purpose: 'verify' | 'reset',
-  email: string,
-  address: string,
-): Promise<void> {
+export async function mailLink({ db, limits }: AccountParts, purpose: 'verify' | 'reset', email: string, address: string): Promise<void> {
   await limits.take('tokenMailFrom', address);
   await limits.take('tokenMail', `${purpose}:${email.toLowerCase()}`);
   await db.transaction().execute(async (tx) => {
@@ -48,7 +43,7 @@ export async function verifyEmail({ db }: Pick<AccountParts, 'db'>, token: strin
     const link = await lockLink(tx, 'verify', hashOf(token));
     if (!link) throw deadLink();
     if (link.email_verified_at) return;
-    if (!(await useLink(tx, 'verify', hashOf(token)))) throw deadLink();
+    if (!(await spendLink(tx, 'verify', hashOf(token)))) throw deadLink();
     await markVerified(tx, link.user_id);
   });
 }
@@ -65,7 +60,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     // Of two at once with the same link one finds it used.
-    if (!(await useLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
+    if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
     await deleteSessions(tx, link.user_id);
     await markVerified(tx, link.user_id);

@@ -18,14 +18,13 @@ export function findProfile(db: Reader, userId: string) {
 }
 
 /** A page of all profiles, newest first, for the administrator only. */
-export function listProfiles(
-  db: Reader,
-  filter: { cursor?: string; search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' },
-) {
+export function listProfiles(db: Reader, filter: { cursor?: string; search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' }) {
   const pattern = `%${(filter.search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
   return profiles(db)
     .$if(Boolean(filter.search?.trim()), (query) => query.where('p.user_id', 'in', matching(db, pattern)))
-    .$if(filter.user_type !== undefined, (query) => query.where('p.user_type', '=', filter.user_type ?? 'buyer').where('p.admin_role', 'is', null))
+    .$if(filter.user_type !== undefined, (query) =>
+      query.where('p.user_type', '=', filter.user_type ?? 'buyer').where('p.admin_role', 'is', null),
+    )
     .$if(filter.waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false))
     .where(after(filter.cursor, 'p.created_at', 'p.id'))
     .select(orderValue('p.created_at').as('at'))
@@ -41,12 +40,7 @@ function matching(db: Reader, pattern: string) {
     .selectFrom('profiles')
     .select('user_id')
     .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]))
-    .union(
-      db
-        .selectFrom('users')
-        .select('id as user_id')
-        .where(sql`email::text`, 'ilike', pattern),
-    );
+    .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', pattern));
 }
 
 /** A dealer's card; nothing for people who aren't dealers. */
@@ -113,7 +107,10 @@ export async function insertAccount(
 ): Promise<void> {
   const { id, email, password_hash, terms_version, ...profile } = account;
   await tx.insertInto('users').values({ id, email, password_hash, terms_version, terms_accepted_at: sql`now()` }).execute();
-  await tx.insertInto('profiles').values({ user_id: id, ...profile }).execute();
+  await tx
+    .insertInto('profiles')
+    .values({ user_id: id, ...profile })
+    .execute();
 }
 
 /** The profile, locked against change until the transaction ends: bids and appointments hold the same row while they rely on it. */
@@ -135,7 +132,11 @@ export async function updateProfileFields(
     business_address: string | null;
   },
 ): Promise<void> {
-  await tx.updateTable('profiles').set({ ...fields, updated_at: sql`now()` }).where('user_id', '=', userId).execute();
+  await tx
+    .updateTable('profiles')
+    .set({ ...fields, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute();
 }
 
 /** Compare and swap: true when the dealer's verification was the other and is now this. */
@@ -186,7 +187,7 @@ export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
 }
 
 /** Compare and swap: true when the link was living and unused, and is used now. */
-export async function useLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Promise<boolean> {
+export async function spendLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('email_tokens')
     .set({ used_at: sql`now()` })

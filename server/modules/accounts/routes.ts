@@ -30,8 +30,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 
   route(app, accountsApi.signIn, {
-    handle: async ({ body, request, reply }) =>
-      summary(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
+    handle: async ({ body, request, reply }) => summary(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
   });
 
   route(app, accountsApi.adminSignIn, {
