@@ -34,7 +34,7 @@ const post = (url: string, fields: Record<string, unknown>, cookie = '') =>
     payload: new URLSearchParams(fields as Record<string, string>).toString(),
   });
 const typed = (over: object = {}) => signUpForm({ accept_terms: 'on', ...over });
-const goesTo = (reply: { statusCode: number; headers: Record<string, unknown> }) => [reply.statusCode, reply.headers['location']];
+const goesTo = (reply: { statusCode: number; headers: Record<string, unknown> }) => [reply.statusCode, reply.headers.location];
 
 async function member() {
   const form = typed();

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
 import { closeSession } from '../../platform/session.ts';
 import { signUp } from './accounts.ts';
 import { confirmEmail } from './email-change.ts';
-import { type FormPage, formPages, parseForm, type RenderAccountPage } from './form-page.ts';
 import { mailLink, resetPassword, verifyEmail } from './links.ts';
 import { type AccountParts, opening } from './parts.ts';
 import { signIn } from './sign-in.ts';
@@ -33,7 +33,7 @@ const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token,
 const dashboard = '/dashboard';
 
 /** The pages of accounts, whose forms work without JavaScript (specification §2, RULINGS 31 and 36). */
-export function accountPages(app: FastifyInstance, { render, ...parts }: AccountParts & { render: RenderAccountPage }): void {
+export function accountPages(app: FastifyInstance, { render, ...parts }: AccountParts & { render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 
   shown('/auth', authPage, ({ actor }, { next }) => actor && (localPath(next) || dashboard));

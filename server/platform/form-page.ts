@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { type AccountPages, type FormState, noticeBanner } from '../../../shared/accounts/pages.ts';
-import { explain, invalid } from '../../platform/errors.ts';
+import { type FormState, noticeBanner } from '../../shared/accounts/pages.ts';
+import type { SitePage, SitePages } from '../../shared/site/pages.ts';
+import { explain, invalid } from './errors.ts';
 
 /** What the addresses of these pages may carry. */
 export interface Address {
@@ -11,24 +12,27 @@ export interface Address {
   notice?: string;
 }
 
-/** Draws a page of accounts as HTML for whoever asks. */
-export type RenderAccountPage = <Name extends keyof AccountPages>(
+/** The pages of the site that are forms. */
+type FormPageName = { [Name in SitePage]: SitePages[Name] extends FormState ? Name : never }[SitePage];
+
+/** Draws a form page as HTML for whoever asks. */
+export type RenderForm = <Name extends FormPageName>(
   request: FastifyRequest,
   name: Name,
-  props: AccountPages[Name],
+  props: SitePages[Name],
 ) => string | Promise<string>;
 
 /** A page with a form, or two, on it. */
-export interface FormPage<Name extends keyof AccountPages> {
+export interface FormPage<Name extends FormPageName> {
   name: Name;
   /** What it shows besides the state of its form. */
-  props: (address: Address) => Omit<AccountPages[Name], keyof FormState>;
+  props: (address: Address) => Omit<SitePages[Name], keyof FormState>;
   /** The title over the sentence of a refusal (specification §8). */
   refusal: (status: number, address: Address) => string;
 }
 
 /** What was typed into a form, by the names of its inputs. */
-export type Typed = Record<string, string>;
+type Typed = Record<string, string>;
 
 /** Where this visitor belongs instead of on the page, if anywhere. */
 type Leads = (request: FastifyRequest, address: Address) => string | null;
@@ -37,15 +41,15 @@ const hidden = { schema: { hide: true } };
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];
 
 /** The form pages of a module, drawn by `render`. */
-export function formPages(app: FastifyInstance, render: RenderAccountPage) {
-  async function show<Name extends keyof AccountPages>(
+export function formPages(app: FastifyInstance, render: RenderForm) {
+  async function show<Name extends FormPageName>(
     page: FormPage<Name>,
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
     state: FormState,
   ) {
-    const props = { ...page.props(address), ...state } as AccountPages[Name];
+    const props = { ...page.props(address), ...state } as SitePages[Name];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -54,7 +58,7 @@ export function formPages(app: FastifyInstance, render: RenderAccountPage) {
 
   return {
     /** GET: the empty form, unless `leads` sends this visitor elsewhere. */
-    shown<Name extends keyof AccountPages>(path: string, page: FormPage<Name>, leads: Leads = () => null): void {
+    shown<Name extends FormPageName>(path: string, page: FormPage<Name>, leads: Leads = () => null): void {
       app.get(path, hidden, async (request, reply) => {
         const address: Address = textsIn(request.query);
         const elsewhere = leads(request, address);
@@ -64,7 +68,7 @@ export function formPages(app: FastifyInstance, render: RenderAccountPage) {
     },
 
     /** POST: does the work and goes on to the path it returns, or shows the form again with what was typed and why not (RULINGS 36). */
-    posted<Name extends keyof AccountPages>(
+    posted<Name extends FormPageName>(
       path: string,
       page: FormPage<Name>,
       work: (typed: Typed, request: FastifyRequest, reply: FastifyReply, address: Address) => Promise<string>,
@@ -78,7 +82,7 @@ export function formPages(app: FastifyInstance, render: RenderAccountPage) {
           const { status, code, detail, fields } = explain(error, request, reply);
           const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
           const banner = { kind: 'error', code, title: page.refusal(status, address), text: detail } as const;
-          return show(page, request, reply, { token: typed['token'], ...address }, { values, errors: fields ?? {}, banner });
+          return show(page, request, reply, { token: typed.token, ...address }, { values, errors: fields ?? {}, banner });
         }
       });
     },
