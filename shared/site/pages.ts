@@ -31,7 +31,8 @@ export interface SitePages extends AccountPages {
   terms: object;
   privacy: object;
   'not-found': object;
-  unavailable: object;
+  /** Something went wrong: we are away (`isOurFault`), or what was sent can't be taken; `detail` says which. */
+  unavailable: { isOurFault: boolean; detail: string };
   /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
   'post-request': FormState & { id: string };
   /** The empty page in which the signed-in app starts. */

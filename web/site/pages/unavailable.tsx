@@ -1,13 +1,13 @@
-import type { Chrome } from '../../../shared/site/pages.ts';
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { Document } from '../document.tsx';
 
-/** Shown when a page can't be made right now: the database is away. */
-export function Unavailable({ chrome }: { chrome: Chrome }) {
+/** Shown instead of a page that can't be made: the database is away, or what was sent can't be taken. */
+export function Unavailable({ chrome, isOurFault, detail }: { chrome: Chrome } & SitePages['unavailable']) {
   return (
-    <Document chrome={chrome} title="Back soon">
+    <Document chrome={chrome} title={isOurFault ? 'Back soon' : 'Not accepted'}>
       <div className="wrap grid justify-items-center gap-6 py-24 text-center">
-        <h1 className="text-3xl">We’ll be right back</h1>
-        <p>We can’t be reached right now. Nothing you saved is affected; please try again in a minute.</p>
+        <h1 className="text-3xl">{isOurFault ? 'We’ll be right back' : 'That didn’t go through'}</h1>
+        <p>{detail}</p>
         <a className="btn btn-primary" href={chrome.path}>
           Try again
         </a>
