@@ -49,6 +49,9 @@ export function optionalText({ max, tooLong }: { max: number; tooLong: string })
   );
 }
 
+/** What someone searches for, in a query string; blank finds everything. PostgreSQL would choke on the invisible NUL. */
+export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
+
 /** An id: a UUID made by whoever creates the thing (RULINGS 10). */
 export const id = z.uuid('Not an id');
 

@@ -103,6 +103,12 @@ describe('the administrator’s list', () => {
     expect(await listed(`search=${mark}&waiting=true`)).toEqual([]);
   });
 
+  it('finds everyone by nothing visible, and refuses a text that is too long', async () => {
+    expect(await listed('search=%00%20')).toHaveLength((await listed('')).length);
+    expect((await admin.get(`/api/admin/users?search=${'x'.repeat(101)}`)).statusCode).toBe(422);
+    expect((await people.dealerOther.get('/api/requests/active?search=%00')).statusCode).toBe(200);
+  });
+
   it('shows everyone once, newest first, page after page', async () => {
     for (let n = 0; n < 25; n += 1) await buyer(app, db);
     const seen: { user_id: string; created_at: string }[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cursor, id, instant, page, search } from '../fields.ts';
 import { dealerCard } from './replies.ts';
 import {
   changeEmailForm,
@@ -191,7 +191,7 @@ export const accountsApi = {
     query: z.object({
       cursor,
       /** A part of a name, business name or e-mail. */
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search,
       user_type: z.optional(userType),
       /** 'true': only dealers who wait for verification. */
       waiting: z.optional(z.enum(['true'])),

@@ -34,7 +34,7 @@ export interface AccountPages {
 }
 
 /** What a page that was redirected to says, by the `notice` in its address (specification §8). */
-export const notices = {
+const notices = {
   'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
   'link-sent': { title: 'Check your email', text: 'If there is an account with this email, a link is on its way.' },
@@ -42,7 +42,7 @@ export const notices = {
   'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
   'password-changed': { title: 'Password changed', text: 'Please sign in with your new password.' },
 } as const;
-export type NoticeName = keyof typeof notices;
+type NoticeName = keyof typeof notices;
 
 /** The banner a notice in the address stands for; null for anything else found there. */
 export function noticeBanner(name: string | undefined): Banner | null {

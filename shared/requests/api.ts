@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
 import { endpoint } from '../contract.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cursor, id, instant, page, search } from '../fields.ts';
 import { conditions, fuelTypes, requestForm, requestStatuses, transmissions } from './schema.ts';
 
 /** A request as everyone who may see it reads it. */
@@ -66,7 +66,7 @@ export const requestsApi = {
     path: '/api/requests/active',
     summary: 'The requests dealers can bid on, newest first',
     access: 'dealer-or-admin',
-    query: z.object({ cursor, search: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.object({ cursor, search }),
     reply: page(dealerRequest),
   }),
   readActive: endpoint({

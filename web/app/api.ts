@@ -37,7 +37,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 ): Promise<z.output<R>> {
   const send = () => request(endpoint.method, addressOf(endpoint.path, input), input.body, signal);
   let response = await send();
-  if (response.status === 401) {
+  // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
+  if (response.status === 401 && endpoint.access !== 'anyone') {
     await signInAgain();
     response = await send();
   }

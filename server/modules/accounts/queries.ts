@@ -19,9 +19,9 @@ export function findProfile(db: Reader, userId: string) {
 
 /** A page of all profiles, newest first, for the administrator only. */
 export function listProfiles(db: Reader, filter: { cursor?: string; search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' }) {
-  const pattern = `%${(filter.search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   return profiles(db)
-    .$if(Boolean(filter.search?.trim()), (query) => query.where('p.user_id', 'in', matching(db, pattern)))
+    .$if(Boolean(filter.search), (query) => query.where('p.user_id', 'in', matching(db, pattern)))
     .$if(filter.user_type !== undefined, (query) =>
       query.where('p.user_type', '=', filter.user_type ?? 'buyer').where('p.admin_role', 'is', null),
     )

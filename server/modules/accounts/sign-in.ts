@@ -9,7 +9,7 @@ import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
 
 /** Which door: `/admin-access` refuses everyone but the administrator; otherwise it is the same verb and the same log (RULINGS 15). */
-export type Door = 'everyone' | 'administrator';
+type Door = 'everyone' | 'administrator';
 
 /**
  * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). `address` is where the request came from.

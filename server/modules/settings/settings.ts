@@ -1,7 +1,7 @@
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Reader } from '../../platform/database.ts';
 
-export type Settings = typeof defaultSettings;
+type Settings = typeof defaultSettings;
 
 /** The platform settings as they are now: what the administrator stored, over what an installation starts with (RULINGS 26). */
 export async function readSettings(db: Reader): Promise<Settings> {
