@@ -1,0 +1,58 @@
+import { timeOfDay } from '../../shared/time.ts';
+import type { Dice } from './dice.ts';
+import { type DealerKey, verifiedDealers } from './people.ts';
+import type { Offer, Story } from './story.ts';
+import { instantOf, minutesAfter, type When } from './times.ts';
+
+const letters = [
+  'Available at our yard in {place}. {km} km, original paint, logbook ready for transfer.',
+  'Habari, we have one with {km} km. Clean inside and out. Karibu {place} for a test drive any day.',
+  'Fresh import, {km} km, auction sheet available. Duty and registration are in the price.',
+  'Locally used, second owner, {km} km, serviced every 5,000 km. Bring your mechanic.',
+  '{km} km, new tyres and battery. The price is slightly negotiable when you have seen the car.',
+  'One lady owner, {km} km, always parked in the shade. Inspection report on request.',
+  'We can deliver from {place} to your town, fuel on you. {km} km, no accidents.',
+  'Good condition for its age: {km} km, AC and all windows work. Bank finance possible with 40 % deposit.',
+  'Arrived at Mombasa last week, {km} km, grade 4. Photos are of the car itself.',
+  'Ex-company car, {km} km, full service book. Viewing from Monday to Saturday in {place}.',
+];
+
+/** The offers a story leaves to the dice: from dealers who haven't bid yet, in their working hours, before the request closed. */
+export function furtherOffers(story: Story, now: Date, dice: Dice): Offer[] {
+  if (!story.more) return [];
+  const { count, around, picture } = story.more;
+  const posted = instantOf(story.posted, now);
+  const taken = new Set(story.offers?.map((offer) => offer.dealer));
+  const daysOpen = (now.getTime() - posted.getTime()) / 86_400_000;
+  const able = (Object.keys(verifiedDealers) as DealerKey[]).filter((key) => !taken.has(key) && verifiedDealers[key][4] > daysOpen + 1);
+  return dice.pick(able, count).map((dealer) => {
+    const price = Math.round((around * dice.between(94, 107)) / 100 / 5000) * 5000;
+    const [letter = ''] = dice.pick(letters, 1);
+    const km = `${dice.between(48, 128)},${dice.between(1, 9)}00`;
+    return {
+      dealer,
+      price,
+      placed: workingTime(posted, closingOf(story, now), now, dice),
+      ...(dice.between(1, 6) > 1 && { message: letter.replace('{place}', verifiedDealers[dealer][2]).replace('{km}', km) }),
+      ...(dice.between(1, 10) > 6 && { picture }),
+    };
+  });
+}
+
+/** When a request stopped taking offers; now, if it still does. */
+function closingOf({ cancelled, offers = [] }: Story, now: Date): Date {
+  const sale = offers.flatMap((offer) => offer.viewings ?? []).find(({ ended }) => typeof ended?.[2] === 'number');
+  const closed = cancelled ?? sale?.ended?.[1];
+  return closed ? instantOf(closed, now) : now;
+}
+
+/** Some time between two instants, when yards are open if the dice find such a time. */
+function workingTime(from: Date, to: Date, now: Date, dice: Dice): When {
+  const span = Math.floor((Math.min(to.getTime(), from.getTime() + 6 * 86_400_000) - from.getTime()) / 60_000);
+  let at = from;
+  for (let tries = 0; tries < 30; tries += 1) {
+    at = minutesAfter(from, dice.between(Math.ceil(span / 20), span - Math.ceil(span / 20)));
+    if (timeOfDay(at) >= '08:00' && timeOfDay(at) <= '18:30') break;
+  }
+  return `${Math.round((now.getTime() - at.getTime()) / 60_000)}m`;
+}

@@ -1,0 +1,49 @@
+import type { EventType } from '../../shared/events.ts';
+import { accountConsequences } from '../../server/modules/notifications/accounts.ts';
+import { appointmentConsequences } from '../../server/modules/notifications/appointments.ts';
+import { bidConsequences } from '../../server/modules/notifications/bids.ts';
+import type { Consequence, Happened } from '../../server/modules/notifications/consequence.ts';
+import { messageConsequences } from '../../server/modules/notifications/messages.ts';
+import { requestConsequences } from '../../server/modules/notifications/requests.ts';
+import { saleConsequences } from '../../server/modules/notifications/sales.ts';
+import type { Tx } from '../../server/platform/database.ts';
+import type { PastEvent } from './rows.ts';
+import { instantOf } from './times.ts';
+
+const consequences = {
+  ...accountConsequences,
+  ...requestConsequences,
+  ...bidConsequences,
+  ...appointmentConsequences,
+  ...saleConsequences,
+  ...messageConsequences,
+};
+
+/** Writes the log, without anybody hearing of it live and without a mail: all this is long over. Then the notices of these readers. */
+export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[], now: Date): Promise<void> {
+  const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const written = await tx
+    .insertInto('events')
+    .values(inOrder.map(({ type, data, actor, at }) => ({ type, data: JSON.stringify(data), actor_id: actor, created_at: at.toISOString() })))
+    .returning('id')
+    .execute();
+  for (const [index, { id }] of written.entries()) {
+    const event = inOrder[index];
+    for (const reader of readers) {
+      if (event?.concerns.includes(reader)) await writeNotice(tx, id, event, reader, now);
+    }
+  }
+}
+
+/** The notice that the program itself would have written; those of the last two days are still unread. */
+async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: string, now: Date): Promise<void> {
+  const created_at = event.at.toISOString();
+  const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<EventType>;
+  const consequence = consequences[event.type] as Consequence<EventType> | undefined;
+  if (!consequence || 'do' in consequence) return;
+  const notice = await consequence.say(tx, happened, user_id);
+  if (!notice) return;
+  const { title, body, link } = notice;
+  const read_at = event.at < instantOf(`${2 * 24 * 60}m`, now) ? created_at : null;
+  await tx.insertInto('notifications').values({ user_id, event_id, title, body, link, created_at, read_at }).execute();
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { type PhotoWidth, photoWidths } from '../../shared/photos/photo.ts';
+import { backdrop, type Place } from './pictures/backdrop.ts';
+import { front } from './pictures/front.ts';
+import { type Body, side } from './pictures/side.ts';
+
+interface Car {
+  body: Body;
+  colour: string;
+  place: Place;
+  number: string;
+}
+
+/** The cars there are pictures of; no real photographs, so nobody's car is shown as being for sale. */
+export const cars = {
+  'red hatch': { body: 'hatch', colour: '#b4392c', place: 'yard', number: 'KDJ 417M' },
+  'white hatch': { body: 'hatch', colour: '#f1f1ec', place: 'coast', number: 'KDK 208C' },
+  'blue hatch': { body: 'hatch', colour: '#2f6f9f', place: 'city', number: 'KDL 635F' },
+  'silver saloon': { body: 'saloon', colour: '#c3c8c8', place: 'valley', number: 'KDG 914N' },
+  'white saloon': { body: 'saloon', colour: '#f3f2ee', place: 'city', number: 'KDH 352Q' },
+  'black saloon': { body: 'saloon', colour: '#3a4042', place: 'yard', number: 'KDM 706A' },
+  'silver wagon': { body: 'wagon', colour: '#b9bfc0', place: 'yard', number: 'KDF 128P' },
+  'white wagon': { body: 'wagon', colour: '#f0f0ea', place: 'valley', number: 'KDC 593T' },
+  'blue wagon': { body: 'wagon', colour: '#33507a', place: 'coast', number: 'KDN 840B' },
+  'pearl suv': { body: 'suv', colour: '#ece8dc', place: 'city', number: 'KDP 275H' },
+  'black suv': { body: 'suv', colour: '#343a3c', place: 'valley', number: 'KDQ 469G' },
+  'green suv': { body: 'suv', colour: '#3f5f4a', place: 'valley', number: 'KDB 731R' },
+  'red suv': { body: 'suv', colour: '#96302a', place: 'coast', number: 'KDR 186D' },
+  'white pickup': { body: 'pickup', colour: '#f2f1ec', place: 'valley', number: 'KDD 507L' },
+  'grey pickup': { body: 'pickup', colour: '#6d7476', place: 'yard', number: 'KDA 964J' },
+} satisfies Record<string, Car>;
+export type CarName = keyof typeof cars;
+
+export const views = ['side', 'front'] as const;
+export type View = (typeof views)[number];
+
+/** The pixels of the largest size of every picture. */
+export const pictureSize = { width: 1600, height: 1200 };
+
+export interface Picture {
+  width: PhotoWidth;
+  body: Buffer;
+}
+
+/** One car from one side as SVG, 1600 × 1200. */
+export function draw(name: CarName, view: View): string {
+  const { body, colour, place, number } = cars[name];
+  const car = view === 'side' ? side(body, colour) : front(body, colour, number);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">${backdrop(place)}
+    <g transform="translate(0 60)">${car}</g></svg>`;
+}
+
+/** A picture as photos are kept: each of their widths as WebP. Drawn once, decoded once. */
+export async function render(name: CarName, view: View): Promise<Picture[]> {
+  const { data, info } = await sharp(Buffer.from(draw(name, view))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const pictures: Picture[] = [];
+  for (const width of photoWidths) {
+    pictures.push({ width, body: await sharp(data, { raw }).resize(width).webp({ quality: 75, effort: 2 }).toBuffer() });
+  }
+  return pictures;
+}
+
+/** The name of the nth photo of the demo: the same in each run, so that a run which was killed leaves no files behind. */
+export function photoName(n: number): string {
+  return createHash('sha256').update(`demo photo ${n}`).digest('hex').slice(0, 32);
+}
