@@ -9,11 +9,12 @@ interface Position {
 
 export const pageSize = 20;
 
-/** The condition 'after this cursor' of a list ordered by `column` desc, `idColumn` desc; true without a cursor (RULINGS 35). */
-export function after(cursor: string | undefined, column: string, idColumn: string): RawBuilder<SqlBool> {
+/** The condition 'after this cursor' of a list ordered by `column`, `idColumn`, newest first or else; true without a cursor (RULINGS 35). */
+export function after(cursor: string | undefined, column: string, idColumn: string, order: 'asc' | 'desc' = 'desc'): RawBuilder<SqlBool> {
   if (!cursor) return sql<SqlBool>`true`;
   const { at, id } = decode(cursor);
-  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) < (${at}::timestamptz, ${id}::uuid)`;
+  const beyond = order === 'desc' ? sql`<` : sql`>`;
+  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
 }
 
 /** Cuts rows, of which one more than `size` was asked for, to a page; `position` names a row's order value, with its microseconds. */

@@ -3,7 +3,17 @@ import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { requestStatuses } from '../requests/schema.ts';
-import { appointmentStatuses, bookingForm, cancelForm, completeForm, confirmForm, disputeForm, outcomes, rescheduleForm, statusForm } from './schema.ts';
+import {
+  appointmentStatuses,
+  bookingForm,
+  cancelForm,
+  completeForm,
+  confirmForm,
+  disputeForm,
+  outcomes,
+  rescheduleForm,
+  statusForm,
+} from './schema.ts';
 
 /** An appointment in a list: no phone number stands in any list (RULINGS 13). */
 export const appointmentRow = z.object({

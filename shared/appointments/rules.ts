@@ -36,12 +36,10 @@ const timePassed = wrongState('time_passed', 'The time of this viewing has passe
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
 const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
-const noPriceUnsold = badInput('price_without_sale', 'A final price belongs to a sale only.');
 const notCompleted = wrongState('not_completed', 'There is no outcome to dispute yet.');
 const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself.');
 const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
-const outcomeMissing = badInput('outcome_missing', 'Please say whether the car was sold');
 const requestDeleted = wrongState('request_deleted', 'The buyer deleted this request, so its viewings can’t be opened again.');
 
 /** Whether the viewing's time has come. */
@@ -130,11 +128,9 @@ export interface Ending {
   final_price?: number | null;
 }
 
-/** Why this ending can't be: a price belongs to a sale, and a buyer can't enter more than the bid. */
-function whyNotEnd(actor: Asker, bid: { price: number }, { outcome, final_price }: Ending): Refusal | null {
-  const given = final_price ?? null;
-  if (outcome === 'not_sold') return given === null ? null : noPriceUnsold;
-  if (actor.role !== 'buyer' || given === null || given <= bid.price) return null;
+/** Why this ending can't be: a buyer can't enter more than the bid. */
+function whyNotEnd(actor: Asker, bid: { price: number }, { final_price }: Ending): Refusal | null {
+  if (actor.role !== 'buyer' || (final_price ?? 0) <= bid.price) return null;
   return badInput('price_above_bid', `The final price can’t be higher than the offer of ${ksh(bid.price)}.`);
 }
 
@@ -174,18 +170,15 @@ export function whyNotDispute(facts: {
   return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
 }
 
-/** Why the admin can't set this status: completed needs its outcome, and a bid has one open viewing. */
+/** Why the admin can't set this status: a bid has one open viewing. Completing again corrects the outcome. */
 export function whyNotSetStatus(facts: {
-  actor: Asker;
   appointment: { status: AppointmentStatus };
-  bid: { price: number };
   request: { is_deleted: boolean };
   hasOtherOpen: boolean;
   to: AppointmentStatus;
-  ending?: Ending;
 }): Refusal | null {
-  const { actor, appointment, to, ending } = facts;
-  if (to === 'completed') return ending ? whyNotEnd(actor, facts.bid, ending) : outcomeMissing;
+  const { appointment, to } = facts;
+  if (to === 'completed') return null;
   if (appointment.status === to) return wrongState('wrong_state', `This viewing is already ${to}.`);
   if (to === 'cancelled') return null;
   if (facts.request.is_deleted) return requestDeleted;

@@ -18,15 +18,22 @@ const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().starts
 
 /** The day and the time a viewing is wished for, in Nairobi, as date and time inputs give them. */
 const moment = {
-  appointment_date: z.string('Please choose a date').check(
-    z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Please choose a date', abort: true }),
-    z.refine(isDay, 'Please choose a date'),
-  ),
+  appointment_date: z
+    .string('Please choose a date')
+    .check(
+      z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'Please choose a date', abort: true }),
+      z.refine(isDay, 'Please choose a date'),
+    ),
   appointment_time: z.string('Please choose a time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please choose a time')),
 };
 
-const outcome = z.enum(outcomes, 'Please say whether the car was sold');
+const outcomeMissing = 'Please say whether the car was sold';
+const outcome = z.enum(outcomes, outcomeMissing);
 const finalPrice = { final_price: z.optional(z.nullable(price)) };
+const priceOfSale = z.refine<{ outcome?: Outcome | null; final_price?: number | null }>(
+  (form) => form.outcome === 'sold' || (form.final_price ?? null) === null,
+  { error: 'A final price belongs to a sale only', path: ['final_price'] },
+);
 
 /** The booking form (specification §5 'Appointment booking'). */
 export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
@@ -42,16 +49,25 @@ export const cancelForm = z.strictObject({
 });
 
 /** How the viewing ended; `final_price` in KSh, the bid's price when left out. */
-export const completeForm = z.strictObject({ outcome, ...finalPrice });
+export const completeForm = z.strictObject({ outcome, ...finalPrice }).check(priceOfSale);
 
 export const disputeForm = z.strictObject({
   id,
   reason: text({ max: 1000, required: 'Please say what is not right', tooLong: 'The text is too long' }),
 });
 
-/** What the admin sets: any status; completed needs the outcome. */
-export const statusForm = z.strictObject({
-  status: z.enum(appointmentStatuses, 'Please choose a status'),
-  outcome: z.optional(z.nullable(outcome)),
-  ...finalPrice,
-});
+/** What the admin sets: any status; completed, and only that, needs the outcome. */
+export const statusForm = z
+  .strictObject({
+    status: z.enum(appointmentStatuses, 'Please choose a status'),
+    outcome: z.optional(z.nullable(outcome)),
+    ...finalPrice,
+  })
+  .check(
+    z.refine((form) => form.status !== 'completed' || Boolean(form.outcome), { error: outcomeMissing, path: ['outcome'] }),
+    z.refine((form) => form.status === 'completed' || !form.outcome, {
+      error: 'An outcome belongs to a completed viewing only',
+      path: ['outcome'],
+    }),
+    priceOfSale,
+  );

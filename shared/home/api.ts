@@ -29,5 +29,11 @@ export type DealerHome = z.output<typeof dealerHome>;
 
 export const homeApi = {
   buyer: endpoint({ method: 'GET', path: '/api/home/buyer', summary: 'The numbers of a buyer’s home', access: 'buyer', reply: buyerHome }),
-  dealer: endpoint({ method: 'GET', path: '/api/home/dealer', summary: 'The numbers of a dealer’s home', access: 'dealer', reply: dealerHome }),
+  dealer: endpoint({
+    method: 'GET',
+    path: '/api/home/dealer',
+    summary: 'The numbers of a dealer’s home',
+    access: 'dealer',
+    reply: dealerHome,
+  }),
 };

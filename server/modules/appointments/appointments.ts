@@ -1,0 +1,94 @@
+import type * as z from 'zod/mini';
+import { alreadyOpen, whyNotBook, whyNotCancel, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import type { bookingForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
+import { type DomainEvent, userTopic } from '../../../shared/events.ts';
+import { nairobiInstant } from '../../../shared/time.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { constraintMeans, found, refuse } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { cancelAllOpen, insertAppointment, lockAppointment, lockToBook, moveAppointment } from './queries.ts';
+
+constraintMeans('appointments_one_open_per_bid', alreadyOpen);
+
+/** What happened to an appointment, told live to both its parties. */
+export function tellParties(
+  tx: Tx,
+  actorId: string | null,
+  event: DomainEvent,
+  parties: { buyer_id: string; dealer_id: string },
+): Promise<void> {
+  return record(tx, actorId, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
+}
+
+/**
+ * The buyer books a viewing from an accepted bid, at a day and time in Nairobi (specification §5 'Appointment booking'). Repeatable by its id.
+ *
+ * Throws 404 when the bid is not on an own request, 422 and 409 by `whyNotBook`.
+ */
+export async function bookAppointment(db: Database, actor: Actor, bidId: string, form: z.output<typeof bookingForm>): Promise<void> {
+  const at = nairobiInstant(form.appointment_date, form.appointment_time);
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstCreate(tx, actor.user_id, { ...form, bid_id: bidId }))) return;
+    const facts = found(await lockToBook(tx, actor, bidId));
+    refuse(whyNotBook({ ...facts, at }));
+    const { request_id, dealer_id } = facts.bid;
+    const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };
+    await insertAppointment(tx, appointment);
+    await tellParties(tx, actor.user_id, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
+  });
+}
+
+/** The party that did not propose the time agrees to it; a dealer may add notes. Throws 404, 403 and 409 by `whyNotConfirm`. */
+export async function confirmAppointment(db: Database, actor: Actor, appointmentId: string, dealerNotes: string | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockAppointment(tx, actor, appointmentId));
+    refuse(whyNotConfirm({ ...facts, actor, dealer_notes: dealerNotes }));
+    await moveAppointment(tx, appointmentId, 'pending', { status: 'confirmed', ...(dealerNotes && { dealer_notes: dealerNotes }) });
+    await tellParties(tx, actor.user_id, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
+  });
+}
+
+/** A party proposes another day and time in Nairobi, which the other has to confirm. Throws 404, 403, 422 and 409 by `whyNotReschedule`. */
+export async function rescheduleAppointment(
+  db: Database,
+  actor: Actor,
+  appointmentId: string,
+  form: z.output<typeof rescheduleForm>,
+): Promise<void> {
+  const at = nairobiInstant(form.appointment_date, form.appointment_time);
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockAppointment(tx, actor, appointmentId));
+    refuse(whyNotReschedule({ ...facts, actor, at }));
+    await moveAppointment(tx, appointmentId, facts.appointment.status, {
+      status: 'pending',
+      appointment_date: at.toISOString(),
+      proposed_by: actor.user_id,
+      outcome_asked_at: null,
+    });
+    await tellParties(tx, actor.user_id, { type: 'appointment.rescheduled', data: { appointment_id: appointmentId } }, facts.appointment);
+  });
+}
+
+/** Calls a viewing off, with a reason the other side reads. Throws 404, 409 by `whyNotCancel`. */
+export async function cancelAppointment(db: Database, actor: Actor, appointmentId: string, reason: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockAppointment(tx, actor, appointmentId));
+    refuse(whyNotCancel(facts));
+    await moveAppointment(tx, appointmentId, facts.appointment.status, {
+      status: 'cancelled',
+      cancelled_by: actor.user_id,
+      cancel_reason: reason,
+    });
+    await tellParties(tx, actor.user_id, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
+  });
+}
+
+/** Cancels the open viewings of a locked request, all or all but the one that ended in a sale; each party hears of it. */
+export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
+  for (const cancelled of await cancelAllOpen(tx, requestId, { cancelled_by: actor.user_id, cancel_reason: reason }, sold)) {
+    const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
+    await tellParties(tx, actor.user_id, { type: 'appointment.cancelled', data }, cancelled);
+  }
+}

@@ -1,0 +1,99 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+
+type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
+
+const dealerCard = ['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'] as const;
+
+const person = (eb: Eb, side: 'a.buyer_id' | 'a.dealer_id') => eb.selectFrom('profiles as p').whereRef('p.user_id', '=', side);
+
+function ownColumns(eb: Eb) {
+  return [
+    eb.ref('a.id').as('id'),
+    eb.ref('a.bid_id').as('bid_id'),
+    eb.ref('a.request_id').as('request_id'),
+    eb.ref('a.buyer_id').as('buyer_id'),
+    eb.ref('a.dealer_id').as('dealer_id'),
+    eb.ref('a.appointment_date').as('appointment_date'),
+    sql<string>`to_char(a.appointment_date at time zone 'Africa/Nairobi', 'HH24:MI')`.as('appointment_time'),
+    eb.ref('a.proposed_by').as('proposed_by'),
+    eb.ref('a.buyer_notes').as('buyer_notes'),
+    eb.ref('a.dealer_notes').as('dealer_notes'),
+    eb.ref('a.status').as('status'),
+    eb.ref('a.outcome').as('outcome'),
+    eb.ref('a.final_price').as('final_price'),
+    eb.ref('a.created_at').as('created_at'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('car_requests as r')
+        .select(['r.car_model', 'r.budget', 'r.location', 'r.status'])
+        .whereRef('r.id', '=', 'a.request_id'),
+    )
+      .$notNull()
+      .as('request'),
+    jsonObjectFrom(eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).whereRef('b.id', '=', 'a.bid_id'))
+      .$notNull()
+      .as('bid'),
+  ] as const;
+}
+
+/** The columns of the reply `appointmentRow`, for a query over `appointments as a`. */
+export function rowColumns(eb: Eb) {
+  return [
+    ...ownColumns(eb),
+    jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name']))
+      .$notNull()
+      .as('buyer'),
+    jsonObjectFrom(person(eb, 'a.dealer_id').select(dealerCard)).$notNull().as('dealer'),
+  ] as const;
+}
+
+/** The columns of the reply `appointment`; its commission only for who may know of it. */
+export function fullColumns(seesCommission: boolean) {
+  return (eb: Eb) =>
+    [
+      ...ownColumns(eb),
+      eb.ref('a.completed_by').as('completed_by'),
+      eb.ref('a.completed_at').as('completed_at'),
+      eb.ref('a.cancelled_by').as('cancelled_by'),
+      eb.ref('a.cancel_reason').as('cancel_reason'),
+      eb.ref('a.updated_at').as('updated_at'),
+      jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name', 'p.phone', 'p.phone_e164']))
+        .$notNull()
+        .as('buyer'),
+      jsonObjectFrom(person(eb, 'a.dealer_id').select([...dealerCard, 'p.phone', 'p.phone_e164', 'p.business_address']))
+        .$notNull()
+        .as('dealer'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('outcome_disputes as d')
+          .select(['d.id', 'd.raised_by', 'd.reason', 'd.created_at', 'd.decided_at', 'd.decision'])
+          .whereRef('d.appointment_id', '=', 'a.id')
+          .orderBy('d.created_at', 'desc')
+          .limit(10),
+      ).as('disputes'),
+      jsonObjectFrom(
+        eb.selectFrom('ratings as t').select(['t.rating', 't.review_text', 't.created_at']).whereRef('t.appointment_id', '=', 'a.id'),
+      ).as('rating'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('commissions as c')
+          .select(['c.id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
+          .select((held) =>
+            held
+              .exists(
+                held
+                  .selectFrom('outcome_disputes as o')
+                  .select('o.id')
+                  .whereRef('o.appointment_id', '=', 'c.appointment_id')
+                  .where('o.decided_at', 'is', null),
+              )
+              .$castTo<boolean>()
+              .as('held'),
+          )
+          .whereRef('c.appointment_id', '=', 'a.id')
+          .where(sql<boolean>`${seesCommission}::boolean`),
+      ).as('commission'),
+    ] as const;
+}

@@ -1,0 +1,246 @@
+import { sql } from 'kysely';
+import type { AppointmentStatus, Outcome } from '../../../shared/appointments/schema.ts';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+import { fullColumns, rowColumns } from './columns.ts';
+
+const open: AppointmentStatus[] = ['pending', 'confirmed'];
+
+/** The appointments this actor may see: own ones for a party, all for the admin. They outlive their request: the chat stays open. */
+function visible(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('appointments as a')
+    .$if(actor.role === 'buyer', (query) => query.where('a.buyer_id', '=', actor.user_id))
+    .$if(actor.role === 'dealer', (query) => query.where('a.dealer_id', '=', actor.user_id));
+}
+
+/** One appointment in full, if this actor may see it. */
+export function findAppointment(db: Reader, actor: Actor, appointmentId: string) {
+  return visible(db, actor)
+    .where('a.id', '=', appointmentId)
+    .select(fullColumns(actor.role !== 'buyer'))
+    .executeTakeFirst();
+}
+export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
+
+/**
+ * A page of the own appointments, `pageSize + 1` rows at most: all by latest date first, `upcoming` open ones soonest first,
+ * `overdue` open ones whose time has passed.
+ */
+export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: 'upcoming' | 'overdue'; cursor?: string }) {
+  const order = filter.show === 'upcoming' ? 'asc' : 'desc';
+  return db
+    .selectFrom('appointments as a')
+    .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
+    .$if(filter.show !== undefined, (query) => query.where('a.status', 'in', open))
+    .$if(filter.show === 'upcoming', (query) => query.where('a.appointment_date', '>', sql<string>`now()`))
+    .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
+    .where(after(filter.cursor, 'a.appointment_date', 'a.id', order))
+    .select(rowColumns)
+    .select(orderValue('a.appointment_date').as('at'))
+    .orderBy('a.appointment_date', order)
+    .orderBy('a.id', order)
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** An accepted or pending bid on this buyer's living request. */
+export function findOwnOffer(db: Reader, actor: Actor, bidId: string) {
+  return db
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .select('b.id')
+    .where('b.id', '=', bidId)
+    .where('r.user_id', '=', actor.user_id)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A living request of this buyer's. */
+export function findOwnRequestId(db: Reader, actor: Actor, requestId: string) {
+  return db
+    .selectFrom('car_requests')
+    .select('id')
+    .where('id', '=', requestId)
+    .where('user_id', '=', actor.user_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+function lockRequest(tx: Tx, requestId: string) {
+  return tx
+    .selectFrom('car_requests')
+    .select(['id', 'user_id', 'status'])
+    .select((eb) => eb('deleted_at', 'is not', null).$castTo<boolean>().as('is_deleted'))
+    .where('id', '=', requestId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+function lockDealer(tx: Tx, dealerId: string) {
+  return tx.selectFrom('profiles').select(['user_id', 'is_verified']).where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
+}
+
+function lockBid(tx: Tx, bidId: string) {
+  return tx
+    .selectFrom('bids')
+    .select(['id', 'request_id', 'dealer_id', 'price', 'status'])
+    .select(sql<string>`now()`.as('now'))
+    .where('id', '=', bidId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function hasOpen(tx: Tx, bidId: string, except: string | null): Promise<boolean> {
+  const row = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('bid_id', '=', bidId)
+    .where('status', 'in', open)
+    .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What decides whether this buyer may book a viewing from a bid, locked in the order request, profile, bid; `now` is the database's clock. */
+export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
+  const offer = await tx.selectFrom('bids').select(['request_id', 'dealer_id']).where('id', '=', bidId).executeTakeFirst();
+  if (!offer) return null;
+  const request = await lockRequest(tx, offer.request_id);
+  if (request.user_id !== actor.user_id || request.is_deleted) return null;
+  const dealer = await lockDealer(tx, offer.dealer_id);
+  const { now, ...bid } = await lockBid(tx, bidId);
+  return { request, dealer, bid, hasOpen: await hasOpen(tx, bidId, null), now: new Date(now) };
+}
+
+/**
+ * An appointment this actor may see with all that its rules read, locked in the order request, profile, bid, appointment.
+ * The request's lock makes every change of one request's viewings wait for the one before.
+ */
+export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: string) {
+  const ids = await visible(tx, actor)
+    .select(['a.request_id', 'a.dealer_id', 'a.bid_id'])
+    .where('a.id', '=', appointmentId)
+    .executeTakeFirst();
+  if (!ids) return null;
+  const request = await lockRequest(tx, ids.request_id);
+  const dealer = await lockDealer(tx, ids.dealer_id);
+  const { now, ...bid } = await lockBid(tx, ids.bid_id);
+  const appointment = await tx.selectFrom('appointments').selectAll().where('id', '=', appointmentId).forUpdate().executeTakeFirstOrThrow();
+  return { request, dealer, bid, appointment, now: new Date(now) };
+}
+export type Locked = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;
+
+/** Whether the bid has another open appointment than this. */
+export function hasOtherOpen(tx: Tx, appointment: { id: string; bid_id: string }): Promise<boolean> {
+  return hasOpen(tx, appointment.bid_id, appointment.id);
+}
+
+/** What decides whether this buyer may delete a request, locked. */
+export async function lockToDelete(tx: Tx, actor: Actor, requestId: string) {
+  if (!(await findOwnRequestId(tx, actor, requestId))) return null;
+  const request = await lockRequest(tx, requestId);
+  if (request.is_deleted) return null;
+  const sale = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('outcome', '=', 'sold')
+    .executeTakeFirst();
+  const bids = await tx
+    .selectFrom('bids')
+    .select('dealer_id')
+    .where('request_id', '=', requestId)
+    .where('status', 'in', ['pending', 'accepted'])
+    .execute();
+  return { has_sale: sale !== undefined, bidders: bids.map((bid) => bid.dealer_id) };
+}
+
+/** Writes a new, pending appointment, proposed by its buyer. */
+export async function insertAppointment(
+  tx: Tx,
+  appointment: {
+    id: string;
+    bid_id: string;
+    request_id: string;
+    buyer_id: string;
+    dealer_id: string;
+    at: Date;
+    buyer_notes: string | null;
+  },
+): Promise<void> {
+  const { at, ...row } = appointment;
+  await tx
+    .insertInto('appointments')
+    .values({ ...row, appointment_date: at.toISOString(), proposed_by: row.buyer_id })
+    .execute();
+}
+
+interface Change {
+  status: AppointmentStatus;
+  appointment_date?: string;
+  proposed_by?: string;
+  dealer_notes?: string;
+  outcome?: Outcome | null;
+  final_price?: number | null;
+  completed_by?: string | null;
+  completed_at?: 'now' | null;
+  cancelled_by?: string | null;
+  cancel_reason?: string | null;
+  outcome_asked_at?: null;
+}
+
+/** Compare and swap. A locked row has the status it was read with, so anything else is a fault of ours and throws. */
+export async function moveAppointment(tx: Tx, id: string, from: AppointmentStatus, { completed_at, ...change }: Change): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('appointments')
+    .set({ ...change, updated_at: sql`now()` })
+    .$if(completed_at !== undefined, (query) => query.set({ completed_at: completed_at === 'now' ? sql`now()` : null }))
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`a locked ${from} appointment was not ${from}`);
+}
+
+/** Cancels what is open on a request, all or all but one, and names what it cancelled. */
+export function cancelAllOpen(tx: Tx, requestId: string, change: { cancelled_by: string; cancel_reason: string }, except?: string) {
+  return tx
+    .updateTable('appointments')
+    .set({ ...change, status: 'cancelled', updated_at: sql`now()` })
+    .where('request_id', '=', requestId)
+    .where('status', 'in', open)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .returning(['id', 'buyer_id', 'dealer_id'])
+    .execute();
+}
+
+/** Whether this person has disputed the outcome as it is recorded now. */
+export async function hasDisputed(tx: Tx, appointment: { id: string; completed_at: string | null }, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('outcome_disputes')
+    .select('id')
+    .where('appointment_id', '=', appointment.id)
+    .where('raised_by', '=', userId)
+    .where('created_at', '>=', appointment.completed_at)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes a dispute for the admin to decide; `raised_by` null is the system. */
+export async function insertDispute(
+  tx: Tx,
+  dispute: { id: string; appointment_id: string; raised_by: string | null; reason: string },
+): Promise<void> {
+  await tx.insertInto('outcome_disputes').values(dispute).execute();
+}
+
+/** Decides every open dispute about an appointment. */
+export async function decideDisputes(tx: Tx, appointmentId: string, decision: string): Promise<void> {
+  await tx
+    .updateTable('outcome_disputes')
+    .set({ decided_at: sql`now()`, decision })
+    .where('appointment_id', '=', appointmentId)
+    .where('decided_at', 'is', null)
+    .execute();
+}

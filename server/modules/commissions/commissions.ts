@@ -1,0 +1,59 @@
+import { alreadyPaid, whyNotMarkPaid } from '../../../shared/commissions/rules.ts';
+import { userTopic } from '../../../shared/events.ts';
+import type { Database, Tx } from '../../platform/database.ts';
+import { found, refuse } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { deletePending, insertCommission, lockOfAppointment, lockToPay, pay, reprice } from './queries.ts';
+
+interface Commission {
+  id: string;
+  dealer_id: string;
+  appointment_id: string;
+}
+
+/**
+ * What the dealer owes for a sale: 2 % of the final price (KSh), one per appointment, in the transaction that completes it.
+ *
+ * A sale completed again, by the admin, updates its pending commission; a paid one stays, and another price is then 409.
+ */
+export async function createCommission(
+  tx: Tx,
+  actor: Actor,
+  sale: { appointment_id: string; dealer_id: string; final_price: number },
+): Promise<void> {
+  const before = await lockOfAppointment(tx, sale.appointment_id);
+  if (!before) {
+    const id = await insertCommission(tx, sale);
+    return tell(tx, actor, 'commission.created', { id, ...sale });
+  }
+  if (before.purchase_price === sale.final_price) return;
+  refuse(before.status === 'paid' ? alreadyPaid : null);
+  await reprice(tx, before.id, sale.final_price);
+  await tell(tx, actor, 'commission.updated', before);
+}
+
+/** Takes the pending commission of a sale back, if there is one, when the admin moves the appointment off its sale; a paid one stays. */
+export async function removeCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
+  const before = await lockOfAppointment(tx, appointmentId);
+  if (before && (await deletePending(tx, before.id))) await tell(tx, actor, 'commission.removed', before);
+}
+
+/** The admin marks a commission as paid, with an optional reference. Throws 404, 409 by `whyNotMarkPaid`. */
+export async function markPaid(db: Database, actor: Actor, commissionId: string, reference: string | null): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const commission = found(await lockToPay(tx, commissionId));
+    refuse(whyNotMarkPaid(commission));
+    if (!(await pay(tx, commission.id, reference))) throw new Error('a locked pending commission was not pending');
+    await tell(tx, actor, 'commission.paid', commission);
+  });
+}
+
+function tell(
+  tx: Tx,
+  actor: Actor,
+  type: 'commission.created' | 'commission.updated' | 'commission.removed' | 'commission.paid',
+  { id, dealer_id, appointment_id }: Commission,
+): Promise<void> {
+  return record(tx, actor.user_id, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)]);
+}

@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import type { CommissionStatus } from '../../../shared/commissions/schema.ts';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+
+/** Not payable: a dispute about the sale waits for the admin (RULINGS, 'Lifecycles': outcome dispute). */
+function isHeld(eb: ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>) {
+  return eb
+    .exists(
+      eb
+        .selectFrom('outcome_disputes as d')
+        .select('d.id')
+        .whereRef('d.appointment_id', '=', 'c.appointment_id')
+        .where('d.decided_at', 'is', null),
+    )
+    .$castTo<boolean>();
+}
+
+/** The commissions this actor may see: own ones for a dealer, all for the admin. */
+function visible(db: Reader, actor: Actor) {
+  return db.selectFrom('commissions as c').$if(actor.role !== 'admin', (query) => query.where('c.dealer_id', '=', actor.user_id));
+}
+
+function columns(db: Reader, actor: Actor) {
+  return visible(db, actor)
+    .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
+    .select(['c.payment_reference', 'c.created_at', 'r.car_model'])
+    .select((eb) => [
+      isHeld(eb).as('held'),
+      jsonObjectFrom(
+        eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'c.dealer_id'),
+      )
+        .$notNull()
+        .as('dealer'),
+    ]);
+}
+
+/** One commission, if this actor may see it. */
+export function findCommission(db: Reader, actor: Actor, commissionId: string) {
+  return columns(db, actor).where('c.id', '=', commissionId).executeTakeFirst();
+}
+
+/** A page of the commissions this actor may see, newest first; `pageSize + 1` rows at most. */
+export function listCommissions(db: Reader, actor: Actor, filter: { status?: CommissionStatus; cursor?: string }) {
+  return columns(db, actor)
+    .$if(filter.status !== undefined, (query) => query.where('c.status', '=', filter.status ?? 'pending'))
+    .where(after(filter.cursor, 'c.created_at', 'c.id'))
+    .select(orderValue('c.created_at').as('at'))
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}
+
+/** The sums of the commissions this actor may see, in KSh. */
+export function sumCommissions(db: Reader, actor: Actor) {
+  return visible(db, actor)
+    .select((eb) => {
+      const sum = eb.fn.sum<number>('c.commission_amount');
+      const pending = eb('c.status', '=', 'pending');
+      const orZero = (value: typeof sum) => eb.fn.coalesce(value, sql<number>`0`);
+      return [
+        orZero(sum).as('total'),
+        orZero(sum.filterWhere(pending)).as('pending'),
+        orZero(sum.filterWhere('c.status', '=', 'paid')).as('paid'),
+        orZero(sum.filterWhere(eb.and([pending, isHeld(eb)]))).as('held'),
+      ];
+    })
+    .executeTakeFirstOrThrow();
+}
+
+/** What decides whether a commission can be paid; the appointment first, so that no dispute slips in between. */
+export async function lockToPay(tx: Tx, commissionId: string) {
+  await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', tx.selectFrom('commissions').select('appointment_id').where('id', '=', commissionId))
+    .forUpdate()
+    .execute();
+  return tx
+    .selectFrom('commissions as c')
+    .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.status'])
+    .select((eb) => isHeld(eb).as('held'))
+    .where('c.id', '=', commissionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** The commission of a sale, if there is one; locked. */
+export function lockOfAppointment(tx: Tx, appointmentId: string) {
+  return tx
+    .selectFrom('commissions')
+    .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'status'])
+    .where('appointment_id', '=', appointmentId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+// The database rounds: numeric rounds half up to cents, where floating point would not.
+const twoPercentOf = (price: number) => sql<number>`round(${price}::numeric * 0.02, 2)`;
+
+/** Writes the pending commission of a sale; its id. */
+export async function insertCommission(tx: Tx, sale: { appointment_id: string; dealer_id: string; final_price: number }): Promise<string> {
+  const { final_price, ...row } = sale;
+  const { id } = await tx
+    .insertInto('commissions')
+    .values({ ...row, purchase_price: final_price, commission_amount: twoPercentOf(final_price) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Gives a pending commission another price. */
+export async function reprice(tx: Tx, commissionId: string, finalPrice: number): Promise<void> {
+  await tx
+    .updateTable('commissions')
+    .set({ purchase_price: finalPrice, commission_amount: twoPercentOf(finalPrice) })
+    .where('id', '=', commissionId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/** Removes a commission while it is pending; true when it was. */
+export async function deletePending(tx: Tx, commissionId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('commissions')
+    .where('id', '=', commissionId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Compare and swap: true when the commission was pending and is paid now. */
+export async function pay(tx: Tx, commissionId: string, reference: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('commissions')
+    .set({ status: 'paid', paid_at: sql`now()`, payment_reference: reference })
+    .where('id', '=', commissionId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

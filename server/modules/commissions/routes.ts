@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { commissionsApi } from '../../../shared/commissions/api.ts';
+import type { Database } from '../../platform/database.ts';
+import { found } from '../../platform/errors.ts';
+import { route } from '../../platform/http.ts';
+import { toPage } from '../../platform/paging.ts';
+import { markPaid } from './commissions.ts';
+import { findCommission, listCommissions, sumCommissions } from './queries.ts';
+
+/** Commissions over HTTP: dealers see what they owe, the admin marks what was paid (specification §4, permissions.tsv 'commission.*'). */
+export function commissionRoutes(app: FastifyInstance, db: Database): void {
+  route(app, commissionsApi.list, {
+    handle: async ({ actor, query }) => toPage(await listCommissions(db, actor, query)),
+  });
+
+  route(app, commissionsApi.totals, {
+    handle: ({ actor }) => sumCommissions(db, actor),
+  });
+
+  route(app, commissionsApi.markPaid, {
+    load: ({ actor, params }) => findCommission(db, actor, params.id),
+    handle: async ({ actor, params, body }) => {
+      await markPaid(db, actor, params.id, body.payment_reference);
+      return found(await findCommission(db, actor, params.id));
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { homeApi } from '../../../shared/home/api.ts';
+import type { Database } from '../../platform/database.ts';
+import { route } from '../../platform/http.ts';
+import { countForBuyer, countForDealer } from './queries.ts';
+
+/** The numbers of the dashboard homes over HTTP (specification §2, RULINGS 23). */
+export function homeRoutes(app: FastifyInstance, db: Database): void {
+  route(app, homeApi.buyer, { handle: ({ actor }) => countForBuyer(db, actor) });
+  route(app, homeApi.dealer, { handle: ({ actor }) => countForDealer(db, actor) });
+}

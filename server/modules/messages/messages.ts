@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+import { userTopic } from '../../../shared/events.ts';
+import type { messageForm } from '../../../shared/messages/schema.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database } from '../../platform/database.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { insertMessage, lockThread, markRead, type Thread } from './queries.ts';
+
+const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
+
+/**
+ * A party writes to the other party of an appointment, in whatever state it is (specification §5 'Message'). Repeatable by its id.
+ * Throws 409 for an id in use.
+ */
+export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstCreate(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
+    await lockThread(tx, thread);
+    const receiver_id = otherOf(thread, actor.user_id);
+    await insertMessage(tx, { ...form, appointment_id: thread.id, sender_id: actor.user_id, receiver_id });
+    await record(tx, actor.user_id, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
+      userTopic(actor.user_id),
+      userTopic(receiver_id),
+    ]);
+  });
+}
+
+/** The receiver has seen the thread: its messages become read, and their sender hears of it. Nothing happens when all were read. */
+export async function readThread(db: Database, actor: Actor, thread: Thread): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if ((await markRead(tx, thread, actor.user_id)) === 0) return;
+    await record(tx, actor.user_id, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [
+      userTopic(actor.user_id),
+      userTopic(otherOf(thread, actor.user_id)),
+    ]);
+  });
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { messagesPerPage } from '../../../shared/messages/schema.ts';
+import type { Reader, Tx } from '../../platform/database.ts';
+import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import type { Actor } from '../../platform/session.ts';
+
+/** The appointment whose thread this actor may read: its parties and the admin. */
+export function findThread(db: Reader, actor: Actor, appointmentId: string) {
+  return db
+    .selectFrom('appointments')
+    .select(['id', 'buyer_id', 'dealer_id'])
+    .where('id', '=', appointmentId)
+    .$if(actor.role === 'buyer', (query) => query.where('buyer_id', '=', actor.user_id))
+    .$if(actor.role === 'dealer', (query) => query.where('dealer_id', '=', actor.user_id))
+    .executeTakeFirst();
+}
+export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
+
+function columns(db: Reader) {
+  return db.selectFrom('messages').select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'read', 'created_at']);
+}
+
+/** A page of a thread, newest first; `messagesPerPage + 1` rows at most. */
+export function listMessages(db: Reader, thread: Thread, cursor: string | undefined) {
+  return columns(db)
+    .where('appointment_id', '=', thread.id)
+    .where(after(cursor, 'created_at', 'id'))
+    .select(orderValue('created_at').as('at'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messagesPerPage + 1)
+    .execute();
+}
+
+/** One message of a thread. */
+export function findMessage(db: Reader, thread: Thread, messageId: string) {
+  return columns(db).where('id', '=', messageId).where('appointment_id', '=', thread.id).executeTakeFirst();
+}
+
+/** Makes the messages of one thread wait for each other, so that their order is the order in which they became visible. */
+export async function lockThread(tx: Tx, thread: Thread): Promise<void> {
+  await tx.selectFrom('appointments').select('id').where('id', '=', thread.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes a new, unread message. */
+export async function insertMessage(
+  tx: Tx,
+  message: { id: string; appointment_id: string; sender_id: string; receiver_id: string; message: string },
+): Promise<void> {
+  await tx.insertInto('messages').values(message).execute();
+}
+
+/** Marks what waits for this receiver in a thread as read; how many that were. */
+export async function markRead(tx: Tx, thread: Thread, receiverId: string): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ read: true })
+    .where('appointment_id', '=', thread.id)
+    .where('receiver_id', '=', receiverId)
+    .where('read', '=', false)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** How many messages wait unread for this actor. */
+export function countUnread(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .where('receiver_id', '=', actor.user_id)
+    .where('read', '=', false)
+    .executeTakeFirstOrThrow();
+}
+
+/** A page of the own threads with a message in them, newest latest-message first, optionally those whose car or other party contains a text. */
+export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string }) {
+  const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
+  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const name = sql<string>`coalesce(p.business_name, p.full_name)`;
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('profiles as p', 'p.user_id', other)
+    .where(own, '=', actor.user_id)
+    .where('a.last_message_at', 'is not', null)
+    .$if(Boolean(filter.search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(name, 'ilike', pattern)])))
+    .where(after(filter.cursor, 'a.last_message_at', 'a.id'))
+    .select(['a.id', 'r.car_model'])
+    .select((eb) => [
+      sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${name})`.as('other'),
+      sql<{ id: string; appointment_date: string; status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }>`
+        json_build_object('id', a.id, 'appointment_date', a.appointment_date, 'status', a.status)`.as('appointment'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('messages as m')
+          .select(['m.message', 'm.sender_id', 'm.read', 'm.created_at'])
+          .whereRef('m.appointment_id', '=', 'a.id')
+          .orderBy('m.created_at', 'desc')
+          .orderBy('m.id', 'desc')
+          .limit(1),
+      )
+        .$notNull()
+        .as('last_message'),
+      eb
+        .selectFrom('messages as u')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('u.appointment_id', '=', 'a.id')
+        .where('u.receiver_id', '=', actor.user_id)
+        .where('u.read', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('unread'),
+    ])
+    .select(orderValue('a.last_message_at').as('at'))
+    .orderBy('a.last_message_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+}

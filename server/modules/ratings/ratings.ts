@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+import { userTopic } from '../../../shared/events.ts';
+import { alreadyRated, whyNotRate } from '../../../shared/ratings/rules.ts';
+import type { ratingForm } from '../../../shared/ratings/schema.ts';
+import { isFirstCreate } from '../../platform/creates.ts';
+import type { Database } from '../../platform/database.ts';
+import { constraintMeans, refuse } from '../../platform/errors.ts';
+import { record } from '../../platform/events.ts';
+import type { Actor } from '../../platform/session.ts';
+import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
+import { averageOf, insertRating, lockToRate, type Ratable } from './queries.ts';
+
+constraintMeans('ratings_one_per_appointment', alreadyRated);
+
+/**
+ * The buyer rates the dealer of an own appointment, once and final; the dealer's average moves with it (specification §5 'Rating').
+ * Repeatable by its id. Throws 409 by `whyNotRate`.
+ */
+export async function rateDealer(db: Database, actor: Actor, appointment: Ratable, form: z.output<typeof ratingForm>): Promise<void> {
+  const { id: appointment_id, dealer_id } = appointment;
+  await db.transaction().execute(async (tx) => {
+    if (!(await isFirstCreate(tx, actor.user_id, { ...form, appointment_id }))) return;
+    await lockDealerRating(tx, dealer_id);
+    refuse(whyNotRate(await lockToRate(tx, appointment_id)));
+    await insertRating(tx, { ...form, appointment_id, dealer_id, buyer_id: actor.user_id });
+    await setDealerRating(tx, dealer_id, await averageOf(tx, dealer_id));
+    await record(tx, actor.user_id, { type: 'rating.given', data: { rating_id: form.id, appointment_id, dealer_id } }, [
+      userTopic(actor.user_id),
+      userTopic(dealer_id),
+    ]);
+  });
+}

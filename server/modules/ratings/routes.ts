@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { ratingsApi } from '../../../shared/ratings/api.ts';
+import type { Database } from '../../platform/database.ts';
+import { found } from '../../platform/errors.ts';
+import { route } from '../../platform/http.ts';
+import { findOwnAppointment, findRating } from './queries.ts';
+import { rateDealer } from './ratings.ts';
+
+/** Ratings over HTTP: given once by the buyer (permissions.tsv 'rating.*'); read as part of the appointment. */
+export function ratingRoutes(app: FastifyInstance, db: Database): void {
+  route(app, ratingsApi.rate, {
+    load: ({ actor, params }) => findOwnAppointment(db, actor, params.id),
+    handle: async ({ actor, row, body }) => {
+      await rateDealer(db, actor, row, body);
+      return found(await findRating(db, row.id));
+    },
+  });
+}
