@@ -13,11 +13,13 @@ export const menus: Record<Role, { to: string; label: string }[]> = {
   buyer: [
     { to: paths.dashboard, label: 'Overview' },
     { to: paths.requests, label: 'My Requests' },
+    { to: paths.messages, label: 'Messages' },
     { to: paths.notifications, label: 'Notifications' },
   ],
   dealer: [
     { to: paths.dashboard, label: 'Overview' },
     { to: paths.buyerRequests, label: 'Buyer Requests' },
+    { to: paths.messages, label: 'Messages' },
     { to: paths.commissions, label: 'Commissions' },
     { to: paths.dealerVerification, label: 'Verification' },
     { to: paths.notifications, label: 'Notifications' },

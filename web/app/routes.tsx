@@ -1,8 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ForRole } from './for-role.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { DashboardHome } from './pages/home.tsx';
-import { ForRole } from './for-role.tsx';
 import { DashboardShell, PlainShell, SignedIn } from './shell.tsx';
 
 /** The signed-in area's one route table. Each page is its own chunk; what a role may not see is not found. */
@@ -32,6 +32,7 @@ const routes: RouteObject[] = [
             element: <ForRole role="admin" />,
             children: [{ path: 'admin/users', lazy: () => import('./pages/admin/users.tsx') }],
           },
+          { path: 'messages', lazy: () => import('./pages/messages.tsx') },
           { path: 'notifications', lazy: () => import('./pages/notifications.tsx') },
           { path: '*', element: <NotFound /> },
         ],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet } from 'react-router';
 import { Toaster } from 'sonner';
+import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { followLive } from './live/follow.ts';
@@ -48,6 +49,7 @@ function Live() {
   }, [user_id]);
   return (
     <LiveContext value={live}>
+      <Announcer />
       <Outlet />
     </LiveContext>
   );

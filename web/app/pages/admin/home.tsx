@@ -1,0 +1,27 @@
+import { useUsers } from '../../../modules/accounts/queries.ts';
+import { UserCard } from '../../../modules/accounts/user-card.tsx';
+import { Greeting } from '../../../modules/home/greeting.tsx';
+import { Preview } from '../../../ui/preview.tsx';
+import { paths } from '../../paths.ts';
+
+const previews = 10;
+
+/** The administrator's home: the dealers who wait for verification. The figures and queues of specification §2 come with their own screens. */
+export function Component() {
+  const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
+  return (
+    <div className="grid gap-5">
+      <Greeting />
+      <Preview
+        title="Dealers waiting for verification"
+        query={waiting}
+        failure="Failed to load admin data"
+        most={previews}
+        empty="Nobody waits. New dealers appear here by themselves."
+        more={{ to: `${paths.adminUsers}?show=waiting`, label: 'All waiting dealers' }}
+      >
+        {(user) => <UserCard user={user} />}
+      </Preview>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ksh } from '../../../../shared/money.ts';
+import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
+import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
+import { Paged } from '../../../ui/paged.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
+import { Empty } from '../../../ui/states.tsx';
+
+/** /dashboard/commissions: what a dealer owes and has paid (specification §6). */
+export function Component() {
+  const { data: totals } = useCommissionTotals();
+  const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
+  return (
+    <>
+      <h1 className="mb-4 text-2xl md:text-3xl">Commissions</h1>
+      <div className="stats mb-5">
+        <StatCard value={money(totals?.total)} label="total" />
+        <StatCard value={money(totals?.pending)} label="pending" />
+        <StatCard value={money(totals?.held)} label="of that held" />
+        <StatCard value={money(totals?.paid)} label="paid" />
+      </div>
+      <Paged
+        query={useCommissions()}
+        failure="Failed to fetch commission data"
+        loading="Loading commissions"
+        empty={<Empty title="Nothing owed">After a sale you owe TafutaGari 2 % of the final price.</Empty>}
+      >
+        {(rows) => (
+          <ul className="card divide-line divide-y px-4">
+            {rows.map((commission) => (
+              <li key={commission.id} className="py-3">
+                <CommissionLine commission={commission} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import { type Conversation, messagesApi } from '../../../shared/messages/api.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { paths } from '../paths.ts';
+import { usePaged } from '../use-paged.ts';
+
+/** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
+export function Component() {
+  const [search, setSearch] = useState('');
+  const chats = usePaged(['conversations', 'own'], messagesApi.conversations, { query: { search: useDeferredValue(search.trim()) || undefined } });
+  return (
+    <>
+      <h1 className="mb-4 text-2xl md:text-3xl">Messages</h1>
+      <div className="mb-4 max-w-md">
+        <TextField label="Search by name or car" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+      </div>
+      <Paged
+        query={chats}
+        failure="Failed to fetch conversations"
+        loading="Loading conversations"
+        empty={<Empty title="No conversations found">A chat begins on the page of an appointment.</Empty>}
+      >
+        {(rows) => (
+          <ul className="card divide-line divide-y">
+            {rows.map((chat) => (
+              <li key={chat.id}>
+                <Row chat={chat} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function Row({ chat }: { chat: Conversation }) {
+  const { last_message: last, unread } = chat;
+  const isToday = Date.now() - Date.parse(last.created_at) < 86_400_000;
+  return (
+    <Link className="hover:bg-paper grid gap-1 p-4" to={paths.appointment(chat.id)}>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className={unread ? 'font-bold' : 'font-semibold'}>{chat.other.name}</span>
+        <Badge status={chat.appointment.status} />
+        <span className="text-muted ml-auto text-sm">{isToday ? timeOfDay(last.created_at) : shortDate(last.created_at)}</span>
+      </span>
+      <span className="text-muted text-sm">{chat.car_model}</span>
+      <span className="flex gap-2">
+        <span className={`truncate ${unread ? 'font-bold' : ''}`}>{last.message}</span>
+        {unread > 0 && <span className="chip ml-auto shrink-0">{unread} new</span>}
+      </span>
+    </Link>
+  );
+}

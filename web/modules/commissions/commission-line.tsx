@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { Commission } from '../../../shared/commissions/api.ts';
+import { ksh } from '../../../shared/money.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { paths } from '../../app/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** What is owed for one sale. */
+export function CommissionLine({ commission }: { commission: Commission }) {
+  const { status, held, paid_at, payment_reference } = commission;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span className="min-w-0">
+        <Link className="link block font-bold break-words" to={paths.appointment(commission.appointment_id)}>
+          {commission.car_model}
+        </Link>
+        <span className="text-muted text-sm">
+          2 % of {ksh(commission.purchase_price)} · {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
+          {payment_reference && ` · ${payment_reference}`}
+        </span>
+      </span>
+      <span className="flex items-center gap-3">
+        <span className="price text-lg">{ksh(commission.commission_amount)}</span>
+        <Badge status={held && status === 'pending' ? 'held' : status} />
+      </span>
+    </div>
+  );
+}

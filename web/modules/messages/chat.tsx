@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import type { Message } from '../../../shared/messages/api.ts';
+import { useUser } from '../../app/session.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { Composer } from './composer.tsx';
+import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
+import { useThread } from './queries.ts';
+import { useMarkRead } from './use-mark-read.ts';
+import { useOutbox } from './use-outbox.ts';
+
+/** The messages panel of an appointment (specification §2 'Appointment detail'): live both ways, with read marks. */
+export function Chat({ appointment }: { appointment: Appointment }) {
+  const { role } = useUser();
+  return (
+    <section className="card chat" aria-labelledby="messages">
+      <h2 id="messages" className="border-line border-b p-4 text-xl">
+        Messages
+      </h2>
+      <Thread appointmentId={appointment.id} canWrite={role !== 'admin'} />
+    </section>
+  );
+}
+
+function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: boolean }) {
+  const thread = useThread(appointmentId);
+  const outbox = useOutbox(appointmentId);
+  const { user_id } = useUser();
+  const end = useRef<HTMLDivElement>(null);
+
+  // A message that has just arrived in the thread may still stand among the unsent for a moment.
+  const messages = (thread.data?.pages ?? []).flatMap(({ rows }) => rows).toReversed();
+  const known = new Set(messages.map(({ id }) => id));
+  const waiting = outbox.unsent.filter(({ id }) => !known.has(id));
+  const lastId = waiting.at(-1)?.id ?? messages.at(-1)?.id;
+
+  useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last message, whatever that is
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lastId]);
+
+  return (
+    <>
+      <div className="chat-scroll" role="log" aria-label="Messages" tabIndex={0}>
+        {thread.isPending && <Spinner label="Loading messages" />}
+        {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
+        {thread.hasNextPage && (
+          <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isFetchingNextPage} onClick={() => thread.fetchNextPage()}>
+            Show earlier messages
+          </button>
+        )}
+        {thread.isSuccess && messages.length === 0 && waiting.length === 0 && <p className="text-muted m-auto">No messages yet</p>}
+        {messages.map((message, index) => (
+          <Bubble key={message.id} message={message} before={messages[index - 1]} isOwn={message.sender_id === user_id} />
+        ))}
+        {waiting.map((message) => (
+          <Waiting key={message.id} message={message} onRetry={outbox.retry} onDiscard={() => outbox.discard(message.id)} />
+        ))}
+        <div ref={end} />
+      </div>
+      {canWrite && <Composer appointmentId={appointmentId} onSend={outbox.send} />}
+    </>
+  );
+}
+
+function Bubble({ message, before, isOwn }: { message: Message; before: Message | undefined; isOwn: boolean }) {
+  return (
+    <>
+      <DayOf message={message} before={before} />
+      {isOwn ? <Own message={message} /> : <Theirs message={message} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useState } from 'react';
+import { toast } from 'sonner';
+import { lengthOf } from '../../../shared/fields.ts';
+import { messageForm } from '../../../shared/messages/schema.ts';
+
+/** Where a message is written: Enter sends, Shift+Enter makes a line. What is written survives a reload. */
+export function Composer({ appointmentId, onSend }: { appointmentId: string; onSend: (message: string) => void }) {
+  const draftKey = `draft:${appointmentId}`;
+  const [text, setText] = useState(() => localStorage.getItem(draftKey) ?? '');
+
+  const write = (next: string) => {
+    setText(next);
+    if (next) localStorage.setItem(draftKey, next);
+    else localStorage.removeItem(draftKey);
+  };
+
+  const send = () => {
+    const message = messageForm.shape.message.safeParse(text);
+    if (message.success) {
+      onSend(message.data);
+      write('');
+    } else if (lengthOf(text.trim()) > 0) {
+      toast.error('Failed to send message', { description: message.error.issues[0]?.message ?? '' });
+    }
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A person choosing a letter with an input method presses Enter too.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="border-line flex items-end gap-2 border-t p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <textarea
+        className="input resize-none"
+        name="message"
+        rows={1}
+        aria-label="Message"
+        placeholder="Type your message..."
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button type="submit" className="btn btn-primary" disabled={text.trim() === ''}>
+        Send
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useUnreadConversations } from './queries.ts';
+
+const shown = 3;
+
+/** New messages on a home: three chats, each a link to its appointment (specification §2 'Buyer dashboard home'). */
+export function NewMessagesBanner() {
+  const { data: unread } = useUnreadConversations();
+  if (!unread || unread.length === 0) return null;
+  return (
+    <section className="notice" aria-label="New messages">
+      <p className="font-bold">New messages</p>
+      <ul>
+        {unread.slice(0, shown).map((chat) => (
+          <li key={chat.id}>
+            <Link className="link" to={paths.appointment(chat.id)}>
+              {chat.other.name}
+            </Link>{' '}
+            · {chat.car_model} · {chat.unread === 1 ? '1 new' : `${chat.unread} new`}
+          </li>
+        ))}
+      </ul>
+      {unread.length > shown && (
+        <Link className="link" to={paths.messages}>
+          View {unread.length - shown} more chats
+        </Link>
+      )}
+    </section>
+  );
+}

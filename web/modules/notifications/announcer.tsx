@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import type { DomainEvent } from '../../../shared/events.ts';
+import { notificationsApi } from '../../../shared/notifications/api.ts';
+import { call } from '../../app/api.ts';
+import { useLiveEvents } from '../../app/use-live.ts';
+
+/** Says a new notice aloud as a toast the moment it comes: an offer, a confirmed viewing, a sale. */
+export function Announcer() {
+  const navigate = useNavigate();
+  const announce = useCallback(
+    async (event: DomainEvent) => {
+      if (event.type !== 'notification.added') return;
+      const { rows } = await call(notificationsApi.own, {});
+      const notice = rows.find(({ read_at }) => read_at === null);
+      if (!notice) return;
+      const isHere = location.pathname === notice.link;
+      toast(notice.title, {
+        id: notice.id,
+        description: notice.body,
+        ...(!isHere && { action: { label: 'Open', onClick: () => navigate(notice.link) } }),
+      });
+    },
+    [navigate],
+  );
+  // When it can't be read just now, the bell shows it all the same.
+  useLiveEvents(useCallback((event) => void announce(event).catch((error: unknown) => console.warn('notice not shown', error)), [announce]));
+  return null;
+}

@@ -1,0 +1,55 @@
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { Spinner } from './spinner.tsx';
+import { Failure } from './states.tsx';
+
+interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+interface PreviewProps<Row> {
+  title: string;
+  query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
+  /** The sentence shown when it can't be loaded (specification §8). */
+  failure: string;
+  most: number;
+  empty: ReactNode;
+  /** Where all of them are. */
+  more?: { to: string; label: string };
+  children: (row: Row) => ReactNode;
+}
+
+/** The first rows of a list on a home, with the way to all of them. */
+export function Preview<Row extends { id: string }>({ title, query, failure, most, empty, more, children }: PreviewProps<Row>) {
+  const titleId = useId();
+  const { data, isPending, isError, error, refetch } = query;
+  const rows = (data?.pages ?? []).flatMap((page) => page.rows).slice(0, most);
+  return (
+    <section className="card p-4 md:p-5" aria-labelledby={titleId}>
+      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+        <h2 id={titleId} className="text-xl">
+          {title}
+        </h2>
+        {more && (
+          <Link className="link text-sm" to={more.to}>
+            {more.label}
+          </Link>
+        )}
+      </header>
+      {isPending && <Spinner label="Loading" />}
+      {isError && !data && <Failure title={failure} detail={error.message} retry={() => refetch()} />}
+      {data && rows.length === 0 && <div className="text-muted">{empty}</div>}
+      {rows.length > 0 && (
+        <ul className="divide-line divide-y">
+          {rows.map((row) => (
+            <li key={row.id} className="py-3 first:pt-0 last:pb-0">
+              {children(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
