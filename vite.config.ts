@@ -11,7 +11,7 @@ function sonnerWithoutInlineStyles(): Plugin {
     name: 'sonner-without-inline-styles',
     transform(code, id) {
       if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
-      const stripped = code.replace(/__insertCSS\((["'`])[\s\S]*?[^\\]\1\);/, '');
+      const stripped = code.replace(/^__insertCSS\([\s\S]*?\);$/m, '');
       if (stripped === code) this.error('sonner no longer inserts its styles the way this plugin knows');
       return { code: stripped, map: null };
     },

@@ -17,6 +17,7 @@ const invalidates: Invalidates = {
   'account.signed_in': () => [],
   'account.sign_in_failed': () => [],
   'account.password_changed': () => [],
+  'account.email_changed': () => [['session']],
   'profile.updated': () => [['session'], ['home']],
   'dealer.verified': ({ dealer_id }) => dealer(dealer_id),
   'dealer.revoked': ({ dealer_id }) => dealer(dealer_id),

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '../server/platform/database.ts';
+import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { createLog } from '../server/platform/log.ts';
+
+// `npm run db:types`: writes db/types.ts from the migrations; with --verify it only says whether db/types.ts is up to date.
+
+const root = path.join(import.meta.dirname, '..');
+const log = createLog('warn', 'db-types');
+const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-types-'));
+const postgres = await startEmbeddedPostgres({ dataDir, log });
+try {
+  await migrate(postgres.url, log);
+  const options = ['--config-file', 'db/codegen.json', '--out-file', 'db/types.ts', ...process.argv.slice(2)];
+  const { status, stderr } = spawnSync('kysely-codegen', ['--url', postgres.url, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+  // It complains of each override because it can't read types with TypeScript 7, and then uses them as they are, which is right.
+  if (status !== 0) console.error(String(stderr));
+  process.exitCode = status ?? 1;
+} finally {
+  await postgres.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
