@@ -1,4 +1,8 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
+import type { Database } from '../../server/platform/database.ts';
+import { dayInNairobi } from '../../shared/time.ts';
 import type { Person } from './app.ts';
 
 /** What a buyer fills in; every field of the request form. */
@@ -23,4 +27,66 @@ export async function placedBid(dealer: Person, requestId: string, over: object 
   const reply = await dealer.post(`/api/requests/${requestId}/bids`, bidForm(over));
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json().id;
+}
+
+/** A day ('2026-11-21') and time in Nairobi this many days from now. */
+export function inDays(days: number, time = '10:00') {
+  return { appointment_date: dayInNairobi(new Date(Date.now() + days * 86_400_000)), appointment_time: time };
+}
+
+/** The buyer accepts a fresh bid of the dealer's; the bid's id. */
+export async function acceptedBid(buyer: Person, dealer: Person, requestId: string, over: object = {}): Promise<string> {
+  const bidId = await placedBid(dealer, requestId, over);
+  await said(buyer.post(`/api/bids/${bidId}/accept`));
+  return bidId;
+}
+
+/** The buyer books a viewing in three days from an accepted bid; the appointment's id. */
+export async function bookedViewing(buyer: Person, bidId: string, over: object = {}): Promise<string> {
+  return (await said(buyer.post(`/api/bids/${bidId}/appointments`, { id: uuidv7(), ...inDays(3), ...over }))).id;
+}
+
+/** A viewing the dealer has confirmed, with its request and bid. */
+export async function confirmedViewing(buyer: Person, dealer: Person, requestId?: string) {
+  const request = requestId ?? (await postedRequest(buyer));
+  const bid = await acceptedBid(buyer, dealer, request);
+  const id = await bookedViewing(buyer, bid);
+  await said(dealer.post(`/api/appointments/${id}/confirm`, {}));
+  return { id, request, bid };
+}
+
+/** Moves a viewing's row into the past, by hours: time is never moved. */
+export async function startedViewing(db: Database, id: string, hours = 1): Promise<void> {
+  await db
+    .updateTable('appointments')
+    .set({ appointment_date: sql`now() - make_interval(hours => ${hours})` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The events recorded about something, by one of the ids in their data, oldest first. */
+export function eventsAbout(db: Database, id: string) {
+  return db
+    .selectFrom('events as e')
+    .select(['e.type', 'e.actor_id', 'e.data'])
+    .select((eb) =>
+      eb
+        .selectFrom('event_topics as t')
+        .select((topics) => sql<string[]>`coalesce(array_agg(${topics.ref('t.topic')} order by t.topic), '{}')`.as('topics'))
+        .whereRef('t.event_id', '=', 'e.id')
+        .as('topics'),
+    )
+    .select(
+      sql<number>`(select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'follow-event' and (j.payload->>'event_id')::bigint = e.id)`.as('jobs'),
+    )
+    .where(sql<boolean>`e.data::text like ${`%${id}%`}`)
+    .orderBy('e.id')
+    .execute();
+}
+
+async function said(reply: Promise<LightMyRequestResponse>) {
+  const { statusCode, body, json } = await reply;
+  if (statusCode !== 200) throw new Error(body);
+  return json();
 }
