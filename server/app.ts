@@ -4,11 +4,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
+import { accountPages } from './modules/accounts/pages.ts';
 import { accountBudgets } from './modules/accounts/parts.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
+import { siteTexts } from './modules/content/content.ts';
+import { sitePages } from './modules/content/pages.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { devEmailRoutes } from './modules/notifications/dev-emails.ts';
@@ -16,7 +19,9 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { photoBudgets } from './modules/photos/photos.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
+import { requestPages } from './modules/requests/pages.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
+import { serveAssets } from './platform/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { installErrorExit } from './platform/errors.ts';
@@ -25,6 +30,8 @@ import { createLimits } from './platform/limits.ts';
 import { installLive, type LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
+import { installNotFound, installPageErrors, pageDrawer } from './platform/pages.ts';
+import type { RenderPage } from './platform/render.ts';
 import { installSecurityHeaders } from './platform/security.ts';
 import { installSessions } from './platform/session.ts';
 import { diskStorage } from './platform/storage.ts';
@@ -35,10 +42,11 @@ export interface Parts {
   log: Log;
   db: Database;
   hub: LiveHub;
+  renderPage: RenderPage;
 }
 
 /** The whole server. Nothing listens yet. */
-export async function buildApp({ config, log, db, hub }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub, renderPage }: Parts): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -59,11 +67,14 @@ export async function buildApp({ config, log, db, hub }: Parts): Promise<Fastify
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const limits = createLimits({ ...accountBudgets, ...photoBudgets });
+  const draw = pageDrawer(renderPage, siteTexts(db, log));
+  await serveAssets(app);
   servePhotos(app, storage);
   devEmailRoutes(app, config);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    installNotFound(signedIn, draw);
     installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config, limits });
     requestRoutes(signedIn, db);
@@ -75,6 +86,13 @@ export async function buildApp({ config, log, db, hub }: Parts): Promise<Fastify
     homeRoutes(signedIn, db);
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });
+
+    await signedIn.register(async (pages) => {
+      installPageErrors(pages, draw);
+      sitePages(pages, draw);
+      accountPages(pages, { db, config, limits, render: draw });
+      requestPages(pages, { db, render: draw });
+    });
   });
   return app;
 }

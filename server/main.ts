@@ -4,6 +4,7 @@ import { readConfig } from './platform/config.ts';
 import { migrate, openDatabase, openPool } from './platform/database.ts';
 import { openHub, wakeByNotify } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
+import { loadRenderer } from './platform/render.ts';
 
 // The server process: answers HTTP. Any number of them may share one database.
 
@@ -20,7 +21,8 @@ if (generatedPassword) {
 }
 
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
-const app = await buildApp({ config, log, db, hub });
+const { renderPage } = await loadRenderer();
+const app = await buildApp({ config, log, db, hub, renderPage });
 await app.listen({ host: config.host, port: config.port });
 process.send?.('ready');
 

@@ -26,13 +26,15 @@ export type RenderForm = <Name extends FormPageName>(
 export interface FormPage<Name extends FormPageName> {
   name: Name;
   /** What it shows besides the state of its form. */
-  props: (address: Address) => Omit<SitePages[Name], keyof FormState>;
+  props: (address: Address, typed: Typed) => Omit<SitePages[Name], keyof FormState>;
+  /** What the form is filled with before anything was sent, if anything. */
+  values?: (request: FastifyRequest) => Typed;
   /** The title over the sentence of a refusal (specification §8). */
   refusal: (status: number, address: Address) => string;
 }
 
 /** What was typed into a form, by the names of its inputs. */
-type Typed = Record<string, string>;
+export type Typed = Record<string, string>;
 
 /** Where this visitor belongs instead of on the page, if anywhere. */
 type Leads = (request: FastifyRequest, address: Address) => string | null;
@@ -47,9 +49,11 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
     request: FastifyRequest,
     reply: FastifyReply,
     address: Address,
-    state: FormState,
+    typed: Typed,
+    state: Omit<FormState, 'values'>,
   ) {
-    const props = { ...page.props(address), ...state } as SitePages[Name];
+    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
+    const props = { ...page.props(address, typed), values, ...state } as SitePages[Name];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -63,7 +67,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
         const address: Address = textsIn(request.query);
         const elsewhere = leads(request, address);
         if (elsewhere) return reply.redirect(elsewhere, 303);
-        return show(page, request, reply, address, { values: {}, errors: {}, banner: noticeBanner(address.notice) });
+        return show(page, request, reply, address, page.values?.(request) ?? {}, { errors: {}, banner: noticeBanner(address.notice) });
       });
     },
 
@@ -80,9 +84,8 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
           return reply.redirect(await work(typed, request, reply, address), 303);
         } catch (error) {
           const { status, code, detail, fields } = explain(error, request, reply);
-          const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
           const banner = { kind: 'error', code, title: page.refusal(status, address), text: detail } as const;
-          return show(page, request, reply, { token: typed.token, ...address }, { values, errors: fields ?? {}, banner });
+          return show(page, request, reply, { token: typed.token, ...address }, typed, { errors: fields ?? {}, banner });
         }
       });
     },

@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import { type Parts, buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live.ts';
+import { loadRenderer } from '../../server/platform/render.ts';
 import { log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
@@ -15,7 +16,8 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
   const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });
-  const parts: Parts = { config, log, db, hub };
+  const { renderPage } = await loadRenderer();
+  const parts: Parts = { config, log, db, hub, renderPage };
   const app = await buildApp(parts);
   await app.ready();
   afterAll(async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { dropDraft } from '../../platform/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
 import { closeSession } from '../../platform/session.ts';
 import { signUp } from './accounts.ts';
@@ -85,6 +86,7 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
 
   app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
     await closeSession(parts.db, parts.config, request, reply);
+    dropDraft(reply, '/post-request');
     return reply.redirect('/', 303);
   });
 }

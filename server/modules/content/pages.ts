@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import type { SendPage } from '../../platform/pages.ts';
+import { type DrawPage, sendPage } from '../../platform/pages.ts';
 
 const pages = { '/': 'landing', '/about': 'about', '/contact': 'contact', '/terms': 'terms', '/privacy': 'privacy' } as const;
 const appPaths = ['/dashboard', '/dashboard/*', '/appointment/:id', '/dealer-verification'];
 const hidden = { schema: { hide: true } };
 
 /** The public pages without a form, and the page in which the signed-in app starts (specification §2 'Route table'). */
-export function sitePages(app: FastifyInstance, sendPage: SendPage): void {
+export function sitePages(app: FastifyInstance, draw: DrawPage): void {
   for (const [path, page] of Object.entries(pages)) {
-    app.get(path, hidden, (request, reply) => sendPage(request, reply, page, {}));
+    app.get(path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
   }
 
   for (const path of appPaths) {
-    app.get(path, hidden, (request, reply) => {
+    app.get(path, hidden, async (request, reply) => {
       if (!request.actor) return reply.redirect(`/auth?next=${encodeURIComponent(request.url)}`, 303);
-      return sendPage(request, reply, 'app', {});
+      return sendPage(request, reply, await draw(request, 'app', {}));
     });
   }
 
-  app.get('/dashboard/browse-cars', hidden, (request, reply) => {
+  app.get('/dashboard/browse-cars', hidden, async (request, reply) => {
     if (!request.actor) return reply.redirect('/auth?next=%2Fdashboard%2Fbrowse-cars', 303);
     return reply.redirect(request.actor.role === 'dealer' ? '/dashboard/buyer-requests' : '/dashboard', 303);
   });

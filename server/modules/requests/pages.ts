@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { withNotice } from '../../../shared/accounts/pages.ts';
+import { id } from '../../../shared/fields.ts';
+import { requestForm } from '../../../shared/requests/schema.ts';
+import type { Database } from '../../platform/database.ts';
+import { dropDraft, keepDraft, readDraft } from '../../platform/draft.ts';
+import { HttpProblem } from '../../platform/errors.ts';
+import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
+import type { Actor } from '../../platform/session.ts';
+import { postRequest } from './requests.ts';
+
+const path = '/post-request';
+
+const postRequestPage: FormPage<'post-request'> = {
+  name: 'post-request',
+  // The same id after a refusal: a send whose answer was lost can be repeated without a second request (RULINGS 10).
+  props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
+  values: readDraft,
+  refusal: (status) => ({ 401: 'One more step', 422: 'Validation Error' })[status] ?? 'Error posting request',
+};
+
+// Only buyers post (RULINGS 22); a visitor may fill the form and sign in on sending it (30).
+const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? '/dashboard' : null);
+
+/** The request form, which works without JavaScript (specification §2 and §5 'Car request', RULINGS 30 and 36). */
+export function requestPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
+  const { shown, posted } = formPages(app, render);
+
+  shown(path, postRequestPage, ({ actor }) => elsewhere(actor));
+  posted(path, postRequestPage, async (typed, request, reply) => {
+    const { actor } = request;
+    if (!actor) {
+      const isKept = keepDraft(request, reply, path, typed);
+      throw new HttpProblem(401, 'not_signed_in', `Please sign in to post a request.${isKept ? '' : ' Your description is too long to be kept meanwhile: copy it first.'}`);
+    }
+    const away = elsewhere(actor);
+    if (away) return away;
+    await postRequest(db, actor, parseForm(requestForm, { ...typed, share_phone: 'share_phone' in typed }));
+    dropDraft(reply, path);
+    return withNotice('/dashboard/requests', 'request-posted');
+  });
+}
