@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
-import { conditions, fuelTypes, requestForm, requestStatuses, transmissions } from './schema.ts';
+import { conditions, fuelTypes, requestForm, requestStatuses, requestStatusForm, transmissions } from './schema.ts';
 
 /** A request as everyone who may see it reads it. */
 export const request = z.object({
@@ -92,5 +92,14 @@ export const requestsApi = {
     access: 'buyer',
     params,
     reply: z.object({}),
+  }),
+  setStatus: endpoint({
+    method: 'POST',
+    path: '/api/admin/requests/:id/status',
+    summary: 'Set a request active, completed or cancelled',
+    access: 'admin',
+    params,
+    body: requestStatusForm,
+    reply: dealerRequest,
   }),
 };

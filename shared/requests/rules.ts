@@ -14,3 +14,8 @@ export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | n
     ? wrongState('sold', 'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.')
     : null;
 }
+
+/** Why the admin can't set this status: it is that already. */
+export function whyNotSetRequestStatus(request: { status: RequestStatus }, to: RequestStatus): Refusal | null {
+  return request.status === to ? wrongState('wrong_state', `This request is already ${to}.`) : null;
+}

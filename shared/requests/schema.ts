@@ -45,3 +45,6 @@ export const requestForm = z.strictObject({
   description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
   share_phone: z._default(z.boolean(), false),
 });
+
+/** What the admin sets. */
+export const requestStatusForm = z.strictObject({ status: z.enum(requestStatuses, 'Please choose a status') });

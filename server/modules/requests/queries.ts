@@ -155,6 +155,11 @@ export async function insertRequest(
   await tx.insertInto('car_requests').values(request).execute();
 }
 
+/** A living request, locked. */
+export function lockRequest(tx: Tx, requestId: string) {
+  return living(tx).select(['r.id', 'r.user_id', 'r.status']).where('r.id', '=', requestId).forUpdate().executeTakeFirst();
+}
+
 /** Compare and swap: true when the request had the first status and now has the second. */
 export async function moveStatus(tx: Tx, requestId: string, from: RequestStatus, to: RequestStatus): Promise<boolean> {
   const { numUpdatedRows } = await tx

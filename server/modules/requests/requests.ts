@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
-import type { requestForm } from '../../../shared/requests/schema.ts';
+import { whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
+import type { RequestStatus, requestForm } from '../../../shared/requests/schema.ts';
 import { isFirstCreate } from '../../platform/creates.ts';
 import type { Database, Tx } from '../../platform/database.ts';
-import { found, HttpProblem } from '../../platform/errors.ts';
+import { found, HttpProblem, refuse } from '../../platform/errors.ts';
 import { record } from '../../platform/events.ts';
 import type { Actor } from '../../platform/session.ts';
-import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveStatus } from './queries.ts';
+import { countRevealedToday, findSharedPhone, insertRequest, lockRequest, markDeleted, moveStatus } from './queries.ts';
 
 const revealsPerDay = 30;
 
@@ -36,13 +37,23 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
 /** A sale completes the request it came from (RULINGS, 'Lifecycles'); false when it was not active any more. */
 export async function completeRequest(tx: Tx, actor: Actor, requestId: string, buyerId: string): Promise<boolean> {
   const moved = await moveStatus(tx, requestId, 'active', 'completed');
-  if (moved) {
-    await record(tx, actor.user_id, { type: 'request.status_changed', data: { request_id: requestId, status: 'completed' } }, [
-      'dealers',
-      userTopic(buyerId),
-    ]);
-  }
+  if (moved) await tellStatus(tx, actor, requestId, 'completed', buyerId);
   return moved;
+}
+
+/** The admin sets any other status (RULINGS, 'Lifecycles': request); its bidders are told. Throws 404, 409 by `whyNotSetRequestStatus`. */
+export async function setRequestStatus(db: Database, actor: Actor, requestId: string, to: RequestStatus): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const request = found(await lockRequest(tx, requestId));
+    refuse(whyNotSetRequestStatus(request, to));
+    if (!(await moveStatus(tx, requestId, request.status, to))) throw new Error('a locked request changed its status');
+    await tellStatus(tx, actor, requestId, to, request.user_id);
+  });
+}
+
+function tellStatus(tx: Tx, actor: Actor, requestId: string, status: RequestStatus, buyerId: string): Promise<void> {
+  const data = { request_id: requestId, status };
+  return record(tx, actor.user_id, { type: 'request.status_changed', data }, ['dealers', userTopic(buyerId)]);
 }
 
 /** Makes a request and its offers vanish for everyone; who may do that, and what hangs on it, is the caller's to settle. */

@@ -5,7 +5,7 @@ import { found } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { toPage } from '../../platform/paging.ts';
 import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
-import { postRequest, revealPhone } from './requests.ts';
+import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
 /** Requests over HTTP: buyers post them, dealers find them (specification §2 and §5, permissions.tsv 'request.*'). */
 export function requestRoutes(app: FastifyInstance, db: Database): void {
@@ -37,5 +37,13 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
   route(app, requestsApi.revealPhone, {
     load: ({ actor, params }) => findOfferedRequest(db, actor, params.id),
     handle: async ({ actor, params }) => revealPhone(db, actor, params.id),
+  });
+
+  route(app, requestsApi.setStatus, {
+    load: ({ actor, params }) => findOfferedRequest(db, actor, params.id),
+    handle: async ({ actor, params, body }) => {
+      await setRequestStatus(db, actor, params.id, body.status);
+      return found(await findOfferedRequest(db, actor, params.id));
+    },
   });
 }
