@@ -2,7 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { ensureAdmin } from '../server/modules/accounts/administrator.ts';
 import { hashPassword } from '../server/modules/accounts/passwords.ts';
-import { type Config, readConfig } from '../server/platform/config.ts';
+import { readConfig } from '../server/platform/config.ts';
 import { type Database, openDatabase, openPool } from '../server/platform/database.ts';
 import { createLog, type Log } from '../server/platform/log.ts';
 import { diskStorage, type Storage } from '../server/platform/storage.ts';
@@ -11,7 +11,8 @@ import { dice } from './demo/dice.ts';
 import { writeEvents } from './demo/notices.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
 import { noRows } from './demo/rows.ts';
-import { deals } from './demo/stories/deals.ts';
+import { dealsDone } from './demo/stories/deals-done.ts';
+import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
 import { demoDealerStories } from './demo/stories/demo-dealer.ts';
 import { requests } from './demo/stories/requests.ts';
@@ -21,7 +22,6 @@ import { storePhotos, writeRows } from './demo/write.ts';
 interface Parts {
   db: Database;
   storage: Storage;
-  config: Config;
   log: Log;
 }
 
@@ -51,7 +51,7 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const rows = noRows();
     const cast = openAccounts(rows, new Date(), admin?.user_id ?? null, await hashPassword(demoPassword));
     const luck = dice(254);
-    for (const story of [...demoBuyerStories, ...demoDealerStories, ...deals, ...requests]) tellStory(rows, cast, story, luck);
+    for (const story of [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requests]) tellStory(rows, cast, story, luck);
     await storePhotos(storage, rows.photos);
     await writeRows(tx, rows);
     await writeEvents(tx, rows.events, [cast.buyers.wanjiku, cast.dealers.rift], cast.now);
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   try {
     const adminPassword = config.adminPassword ?? demoPassword;
     await ensureAdmin(db, { ...config, adminPassword });
-    await populate({ db, storage: diskStorage(path.join(config.dataDir, 'files')), config, log });
+    await populate({ db, storage: diskStorage(path.join(config.dataDir, 'files')), log });
     const { buyer, dealer, unverifiedDealer } = demoSignIns;
     console.log(`
 Sign in at ${config.publicUrl}/auth with the password ${demoPassword}

@@ -1,6 +1,7 @@
 import { timeOfDay } from '../../shared/time.ts';
 import type { Dice } from './dice.ts';
 import { type DealerKey, verifiedDealers } from './people.ts';
+import { carsLike } from './photos.ts';
 import type { Offer, Story } from './story.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
@@ -13,7 +14,7 @@ const letters = [
   'One lady owner, {km} km, always parked in the shade. Inspection report on request.',
   'We can deliver from {place} to your town, fuel on you. {km} km, no accidents.',
   'Good condition for its age: {km} km, AC and all windows work. Bank finance possible with 40 % deposit.',
-  'Arrived at Mombasa last week, {km} km, grade 4. Photos are of the car itself.',
+  'Arrived at Mombasa last week, {km} km, grade 4. The auction report is here at the yard.',
   'Ex-company car, {km} km, full service book. Viewing from Monday to Saturday in {place}.',
 ];
 
@@ -25,7 +26,10 @@ export function furtherOffers(story: Story, now: Date, dice: Dice): Offer[] {
   const taken = new Set(story.offers?.map((offer) => offer.dealer));
   const daysOpen = (now.getTime() - posted.getTime()) / 86_400_000;
   const able = (Object.keys(verifiedDealers) as DealerKey[]).filter((key) => !taken.has(key) && verifiedDealers[key][4] > daysOpen + 1);
-  return dice.pick(able, count).map((dealer) => {
+  // No two offers on one request show the same car.
+  const shown = new Set(story.offers?.map((offer) => offer.picture));
+  const pictures = dice.pick(carsLike(picture).filter((car) => !shown.has(car)), Math.ceil(count / 2));
+  return dice.pick(able, count).map((dealer, index) => {
     const price = Math.round((around * dice.between(94, 107)) / 100 / 5000) * 5000;
     const [letter = ''] = dice.pick(letters, 1);
     const km = `${dice.between(48, 128)},${dice.between(1, 9)}00`;
@@ -34,7 +38,7 @@ export function furtherOffers(story: Story, now: Date, dice: Dice): Offer[] {
       price,
       placed: workingTime(posted, closingOf(story, now), now, dice),
       ...(dice.between(1, 6) > 1 && { message: letter.replace('{place}', verifiedDealers[dealer][2]).replace('{km}', km) }),
-      ...(dice.between(1, 10) > 6 && { picture }),
+      ...(index < pictures.length && { picture: pictures[index] }),
     };
   });
 }

@@ -35,7 +35,7 @@ export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[]
   }
 }
 
-/** The notice that the program itself would have written; those of the last two days are still unread. */
+/** The notice that the program itself would have written; those of the last three days are still unread. */
 async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: string, now: Date): Promise<void> {
   const created_at = event.at.toISOString();
   const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<EventType>;
@@ -44,6 +44,6 @@ async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: 
   const notice = await consequence.say(tx, happened, user_id);
   if (!notice) return;
   const { title, body, link } = notice;
-  const read_at = event.at < instantOf(`${2 * 24 * 60}m`, now) ? created_at : null;
+  const read_at = event.at < instantOf(`${3 * 24 * 60}m`, now) ? created_at : null;
   await tx.insertInto('notifications').values({ user_id, event_id, title, body, link, created_at, read_at }).execute();
 }

@@ -27,10 +27,24 @@ export const cars = {
   'black suv': { body: 'suv', colour: '#343a3c', place: 'valley', number: 'KDQ 469G' },
   'green suv': { body: 'suv', colour: '#3f5f4a', place: 'valley', number: 'KDB 731R' },
   'red suv': { body: 'suv', colour: '#96302a', place: 'coast', number: 'KDR 186D' },
+  'grey saloon': { body: 'saloon', colour: '#7d8588', place: 'coast', number: 'KDS 381K' },
+  'red saloon': { body: 'saloon', colour: '#8e2f2a', place: 'valley', number: 'KDT 650B' },
+  'red wagon': { body: 'wagon', colour: '#96302a', place: 'city', number: 'KDP 912R' },
+  'grey wagon': { body: 'wagon', colour: '#6f777a', place: 'coast', number: 'KDH 047N' },
+  'green wagon': { body: 'wagon', colour: '#46664f', place: 'yard', number: 'KDQ 538T' },
+  'black wagon': { body: 'wagon', colour: '#343a3c', place: 'city', number: 'KDG 266J' },
+  'silver hatch': { body: 'hatch', colour: '#c3c8c8', place: 'valley', number: 'KDM 173F' },
+  'grey suv': { body: 'suv', colour: '#7d8588', place: 'yard', number: 'KDL 829P' },
+  'blue pickup': { body: 'pickup', colour: '#33507a', place: 'coast', number: 'KDR 704M' },
   'white pickup': { body: 'pickup', colour: '#f2f1ec', place: 'valley', number: 'KDD 507L' },
   'grey pickup': { body: 'pickup', colour: '#6d7476', place: 'yard', number: 'KDA 964J' },
 } satisfies Record<string, Car>;
 export type CarName = keyof typeof cars;
+
+/** The cars of the same shape as this one, itself among them. */
+export function carsLike(name: CarName): CarName[] {
+  return (Object.keys(cars) as CarName[]).filter((other) => cars[other].body === cars[name].body);
+}
 
 export const views = ['side', 'front'] as const;
 export type View = (typeof views)[number];

@@ -20,7 +20,7 @@ export interface Story {
   /** When the administrator closed it at the buyer's wish. A sale completes it by itself. */
   cancelled?: When;
   offers?: Offer[];
-  /** Further offers, drawn by dice around the price such a car has, in KSh. */
+  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
   more?: { count: number; around: number; picture: CarName };
 }
 

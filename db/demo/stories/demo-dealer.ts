@@ -156,33 +156,6 @@ export const demoDealerStories: Story[] = [
     ],
   },
   {
-    buyer: 'mutua',
-    car_model: 'Mazda Demio 2015',
-    budget: '900k',
-    location: 'Machakos',
-    posted: '26d 10:00',
-    offers: [
-      { dealer: 'rift', price: 995_000, placed: '25d 12:00', message: 'Blue Demio Skyactiv, 66,000 km.', picture: 'blue hatch', decided: ['rejected', '23d 19:00'] },
-      {
-        dealer: 'masaku',
-        price: 910_000,
-        placed: '24d 09:30',
-        message: 'White Demio, 91,000 km, here in Machakos town.',
-        picture: 'white hatch',
-        decided: ['accepted', '23d 19:05'],
-        viewings: [
-          {
-            booked: '23d 19:20',
-            at: '20d 09:00',
-            confirmed: '22d 08:30',
-            ended: ['buyer', '20d 11:00', 905_000],
-            rating: [5, '20d 20:30', 'Mutinda is a straight man. No hidden costs.'],
-          },
-        ],
-      },
-    ],
-  },
-  {
     buyer: 'gitonga',
     car_model: 'Isuzu D-Max 2016',
     budget: '3.5M',

@@ -1,7 +1,7 @@
 import type { Story } from '../story.ts';
 
-/** Deals between other people: sold, called off, disputed, under way. */
-export const deals: Story[] = [
+/** Deals between other people that ended in a sale. */
+export const dealsDone: Story[] = [
   {
     buyer: 'achieng',
     car_model: 'Toyota Premio 2015',
@@ -127,49 +127,10 @@ export const deals: Story[] = [
         picture: 'silver wagon',
         decided: ['accepted', '27d 18:00'],
         viewings: [
-          {
-            booked: '27d 18:05',
-            at: '24d 10:00',
-            confirmed: '26d 08:00',
-            ended: ['dealer', '24d 12:00', 1_080_000],
-            commission_paid: ['15d 16:10', 'SLD5T3W8QK'],
-            rating: [4, '23d 19:30'],
-          },
+          { booked: '27d 18:05', at: '24d 10:00', confirmed: '26d 08:00', ended: ['dealer', '24d 12:00', 1_080_000], commission_paid: ['15d 16:10', 'SLD5T3W8QK'], rating: [4, '23d 19:30'] },
         ],
       },
     ],
-  },
-  {
-    buyer: 'halima',
-    car_model: 'Toyota Harrier 2016',
-    budget: '3.4m–3.8m',
-    location: 'Nairobi, Eastleigh',
-    posted: '17d 09:00',
-    offers: [
-      {
-        dealer: 'bypass',
-        price: 3_690_000,
-        placed: '16d 10:00',
-        message: 'Black Harrier Premium, 70,000 km, panoramic roof.',
-        picture: 'black suv',
-        decided: ['accepted', '13d 20:00'],
-        viewings: [
-          {
-            booked: '13d 20:10',
-            at: '7d 15:00',
-            confirmed: '12d 09:00',
-            ended: ['dealer', '6d 10:00', 3_640_000],
-            dispute: ['buyer', '5d 21:00', 'I paid KSh 3,690,000 as in the offer, not 3,640,000. I have the bank slip.'],
-            rating: [2, '5d 21:20', 'The car is good but the recorded price is wrong.'],
-            chat: [
-              ['dealer', '6d 10:05', 'Mabrouk Halima! The sale is recorded.'],
-              ['buyer', '5d 20:50', 'Please correct the price, I paid the full amount.'],
-            ],
-          },
-        ],
-      },
-    ],
-    more: { count: 3, around: 3_650_000, picture: 'pearl suv' },
   },
   {
     buyer: 'onyango',
@@ -206,82 +167,30 @@ export const deals: Story[] = [
     ],
   },
   {
-    buyer: 'priya',
-    car_model: 'Nissan Leaf 2018',
-    budget: 'KES 1,900,000',
-    location: 'Nairobi, Parklands',
-    posted: '10d 18:00',
-    fuel_type: 'electric',
-    description: '40 kWh, at least 11 battery bars. I charge at home.',
+    buyer: 'mutua',
+    car_model: 'Mazda Demio 2015',
+    budget: '900k',
+    location: 'Machakos',
+    posted: '26d 10:00',
     offers: [
+      { dealer: 'rift', price: 995_000, placed: '25d 12:00', message: 'Blue Demio Skyactiv, 66,000 km.', picture: 'blue hatch', decided: ['rejected', '23d 19:00'] },
       {
-        dealer: 'westlands',
-        price: 1_890_000,
-        placed: '9d 10:00',
-        message: 'Blue Leaf 40 kWh, 12 bars, 47,000 km, type 2 cable included.',
-        picture: 'blue hatch',
-        decided: ['accepted', '3d 19:00'],
-        viewings: [{ booked: '3d 19:05', at: '+1d 17:00', notes: 'After work please.', confirmed: '2d 09:00', dealer_notes: 'Fully charged for your drive.', chat: [['buyer', '1d 12:40', 'Could you send the LeafSpy screenshot?'], ['dealer', '1d 13:15', 'State of health is 91 %, I will show it live on the phone.']], unread: 1 }],
+        dealer: 'masaku',
+        price: 910_000,
+        placed: '24d 09:30',
+        message: 'White Demio, 91,000 km, here in Machakos town.',
+        picture: 'white hatch',
+        decided: ['accepted', '23d 19:05'],
+        viewings: [
+          {
+            booked: '23d 19:20',
+            at: '20d 09:00',
+            confirmed: '22d 08:30',
+            ended: ['buyer', '20d 11:00', 905_000],
+            rating: [5, '20d 20:30', 'Mutinda is a straight man. No hidden costs.'],
+          },
+        ],
       },
-    ],
-    more: { count: 2, around: 1_850_000, picture: 'white hatch' },
-  },
-  {
-    buyer: 'lekishon',
-    car_model: 'Land Rover Discovery 4 2014',
-    budget: '4m - 4.8m',
-    location: 'Kajiado',
-    posted: '16d 08:00',
-    offers: [
-      {
-        dealer: 'kitengela',
-        price: 4_650_000,
-        placed: '15d 10:00',
-        message: 'Green Discovery 4 SDV6, 109,000 km, air suspension renewed.',
-        picture: 'green suv',
-        decided: ['accepted', '8d 20:00'],
-        viewings: [{ booked: '8d 20:05', at: '4d 10:00', confirmed: '7d 08:00', cancelled: ['dealer', '5d 09:00', 'The owner has taken the car back. Pole sana for the trouble.'], chat: [['buyer', '5d 09:30', 'Sawa. Tell me if you get another one.']], unread: 1 }],
-      },
-    ],
-    more: { count: 1, around: 4_500_000, picture: 'black suv' },
-  },
-  {
-    buyer: 'wafula',
-    car_model: 'Mitsubishi Outlander PHEV 2016',
-    budget: '2.7 million',
-    location: 'Kitale',
-    posted: '9d 10:00',
-    fuel_type: 'hybrid',
-    offers: [
-      {
-        dealer: 'kitale',
-        price: 2_680_000,
-        placed: '8d 09:00',
-        message: 'Red Outlander PHEV, 71,000 km, battery at 88 %.',
-        picture: 'red suv',
-        decided: ['accepted', '2d 08:00'],
-        viewings: [{ booked: '2d 08:10', at: '+6d 10:00', moved: ['buyer', '1d 19:00'], notes: 'Market day suits me best.', chat: [['dealer', '1d 10:00', 'Habari ya asubuhi, will you come with your own mechanic?'], ['buyer', '1d 19:05', 'Yes, but I had to move the day.']], unread: 1 }],
-      },
-    ],
-    more: { count: 2, around: 2_750_000, picture: 'pearl suv' },
-  },
-  {
-    buyer: 'karisa',
-    car_model: 'Toyota Succeed 2014',
-    budget: '850,000',
-    location: 'Kilifi',
-    posted: '13d 12:00',
-    offers: [
-      {
-        dealer: 'malindi',
-        price: 880_000,
-        placed: '12d 10:00',
-        message: 'Silver Succeed, 124,000 km, strong engine.',
-        picture: 'silver wagon',
-        decided: ['accepted', '7d 19:00'],
-        viewings: [{ booked: '7d 19:10', at: '3d 14:00', confirmed: '6d 10:00', chat: [['buyer', '3d 17:00', 'Nimeipenda. I will come back with the money on Friday.']] }],
-      },
-      { dealer: 'voi', price: 840_000, placed: '11d 12:00', message: '2013 Succeed, 140,000 km.', picture: 'white wagon' },
     ],
   },
 ];
