@@ -11,12 +11,13 @@ const quickLinks = [
 /** The footer of the public pages (specification §2 'Landing page'); social icons without a target are not drawn (RULINGS 28). */
 export function Footer({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
+  const phone = content['contact/contact_info/phone1'] ?? '';
   return (
     <footer className="site-footer">
-      <div className="wrap grid gap-8 py-12 md:grid-cols-3">
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
         <div>
-          <p className="font-display text-xl">{chrome.siteName}</p>
-          <p className="mt-2 max-w-sm">{content['global/footer/company_description']}</p>
+          <p className="font-display text-2xl">{chrome.siteName}</p>
+          <p className="mt-3 max-w-xs">{content['global/footer/company_description']}</p>
         </div>
         <nav aria-label="Quick links">
           <p className="font-display mb-2">Quick links</p>
@@ -32,7 +33,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <p className="font-display mb-2">Contact</p>
           <ul>
             <li>
-              <a href={`tel:${content['contact/contact_info/phone1']?.replace(/\s/g, '')}`}>{content['contact/contact_info/phone1']}</a>
+              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
             </li>
             <li>
               <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>
@@ -43,8 +44,8 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           </ul>
         </div>
       </div>
-      <div className="wrap flex flex-wrap gap-x-6 pb-8 text-sm">
-        <p className="py-2">{content['global/footer/copyright_text']}</p>
+      <div className="wrap flex flex-wrap gap-x-6 pb-6 text-sm">
+        <p className="mr-auto py-2.5">{content['global/footer/copyright_text']}</p>
         <a href="/privacy">Privacy Policy</a>
         <a href="/terms">Terms of Service</a>
         <a href="/contact">Contact Us</a>

@@ -11,18 +11,19 @@ const links = [
 export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">
-      <div className="wrap flex h-14 items-center gap-2">
-        <a className="font-display mr-auto text-xl" href="/">
-          {chrome.siteName}
+      <div className="wrap flex h-16 items-center gap-2">
+        <a className="brand mr-auto" href="/">
+          <span aria-hidden="true">KE</span>
+          <span>{chrome.siteName}</span>
         </a>
-        <nav aria-label="Main" className="hidden items-center gap-1 md:flex">
-          <Links viewer={chrome.viewer} />
+        <nav aria-label="Main" className="hidden items-center md:flex lg:gap-1">
+          <Links chrome={chrome} />
         </nav>
         {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
         <details className="menu md:hidden">
           <summary className="btn btn-outline">Menu</summary>
-          <nav aria-label="Main" className="card menu-sheet grid p-2">
-            <Links viewer={chrome.viewer} />
+          <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
+            <Links chrome={chrome} />
           </nav>
         </details>
       </div>
@@ -30,15 +31,15 @@ export function Header({ chrome }: { chrome: Chrome }) {
   );
 }
 
-function Links({ viewer }: { viewer: Viewer | null }) {
+function Links({ chrome }: { chrome: Chrome }) {
   return (
     <>
       {links.map(({ href, label }) => (
-        <a key={href} className="btn btn-quiet" href={href}>
+        <a key={href} className="btn btn-quiet nav-link" href={href} aria-current={href === chrome.path ? 'page' : undefined}>
           {label}
         </a>
       ))}
-      {viewer ? (
+      {chrome.viewer ? (
         <a className="btn btn-primary" href="/dashboard">
           Dashboard
         </a>

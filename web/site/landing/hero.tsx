@@ -1,0 +1,57 @@
+import type { Chrome } from '../../../shared/site/pages.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { Scenery } from '../../ui/scenery.tsx';
+import { SampleRequest } from './sample-request.tsx';
+
+/** What the site does, the two ways in, the figures, and an example of a request (specification §2 'Landing page'). */
+export function Hero({ chrome }: { chrome: Chrome }) {
+  const { content, viewer } = chrome;
+  const isBuyer = viewer?.role === 'buyer';
+  const search = isBuyer ? '/post-request' : viewer ? '/dashboard' : '/auth?next=/post-request';
+  const dealers = viewer ? '/dashboard' : '/auth';
+  return (
+    <section className="hero">
+      <div className="wrap grid items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
+        <div>
+          <p className="flex items-center gap-3">
+            <Plate text="Karibu" isYellow />
+            <span className="text-muted text-sm">{content['home/hero/greeting']}</span>
+          </p>
+          <h1 className="hero-title mt-5">{content['home/hero/title']}</h1>
+          <p className="lead mt-5 max-w-xl">{content['home/hero/subtitle']}</p>
+          <p className="mt-7 grid gap-3 sm:flex">
+            <a className="btn btn-primary btn-large" href={search}>
+              Start Your Search
+            </a>
+            <a className="btn btn-outline btn-large" href={dealers}>
+              Browse Dealers
+            </a>
+          </p>
+          <Figures
+            of={[
+              { value: content['home/hero/cars'], label: 'cars' },
+              { value: content['home/hero/dealers'], label: 'verified dealers' },
+              { value: content['home/hero/secure'], label: 'secure platform' },
+            ]}
+          />
+        </div>
+        <SampleRequest />
+      </div>
+      <Scenery />
+    </section>
+  );
+}
+
+/** Editable figures side by side, each with what it counts. */
+export function Figures({ of }: { of: { value: string | undefined; label: string }[] }) {
+  return (
+    <dl className="figures mt-9">
+      {of.map(({ value, label }) => (
+        <div key={label}>
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="price text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '../../shared/site/pages.ts';
+import { Document } from './document.tsx';
+
+interface LegalProps {
+  chrome: Chrome;
+  title: string;
+  lead: string;
+  /** Sections in reading order; `id` is the anchor in the address. */
+  sections: { id: string; title: string; body: ReactNode }[];
+}
+
+/** A legal text with its table of contents. */
+export function Legal({ chrome, title, lead, sections }: LegalProps) {
+  return (
+    <Document chrome={chrome} title={title}>
+      <div className="wrap legal">
+        <header>
+          <h1 className="page-title">{title}</h1>
+          <p className="lead mt-4 max-w-2xl">{lead}</p>
+          <p className="text-muted mt-2 text-sm">In force since 1 November 2026</p>
+        </header>
+        <nav aria-label="On this page">
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article>
+          {sections.map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2 className="text-2xl">{title}</h2>
+              {body}
+            </section>
+          ))}
+        </article>
+      </div>
+    </Document>
+  );
+}

@@ -1,0 +1,26 @@
+import { type BodyType, CarSilhouette } from '../ui/car-silhouette.tsx';
+import { Plate } from '../ui/plate.tsx';
+
+interface PageHeadProps {
+  plate: string;
+  title: string | undefined;
+  lead: string | undefined;
+  car: { body: BodyType; colour: string };
+}
+
+/** The head of a page beside the landing page: a plate, the title, a sentence, and a car on the road under it. */
+export function PageHead({ plate, title, lead, car }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      <div className="wrap pt-10 md:pt-14">
+        <Plate text={plate} isYellow />
+        <h1 className="page-title mt-4">{title}</h1>
+        <p className="lead mt-4 max-w-2xl">{lead}</p>
+        <div className="page-head-car">
+          <CarSilhouette {...car} />
+        </div>
+      </div>
+      <div className="road" />
+    </div>
+  );
+}

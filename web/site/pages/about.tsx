@@ -1,0 +1,91 @@
+import type { Chrome } from '../../../shared/site/pages.ts';
+import { Document } from '../document.tsx';
+import { Figures } from '../landing/hero.tsx';
+import { PageHead } from '../page-head.tsx';
+
+const values = [
+  { key: 'transparency', title: 'Transparency' },
+  { key: 'trust', title: 'Trust' },
+  { key: 'customer_first', title: 'Customer first' },
+  { key: 'innovation', title: 'Innovation' },
+];
+
+/** Who we are (specification §2 'About page'). */
+export function About({ chrome }: { chrome: Chrome }) {
+  const { content } = chrome;
+  return (
+    <Document chrome={chrome} title="About">
+      <PageHead
+        plate="About us"
+        title={content['about/main/title']}
+        lead={content['about/main/subtitle']}
+        car={{ body: 'suv', colour: '#1f5a3c' }}
+      />
+      <div className="wrap grid gap-x-16 gap-y-10 py-14 md:grid-cols-2 md:py-20">
+        <section>
+          <h2 className="text-2xl">Our mission</h2>
+          <p className="mt-3 text-lg">{content['about/mission/text']}</p>
+        </section>
+        <section>
+          <h2 className="text-2xl">Our vision</h2>
+          <p className="mt-3 text-lg">{content['about/vision/text']}</p>
+        </section>
+      </div>
+      <section className="wrap pb-16">
+        <h2 className="section-title">How it works</h2>
+        <ol className="stops stops-three">
+          {[1, 2, 3].map((step) => (
+            <li key={step} className="stop">
+              <span className="stop-sign" aria-hidden="true">
+                {step}
+              </span>
+              <div>
+                <h3 className="text-xl">{content[`about/how_it_works/step${step}_title`]}</h3>
+                <p className="text-muted mt-1">{content[`about/how_it_works/step${step}_text`]}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="wrap pb-16">
+        <h2 className="section-title">What we hold to</h2>
+        <dl className="values">
+          {values.map(({ key, title }) => (
+            <div key={key}>
+              <dt className="font-display text-xl">{title}</dt>
+              <dd className="text-muted mt-1">{content[`about/values/${key}`]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="wrap grid items-start gap-10 pb-20 md:grid-cols-2">
+        <div>
+          <h2 className="section-title">So far</h2>
+          <Figures
+            of={[
+              { value: content['about/impact/dealers'], label: 'verified dealers' },
+              { value: content['about/impact/customers'], label: 'happy customers' },
+              { value: content['about/impact/sold'], label: 'cars sold' },
+              { value: content['about/impact/rating'], label: 'average rating' },
+            ]}
+          />
+        </div>
+        <div className="card p-6">
+          <h2 className="text-2xl">Talk to us</h2>
+          <address className="mt-3 grid not-italic">
+            <a className="contact-line" href={`tel:${content['contact/contact_info/phone1']?.replace(/\s/g, '')}`}>
+              {content['contact/contact_info/phone1']}
+            </a>
+            <a className="contact-line" href={`mailto:${content['contact/contact_info/email_info']}`}>
+              {content['contact/contact_info/email_info']}
+            </a>
+            <span className="py-2">{content['contact/contact_info/address']}</span>
+          </address>
+          <a className="btn btn-outline mt-3" href="/contact">
+            Hours and all contacts
+          </a>
+        </div>
+      </section>
+    </Document>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Chrome } from '../../../shared/site/pages.ts';
+import { Document } from '../document.tsx';
+import { PageHead } from '../page-head.tsx';
+
+/** How to reach us (specification §2 'Contact page'). */
+export function Contact({ chrome }: { chrome: Chrome }) {
+  const { content } = chrome;
+  const info = (key: string) => content[`contact/contact_info/${key}`] ?? '';
+  return (
+    <Document chrome={chrome} title="Contact">
+      <PageHead
+        plate="Contact"
+        title={content['contact/main/title']}
+        lead={content['contact/main/subtitle']}
+        car={{ body: 'hatch', colour: '#4f7f9b' }}
+      />
+      <div className="wrap grid gap-5 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-3">
+        <Block title="Buyers and everyone else">
+          <Phone number={info('phone1')} />
+          <Email address={info('email_info')} about="Questions" />
+          <Email address={info('email_support')} about="Help with your account" />
+        </Block>
+        <Block title="Dealers">
+          <p className="text-muted pb-1">Joining, verification and commissions.</p>
+          <Phone number={info('dealer_phone')} />
+          <Email address={info('dealer_email')} about="Dealers’ desk" />
+        </Block>
+        <Block title="Office and hours">
+          <p className="pb-3">{info('address')}</p>
+          <dl className="hours">
+            <dt>Mon-Fri</dt>
+            <dd>8:00 AM - 6:00 PM</dd>
+            <dt>Saturday</dt>
+            <dd>Closed</dd>
+            <dt>Sunday</dt>
+            <dd>Closed</dd>
+          </dl>
+          <p className="text-muted pt-3 text-sm">Nairobi time. A message gets its answer within 24 hours on business days.</p>
+        </Block>
+      </div>
+      <section className="wrap pb-20">
+        <div className="notice max-w-3xl p-6">
+          <h2 className="text-xl">Somebody asked you to pay us for a car?</h2>
+          <p className="mt-2">
+            It was not us: buyers never pay {chrome.siteName}. Do not send the money. Write to <Inline address={info('email_support')} /> with the
+            phone number and the message you got.
+          </p>
+        </div>
+      </section>
+    </Document>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="card p-6">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <p>
+      <a className="contact-line price text-lg" href={`tel:${number.replace(/\s/g, '')}`}>
+        {number}
+      </a>
+    </p>
+  );
+}
+
+function Email({ address, about }: { address: string; about: string }) {
+  return (
+    <p className="mt-2">
+      <span className="text-muted block text-sm">{about}</span>
+      <a className="contact-line" href={`mailto:${address}`}>
+        {address}
+      </a>
+    </p>
+  );
+}
+
+function Inline({ address }: { address: string }) {
+  return (
+    <a className="link" href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
+}

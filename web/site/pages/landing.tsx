@@ -1,0 +1,18 @@
+import type { Chrome } from '../../../shared/site/pages.ts';
+import { Document } from '../document.tsx';
+import { Dealers } from '../landing/dealers.tsx';
+import { Hero } from '../landing/hero.tsx';
+import { Steps } from '../landing/steps.tsx';
+import { Trust } from '../landing/trust.tsx';
+
+/** The first page (specification §2 'Landing page'). */
+export function Landing({ chrome }: { chrome: Chrome }) {
+  return (
+    <Document chrome={chrome} title="Say the car you want">
+      <Hero chrome={chrome} />
+      <Steps chrome={chrome} />
+      <Dealers chrome={chrome} />
+      <Trust chrome={chrome} />
+    </Document>
+  );
+}
