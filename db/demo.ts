@@ -15,7 +15,8 @@ import { dealsDone } from './demo/stories/deals-done.ts';
 import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
 import { demoDealerStories } from './demo/stories/demo-dealer.ts';
-import { requests } from './demo/stories/requests.ts';
+import { requestsCompared } from './demo/stories/requests-compared.ts';
+import { requestsFresh } from './demo/stories/requests-fresh.ts';
 import { tellStory } from './demo/tell.ts';
 import { storePhotos, writeRows } from './demo/write.ts';
 
@@ -51,11 +52,15 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const rows = noRows();
     const cast = openAccounts(rows, new Date(), admin?.user_id ?? null, await hashPassword(demoPassword));
     const luck = dice(254);
-    for (const story of [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requests]) tellStory(rows, cast, story, luck);
+    for (const story of [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requestsCompared, ...requestsFresh])
+      tellStory(rows, cast, story, luck);
     await storePhotos(storage, rows.photos);
     await writeRows(tx, rows);
     await writeEvents(tx, rows.events, [cast.buyers.wanjiku, cast.dealers.rift], cast.now);
-    log.info({ profiles: rows.profiles.length, requests: rows.car_requests.length, bids: rows.bids.length }, 'the demo marketplace is filled');
+    log.info(
+      { profiles: rows.profiles.length, requests: rows.car_requests.length, bids: rows.bids.length },
+      'the demo marketplace is filled',
+    );
     return demoSignIns;
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CarName, cars, draw } from '../db/demo/photos.ts';
 import { demoSignIns, populate } from '../db/demo.ts';
 import { ensureAdmin } from '../server/modules/accounts/administrator.ts';
 import { isPassword } from '../server/modules/accounts/passwords.ts';
@@ -26,7 +27,9 @@ const logs = ['commissions', 'events', 'event_topics', 'notifications', 'creates
 /** Every row of every table, as one text. */
 async function everything(): Promise<string[]> {
   const dumps = [...tables, ...logs].map(async (table) => {
-    const { rows } = await sql<{ all: string }>`select coalesce(string_agg(t::text, ' ' order by t::text), '') as all from ${sql.table(table)} t`.execute(db);
+    const { rows } = await sql<{
+      all: string;
+    }>`select coalesce(string_agg(t::text, ' ' order by t::text), '') as all from ${sql.table(table)} t`.execute(db);
     return `${table}: ${rows[0]?.all}`;
   });
   return Promise.all(dumps);
@@ -122,10 +125,14 @@ describe('the demo marketplace', () => {
   it('gives the demo’s buyer and dealer something to do', async () => {
     const buyer = await idOf(demoSignIns.buyer.email);
     const dealer = await idOf(demoSignIns.dealer.email);
-    expect(await count(sql`select max(n) as count from (select count(*) n from bids b join car_requests r on r.id = b.request_id
-      where r.user_id = ${buyer} and r.status = 'active' group by r.id having count(*) = count(*) filter (where b.status = 'pending')) x`)).toBe(4);
-    expect(await count(sql`select count(*) from bids b join car_requests r on r.id = b.request_id where r.user_id = ${buyer} and r.status = 'active'
-      and b.status = 'accepted' and not exists (select from appointments a where a.bid_id = b.id)`)).toBe(1);
+    expect(
+      await count(sql`select max(n) as count from (select count(*) n from bids b join car_requests r on r.id = b.request_id
+      where r.user_id = ${buyer} and r.status = 'active' group by r.id having count(*) = count(*) filter (where b.status = 'pending')) x`),
+    ).toBe(4);
+    expect(
+      await count(sql`select count(*) from bids b join car_requests r on r.id = b.request_id where r.user_id = ${buyer} and r.status = 'active'
+      and b.status = 'accepted' and not exists (select from appointments a where a.bid_id = b.id)`),
+    ).toBe(1);
     expect(await count(sql`select count(distinct status) from bids where dealer_id = ${dealer}`)).toBe(3);
     expect(await count(sql`select count(distinct status) from commissions where dealer_id = ${dealer}`)).toBe(2);
     for (const reader of [buyer, dealer]) {
@@ -147,7 +154,17 @@ describe('what the demo writes could have been done with the program', () => {
       expect(phone.safeParse(profile.phone), profile.phone ?? '').toMatchObject({ success: true });
       expect(profile.phone_e164).toMatch(/^\+254700000\d{3}$/);
     }
-    const fields = ['id', 'car_model', 'budget', 'location', 'condition', 'transmission', 'fuel_type', 'description', 'share_phone'] as const;
+    const fields = [
+      'id',
+      'car_model',
+      'budget',
+      'location',
+      'condition',
+      'transmission',
+      'fuel_type',
+      'description',
+      'share_phone',
+    ] as const;
     for (const request of await db.selectFrom('car_requests').select(fields).execute()) {
       expect(requestForm.safeParse(request), request.car_model).toMatchObject({ success: true, data: request });
     }
@@ -158,23 +175,41 @@ describe('what the demo writes could have been done with the program', () => {
 
   it.each([
     ['only verified dealers bid', sql`select b.id from bids b join profiles p on p.user_id = b.dealer_id where not p.is_verified`],
-    ['only buyers post requests', sql`select r.id from car_requests r join profiles p on p.user_id = r.user_id where p.user_type <> 'buyer' or p.admin_role is not null`],
+    [
+      'only buyers post requests',
+      sql`select r.id from car_requests r join profiles p on p.user_id = r.user_id where p.user_type <> 'buyer' or p.admin_role is not null`,
+    ],
     [
       'a viewing belongs to an accepted bid and its two people',
       sql`select a.id from appointments a join bids b on b.id = a.bid_id join car_requests r on r.id = b.request_id
           where b.status <> 'accepted' or a.request_id <> r.id or a.dealer_id <> b.dealer_id or a.buyer_id <> r.user_id`,
     ],
-    ['an open viewing belongs to an active request', sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.status in ('pending', 'confirmed') and r.status <> 'active'`],
+    [
+      'an open viewing belongs to an active request',
+      sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.status in ('pending', 'confirmed') and r.status <> 'active'`,
+    ],
     ['a pending viewing lies ahead', sql`select id from appointments where status = 'pending' and appointment_date < now()`],
-    ['completed ⇒ an outcome, by whom and when', sql`select id from appointments where (status = 'completed') <> (outcome is not null and completed_at is not null and completed_by is not null)`],
-    ['cancelled ⇒ by whom and why', sql`select id from appointments where (status = 'cancelled') <> (cancelled_by is not null and cancel_reason is not null)`],
+    [
+      'completed ⇒ an outcome, by whom and when',
+      sql`select id from appointments where (status = 'completed') <> (outcome is not null and completed_at is not null and completed_by is not null)`,
+    ],
+    [
+      'cancelled ⇒ by whom and why',
+      sql`select id from appointments where (status = 'cancelled') <> (cancelled_by is not null and cancel_reason is not null)`,
+    ],
     [
       'sold ⇒ the request is completed, and the bids that were still pending are rejected',
       sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.outcome = 'sold'
           and (r.status <> 'completed' or exists (select from bids b where b.request_id = r.id and (b.status = 'pending' or b.status = 'accepted' and b.decided_at >= a.completed_at)))`,
     ],
-    ['a request is completed by a sale', sql`select r.id from car_requests r where r.status = 'completed' and not exists (select from appointments a where a.request_id = r.id and a.outcome = 'sold')`],
-    ['a sale far under the bid is disputed', sql`select a.id from appointments a join bids b on b.id = a.bid_id where a.final_price < b.price * 0.9 or a.final_price > b.price`],
+    [
+      'a request is completed by a sale',
+      sql`select r.id from car_requests r where r.status = 'completed' and not exists (select from appointments a where a.request_id = r.id and a.outcome = 'sold')`,
+    ],
+    [
+      'a sale far under the bid is disputed',
+      sql`select a.id from appointments a join bids b on b.id = a.bid_id where a.final_price < b.price * 0.9 or a.final_price > b.price`,
+    ],
     [
       'each sale has its commission of 2 %, nothing else has one',
       sql`select a.id from appointments a full join commissions c on c.appointment_id = a.id where (a.outcome is not distinct from 'sold') <> (c.id is not null)
@@ -198,7 +233,10 @@ describe('what the demo writes could have been done with the program', () => {
             group by g.dealer_id) a on a.dealer_id = p.user_id
           where p.rating is distinct from round(a.average, 2) or p.rating_count <> coalesce(a.count, 0)`,
     ],
-    ['a photo belongs to the bid that names it', sql`select p.id from photos p join bids b on b.id = p.bid_id where b.dealer_id <> p.owner_id or '/photos/' || p.name || '/800.webp' <> all (b.image_urls)`],
+    [
+      'a photo belongs to the bid that names it',
+      sql`select p.id from photos p join bids b on b.id = p.bid_id where b.dealer_id <> p.owner_id or '/photos/' || p.name || '/800.webp' <> all (b.image_urls)`,
+    ],
     ['nothing was told live or mailed', sql`select topic from event_topics union all select id::text from graphile_worker.jobs`],
     [
       'everything happened in its order, within the last 60 days',
@@ -229,5 +267,11 @@ describe('what the demo writes could have been done with the program', () => {
         file?.stream.destroy();
       }
     }
+  });
+
+  it('every plate can be drawn and is on one car only', () => {
+    for (const name of Object.keys(cars) as CarName[]) expect(() => draw(name, 'front')).not.toThrow();
+    const numbers = Object.values(cars).map((car) => car.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 });

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { termsVersion } from '../../shared/accounts/schema.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
-import { buyers, type BuyerKey, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
+import { termsVersion } from '../../shared/accounts/schema.ts';
+import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
 import type { Rows } from './rows.ts';
 import { instantOf, minutesAfter } from './times.ts';
 
@@ -19,7 +19,11 @@ export interface Cast {
 export function openAccounts(rows: Rows, now: Date, admin: string | null, passwordHash: string): Cast {
   let count = 0;
 
-  function open(key: string, days: number, profile: { full_name: string; location: string; user_type: 'buyer' | 'dealer' } & Record<string, unknown>) {
+  function open(
+    key: string,
+    days: number,
+    profile: { full_name: string; location: string; user_type: 'buyer' | 'dealer' } & Record<string, unknown>,
+  ) {
     count += 1;
     const user_id = uuidv7();
     const joined = instantOf(`${days}d ${String(7 + (count % 11)).padStart(2, '0')}:${10 + (count % 49)}` as '1d 07:10', now);
@@ -37,12 +41,22 @@ export function openAccounts(rows: Rows, now: Date, admin: string | null, passwo
     rows.profiles.push({ user_id, phone, phone_e164: toE164(phone), created_at, updated_at: created_at, ...profile });
     rows.events.push({ type: 'account.created', data: { user_id }, at: joined, actor: user_id, concerns: [] });
     if (profile.is_verified) {
-      rows.events.push({ type: 'dealer.verified', data: { dealer_id: user_id }, at: minutesAfter(joined, 75), actor: admin, concerns: [user_id] });
+      rows.events.push({
+        type: 'dealer.verified',
+        data: { dealer_id: user_id },
+        at: minutesAfter(joined, 75),
+        actor: admin,
+        concerns: [user_id],
+      });
     }
     return user_id;
   }
 
-  const openDealer = (key: string, [business_name, full_name, location, business_address, days]: readonly [string, string, string, string, number], is_verified: boolean) =>
+  const openDealer = (
+    key: string,
+    [business_name, full_name, location, business_address, days]: readonly [string, string, string, string, number],
+    is_verified: boolean,
+  ) =>
     open(key, days, {
       full_name,
       location,

@@ -28,7 +28,10 @@ export function furtherOffers(story: Story, now: Date, dice: Dice): Offer[] {
   const able = (Object.keys(verifiedDealers) as DealerKey[]).filter((key) => !taken.has(key) && verifiedDealers[key][4] > daysOpen + 1);
   // No two offers on one request show the same car.
   const shown = new Set(story.offers?.map((offer) => offer.picture));
-  const pictures = dice.pick(carsLike(picture).filter((car) => !shown.has(car)), Math.ceil(count / 2));
+  const pictures = dice.pick(
+    carsLike(picture).filter((car) => !shown.has(car)),
+    Math.ceil(count / 2),
+  );
   return dice.pick(able, count).map((dealer, index) => {
     const price = Math.round((around * dice.between(94, 107)) / 100 / 5000) * 5000;
     const [letter = ''] = dice.pick(letters, 1);

@@ -1,4 +1,3 @@
-import type { EventType } from '../../shared/events.ts';
 import { accountConsequences } from '../../server/modules/notifications/accounts.ts';
 import { appointmentConsequences } from '../../server/modules/notifications/appointments.ts';
 import { bidConsequences } from '../../server/modules/notifications/bids.ts';
@@ -7,6 +6,7 @@ import { messageConsequences } from '../../server/modules/notifications/messages
 import { requestConsequences } from '../../server/modules/notifications/requests.ts';
 import { saleConsequences } from '../../server/modules/notifications/sales.ts';
 import type { Tx } from '../../server/platform/database.ts';
+import type { EventType } from '../../shared/events.ts';
 import type { PastEvent } from './rows.ts';
 import { instantOf } from './times.ts';
 
@@ -24,7 +24,9 @@ export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[]
   const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const written = await tx
     .insertInto('events')
-    .values(inOrder.map(({ type, data, actor, at }) => ({ type, data: JSON.stringify(data), actor_id: actor, created_at: at.toISOString() })))
+    .values(
+      inOrder.map(({ type, data, actor, at }) => ({ type, data: JSON.stringify(data), actor_id: actor, created_at: at.toISOString() })),
+    )
     .returning('id')
     .execute();
   for (const [index, { id }] of written.entries()) {

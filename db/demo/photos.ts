@@ -67,7 +67,10 @@ export function draw(name: CarName, view: View): string {
 
 /** A picture as photos are kept: each of their widths as WebP. Drawn once, decoded once. */
 export async function render(name: CarName, view: View): Promise<Picture[]> {
-  const { data, info } = await sharp(Buffer.from(draw(name, view))).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(draw(name, view)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const pictures: Picture[] = [];
   for (const width of photoWidths) {

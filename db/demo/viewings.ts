@@ -83,7 +83,15 @@ function outcomeAsked(at: Date, now: Date): Date | null {
   return morning < now ? morning : null;
 }
 
-function tellCommission(rows: Rows, now: Date, appointment_id: string, dealer_id: string, price: number, sold: Date, { commission_paid }: Viewing) {
+function tellCommission(
+  rows: Rows,
+  now: Date,
+  appointment_id: string,
+  dealer_id: string,
+  price: number,
+  sold: Date,
+  { commission_paid }: Viewing,
+) {
   const id = uuidv7();
   const [when, payment_reference] = commission_paid ?? [];
   const paid = when && instantOf(when, now);
@@ -140,6 +148,12 @@ function tellVerdicts(rows: Rows, now: Date, appointment_id: string, ids: Ids, {
     const at = instantOf(when, now);
     const { buyer: buyer_id, dealer: dealer_id } = ids;
     rows.ratings.push({ id, appointment_id, dealer_id, buyer_id, rating: stars, review_text, created_at: at.toISOString() });
-    rows.events.push({ type: 'rating.given', data: { rating_id: id, appointment_id, dealer_id }, at, actor: buyer_id, concerns: [dealer_id] });
+    rows.events.push({
+      type: 'rating.given',
+      data: { rating_id: id, appointment_id, dealer_id },
+      at,
+      actor: buyer_id,
+      concerns: [dealer_id],
+    });
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { photoAt, photoUrl } from '../../shared/photos/photo.ts';
 import type { Tx } from '../../server/platform/database.ts';
 import type { Storage } from '../../server/platform/storage.ts';
+import { photoAt, photoUrl } from '../../shared/photos/photo.ts';
 import { type Picture, render } from './photos.ts';
 import type { PastPhoto, Rows } from './rows.ts';
 
@@ -11,7 +11,10 @@ export async function writeRows(tx: Tx, { photos, events: _, ...rows }: Rows): P
   await tx.insertInto('profiles').values(rows.profiles).execute();
   await tx.insertInto('car_requests').values(rows.car_requests).execute();
   await tx.insertInto('bids').values(rows.bids).execute();
-  await tx.insertInto('photos').values(photos.map(({ car, view, ...photo }) => photo)).execute();
+  await tx
+    .insertInto('photos')
+    .values(photos.map(({ car, view, ...photo }) => photo))
+    .execute();
   await tx.insertInto('appointments').values(rows.appointments).execute();
   await tx.insertInto('outcome_disputes').values(rows.outcome_disputes).execute();
   await tx.insertInto('messages').values(rows.messages).execute();

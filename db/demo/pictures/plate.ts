@@ -15,6 +15,7 @@ const glyphs: Record<string, string> = {
   P: 'M0 6V0H3L4 1V2.4L3 3.4H0',
   Q: 'M1 0H3L4 1V5L3 6H1L0 5V1ZM2.6 4.4 4 6',
   R: 'M0 6V0H3L4 1V2.2L3 3.2H0M2 3.2 4 6',
+  S: 'M4 1 3 0H1L0 1V2L1 3H3L4 4V5L3 6H1L0 5',
   T: 'M0 0H4M2 0V6',
   '0': 'M1 0H3L4 1V5L3 6H1L0 5V1Z',
   '1': 'M.8 1.2 2.2 0V6M.8 6H3.6',
@@ -31,9 +32,11 @@ const glyphs: Record<string, string> = {
 /** A Kenyan front plate, white with the green strip, as SVG: 'KDJ 417M', its centre at x and top at y, `width` pixels wide. */
 export function plate(text: string, x: number, y: number, width: number): string {
   const unit = width / 58;
-  const letters = [...text].map((letter, index) =>
-    letter === ' ' ? '' : `<path transform="translate(${9.5 + index * 5.9} 3.2)" d="${glyphs[letter]}"/>`,
-  );
+  const letters = [...text].map((letter, index) => {
+    const strokes = letter === ' ' ? '' : glyphs[letter];
+    if (strokes === undefined) throw new Error(`no strokes for the letter ${letter} of a plate`);
+    return `<path transform="translate(${9.5 + index * 5.9} 3.2)" d="${strokes}"/>`;
+  });
   return `<g transform="translate(${x - width / 2} ${y}) scale(${unit})">
     <rect width="58" height="12.4" rx="1.6" fill="#fbfbf6" stroke="#17201b" stroke-width=".9"/>
     <rect x="1.2" y="1.2" width="5.6" height="10" rx=".8" fill="#1f7a43"/>

@@ -82,7 +82,9 @@ export function side(body: Body, colour: string): string {
   const car = sides[body];
   const [rear, front] = car.ends;
   const { x, from, to } = car.doors;
-  const handles = x.slice(0, -1).map((door) => `<rect x="${door + 14}" y="${car.shoulder + 16}" width="52" height="13" rx="6" fill="#17201b" opacity=".55"/>`);
+  const handles = x
+    .slice(0, -1)
+    .map((door) => `<rect x="${door + 14}" y="${car.shoulder + 16}" width="52" height="13" rx="6" fill="#17201b" opacity=".55"/>`);
   return `<ellipse cx="${(rear + front) / 2}" cy="968" rx="${(front - rear) / 2 + 30}" ry="24" fill="#17201b" opacity=".32"/>
     <clipPath id="body"><path d="${car.body}"/></clipPath>
     <path d="${car.body}" fill="${colour}"/>

@@ -60,7 +60,13 @@ export const dealsDone: Story[] = [
           },
         ],
       },
-      { dealer: 'nanyuki', price: 5_950_000, placed: '33d 15:00', message: 'Green Prado TX, 2015, 118,000 km, safari ready.', picture: 'green suv' },
+      {
+        dealer: 'nanyuki',
+        price: 5_950_000,
+        placed: '33d 15:00',
+        message: 'Green Prado TX, 2015, 118,000 km, safari ready.',
+        picture: 'green suv',
+      },
     ],
   },
   {
@@ -87,7 +93,13 @@ export const dealsDone: Story[] = [
           },
         ],
       },
-      { dealer: 'pwani', price: 1_080_000, placed: '29d 11:00', message: 'White Swift, 2016, straight from the port.', picture: 'white hatch' },
+      {
+        dealer: 'pwani',
+        price: 1_080_000,
+        placed: '29d 11:00',
+        message: 'White Swift, 2016, straight from the port.',
+        picture: 'white hatch',
+      },
     ],
   },
   {
@@ -105,8 +117,20 @@ export const dealsDone: Story[] = [
         picture: 'grey pickup',
         decided: ['accepted', '16d 12:00'],
         viewings: [
-          { booked: '16d 12:10', at: '14d 09:00', confirmed: '15d 09:00', ended: ['dealer', '14d 12:00', 'not sold'], rating: [3, '14d 20:00', 'The air conditioner was not working and nobody had told me.'] },
-          { booked: '12d 08:00', at: '9d 09:00', confirmed: '11d 09:30', ended: ['buyer', '9d 11:00', 3_350_000], rating: [5, '8d 18:00', 'They repaired everything at their own cost. I take my three stars back.'] },
+          {
+            booked: '16d 12:10',
+            at: '14d 09:00',
+            confirmed: '15d 09:00',
+            ended: ['dealer', '14d 12:00', 'not sold'],
+            rating: [3, '14d 20:00', 'The air conditioner was not working and nobody had told me.'],
+          },
+          {
+            booked: '12d 08:00',
+            at: '9d 09:00',
+            confirmed: '11d 09:30',
+            ended: ['buyer', '9d 11:00', 3_350_000],
+            rating: [5, '8d 18:00', 'They repaired everything at their own cost. I take my three stars back.'],
+          },
         ],
       },
     ],
@@ -127,7 +151,14 @@ export const dealsDone: Story[] = [
         picture: 'silver wagon',
         decided: ['accepted', '27d 18:00'],
         viewings: [
-          { booked: '27d 18:05', at: '24d 10:00', confirmed: '26d 08:00', ended: ['dealer', '24d 12:00', 1_080_000], commission_paid: ['15d 16:10', 'SLD5T3W8QK'], rating: [4, '23d 19:30'] },
+          {
+            booked: '27d 18:05',
+            at: '24d 10:00',
+            confirmed: '26d 08:00',
+            ended: ['dealer', '24d 12:00', 1_080_000],
+            commission_paid: ['15d 16:10', 'SLD5T3W8QK'],
+            rating: [4, '23d 19:30'],
+          },
         ],
       },
     ],
@@ -146,7 +177,15 @@ export const dealsDone: Story[] = [
         message: 'White Noah Si, 8 seats, 94,000 km.',
         picture: 'white wagon',
         decided: ['accepted', '30d 20:00'],
-        viewings: [{ booked: '30d 20:10', at: '25d 13:00', confirmed: '28d 08:00', ended: ['buyer', '25d 17:00', 'not sold'], rating: [4, '25d 20:00', 'Well received, but the sliding door was weak. I keep looking.'] }],
+        viewings: [
+          {
+            booked: '30d 20:10',
+            at: '25d 13:00',
+            confirmed: '28d 08:00',
+            ended: ['buyer', '25d 17:00', 'not sold'],
+            rating: [4, '25d 20:00', 'Well received, but the sliding door was weak. I keep looking.'],
+          },
+        ],
       },
       {
         dealer: 'lakeside',
@@ -173,7 +212,14 @@ export const dealsDone: Story[] = [
     location: 'Machakos',
     posted: '26d 10:00',
     offers: [
-      { dealer: 'rift', price: 995_000, placed: '25d 12:00', message: 'Blue Demio Skyactiv, 66,000 km.', picture: 'blue hatch', decided: ['rejected', '23d 19:00'] },
+      {
+        dealer: 'rift',
+        price: 995_000,
+        placed: '25d 12:00',
+        message: 'Blue Demio Skyactiv, 66,000 km.',
+        picture: 'blue hatch',
+        decided: ['rejected', '23d 19:00'],
+      },
       {
         dealer: 'masaku',
         price: 910_000,

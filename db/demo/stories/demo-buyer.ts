@@ -40,7 +40,8 @@ export const demoBuyerStories: Story[] = [
         dealer: 'chania',
         price: 1_595_000,
         placed: '1d 11:30',
-        message: 'Fresh import, hybrid, 58,000 km, battery tested with certificate. Above your budget, but it will save you fuel every day.',
+        message:
+          'Fresh import, hybrid, 58,000 km, battery tested with certificate. Above your budget, but it will save you fuel every day.',
         picture: 'silver saloon',
       },
     ],
@@ -63,8 +64,21 @@ export const demoBuyerStories: Story[] = [
         picture: 'blue hatch',
         decided: ['accepted', '2d 20:15'],
       },
-      { dealer: 'westlands', price: 1_290_000, placed: '8d 15:45', message: 'Red, 2015, 60,000 km, leather seats.', picture: 'red hatch', decided: ['rejected', '2d 20:18'] },
-      { dealer: 'jogoo', price: 1_120_000, placed: '6d 12:25', message: 'White, 2014, 97,000 km. Ready for transfer today.', picture: 'white hatch' },
+      {
+        dealer: 'westlands',
+        price: 1_290_000,
+        placed: '8d 15:45',
+        message: 'Red, 2015, 60,000 km, leather seats.',
+        picture: 'red hatch',
+        decided: ['rejected', '2d 20:18'],
+      },
+      {
+        dealer: 'jogoo',
+        price: 1_120_000,
+        placed: '6d 12:25',
+        message: 'White, 2014, 97,000 km. Ready for transfer today.',
+        picture: 'white hatch',
+      },
     ],
   },
   {
@@ -92,7 +106,11 @@ export const demoBuyerStories: Story[] = [
             dealer_notes: 'You are welcome. Ask for Kipkemboi at the gate; a lift for the inspection is free.',
             chat: [
               ['buyer', '4d 08:45', 'Thank you for confirming. Is the logbook in your company’s name?'],
-              ['dealer', '4d 09:02', 'Yes, the logbook is with us and there is no loan on it. You can check it on eCitizen before you come.'],
+              [
+                'dealer',
+                '4d 09:02',
+                'Yes, the logbook is with us and there is no loan on it. You can check it on eCitizen before you come.',
+              ],
               ['buyer', '3d 13:20', 'Sawa, I checked and it is fine. Does it have a spare key?'],
               ['dealer', '3d 13:36', 'Two keys, both working.'],
               ['buyer', '1d 17:05', 'Poa. We will leave Nairobi at 7.'],
@@ -102,8 +120,20 @@ export const demoBuyerStories: Story[] = [
           },
         ],
       },
-      { dealer: 'naivasha', price: 2_690_000, placed: '12d 14:10', message: '2016, petrol, 88,000 km. Price is for cash.', picture: 'pearl suv' },
-      { dealer: 'westlands', price: 3_150_000, placed: '11d 11:00', message: '2018 XD L Package, 52,000 km, grade 5.', picture: 'black suv' },
+      {
+        dealer: 'naivasha',
+        price: 2_690_000,
+        placed: '12d 14:10',
+        message: '2016, petrol, 88,000 km. Price is for cash.',
+        picture: 'pearl suv',
+      },
+      {
+        dealer: 'westlands',
+        price: 3_150_000,
+        placed: '11d 11:00',
+        message: '2018 XD L Package, 52,000 km, grade 5.',
+        picture: 'black suv',
+      },
     ],
   },
   {
@@ -160,7 +190,11 @@ export const demoBuyerStories: Story[] = [
             confirmed: '53d 08:00',
             ended: ['dealer', '50d 12:30', 900_000],
             commission_paid: ['44d 15:00', 'SKT4P7Q2XM'],
-            rating: [5, '49d 20:00', 'Honest people. The car was exactly as described and they let our mechanic take his time. My sister is very happy.'],
+            rating: [
+              5,
+              '49d 20:00',
+              'Honest people. The car was exactly as described and they let our mechanic take his time. My sister is very happy.',
+            ],
             chat: [
               ['dealer', '53d 08:10', 'Karibu Thika! We are five minutes from Blue Post.'],
               ['buyer', '53d 08:40', 'Asante. Is 900,000 possible?'],
