@@ -28,6 +28,15 @@ export const requestsCompared: Story[] = [
     location: 'Bungoma',
     posted: '6d 12:10',
     transmission: 'automatic',
+    offers: [
+      {
+        dealer: 'rift',
+        price: 2_450_000,
+        placed: '5d 09:25',
+        message: 'White Premio G, 1800cc, 68,000 km, cream seats. Delivery to Bungoma included.',
+        picture: 'white saloon',
+      },
+    ],
     more: { count: 4, around: 2_420_000, picture: 'white saloon' },
   },
   {
@@ -107,6 +116,15 @@ export const requestsCompared: Story[] = [
     budget: '2.6m – 3m',
     location: 'Eldoret, Pioneer',
     posted: '2d 08:10',
+    offers: [
+      {
+        dealer: 'rift',
+        price: 2_880_000,
+        placed: '1d 10:05',
+        message: 'Green X-Trail hybrid, 5 seats, 61,000 km. Two hours from Eldoret, we can meet you half-way.',
+        picture: 'green suv',
+      },
+    ],
     more: { count: 3, around: 2_900_000, picture: 'black suv' },
   },
   {
