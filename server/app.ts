@@ -1,8 +1,8 @@
+import path from 'node:path';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { accountPages } from './modules/accounts/pages.ts';
 import { accountBudgets } from './modules/accounts/parts.ts';

@@ -1,24 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { draftLife } from '../../shared/site/storage.ts';
 import type { Typed } from './form-page.ts';
 
-// What browsers take for one cookie, name and attributes included. Only texts of a thousand rare characters each come out longer.
+// What browsers take for one cookie. The longest description fits, unless it is a thousand different rare characters: then it is left out.
 const mostCharacters = 3900;
 const name = 'draft';
 const typedSchema = z.record(z.string(), z.string());
 
 /**
- * Keeps what a visitor without JavaScript typed into the form at `path` in their own browser, for 24 hours (RULINGS 30). Returns false when it
- * is too long for a cookie. It is sent back with requests for that path only.
+ * Keeps what a visitor without JavaScript typed into the form at `path` in their own browser, for 24 hours (RULINGS 30). It is sent
+ * back with requests for that path only.
  */
-export function keepDraft(request: FastifyRequest, reply: FastifyReply, path: string, typed: Typed): boolean {
+export function keepDraft(request: FastifyRequest, reply: FastifyReply, path: string, typed: Typed): void {
   const value = brotliCompressSync(JSON.stringify(typed)).toString('base64url');
-  if (value.length > mostCharacters) return false;
+  if (value.length > mostCharacters) return;
   // Not HttpOnly: the page's script, which keeps drafts its own way, takes this one over.
   reply.setCookie(name, value, { path, maxAge: draftLife / 1000, sameSite: 'lax', secure: request.protocol === 'https' });
-  return true;
 }
 
 /** The draft kept in this browser for the path asked for; nothing when there is none, or something unreadable. */

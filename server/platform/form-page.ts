@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type FormState, noticeBanner } from '../../shared/accounts/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';
+import { type FormName, refusalOf } from '../../shared/site/refusal.ts';
 import { explain, invalid } from './errors.ts';
 
 /** What the addresses of these pages may carry. */
@@ -29,8 +30,8 @@ export interface FormPage<Name extends FormPageName> {
   props: (address: Address, typed: Typed) => Omit<SitePages[Name], keyof FormState>;
   /** What the form is filled with before anything was sent, if anything. */
   values?: (request: FastifyRequest) => Typed;
-  /** The title over the sentence of a refusal (specification §8). */
-  refusal: (status: number, address: Address) => string;
+  /** Which form is on it: that decides how a refusal is worded. */
+  form: (address: Address) => FormName;
 }
 
 /** What was typed into a form, by the names of its inputs. */
@@ -83,9 +84,9 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
         try {
           return reply.redirect(await work(typed, request, reply, address), 303);
         } catch (error) {
-          const { status, code, detail, fields } = explain(error, request, reply);
-          const banner = { kind: 'error', code, title: page.refusal(status, address), text: detail } as const;
-          return show(page, request, reply, { token: typed.token, ...address }, typed, { errors: fields ?? {}, banner });
+          const problem = explain(error, request, reply);
+          const banner = refusalOf(page.form(address), problem);
+          return show(page, request, reply, { token: typed.token, ...address }, typed, { errors: problem.fields ?? {}, banner });
         }
       });
     },

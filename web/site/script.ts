@@ -1,38 +1,8 @@
 import './site.css';
-
-/** Milliseconds a success message stays; a failure stays until it is dismissed. */
-const shownFor = 8000;
-
-function toast(message: string, isFailure: boolean): void {
-  const region = document.createElement('div');
-  region.className = 'toasts';
-  region.role = 'status';
-  document.body.append(region);
-
-  const card = document.createElement('div');
-  card.className = isFailure ? 'toast failure' : 'toast notice';
-  const dismiss = document.createElement('button');
-  dismiss.type = 'button';
-  dismiss.className = 'toast-dismiss';
-  dismiss.ariaLabel = 'Dismiss';
-  dismiss.textContent = '×';
-  dismiss.addEventListener('click', () => region.remove());
-  const text = document.createElement('p');
-  text.textContent = message;
-  card.append(text, dismiss);
-
-  // A screen reader speaks what is put into a region it already knows.
-  requestAnimationFrame(() => region.append(card));
-  if (!isFailure) removeWhenUnattended(region);
-}
-
-/** Takes the region away after its time, never while the pointer or the focus is on it. */
-function removeWhenUnattended(region: HTMLElement): void {
-  setTimeout(() => (region.matches(':hover, :focus-within') ? removeWhenUnattended(region) : region.remove()), shownFor);
-}
+import { toast } from './toast.ts';
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
-  toast(banner.textContent ?? '', banner.dataset.banner === 'error');
+  toast(banner.querySelector('strong')?.textContent ?? '', banner.querySelector('p')?.textContent ?? '', banner.dataset.banner === 'error');
   banner.remove();
 }
 
@@ -53,3 +23,6 @@ document.addEventListener('keydown', ({ key }) => {
   closeMenus();
   menu?.querySelector('summary')?.focus();
 });
+
+// Phones are shared: what this browser kept of someone ends with their session (RULINGS 30).
+document.querySelector('form[action="/auth/sign-out"]')?.addEventListener('submit', () => localStorage.clear());

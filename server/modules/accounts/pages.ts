@@ -15,21 +15,16 @@ const authPage: FormPage<'auth'> = {
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
   props: ({ tab, next }) => ({ tab: tab === 'sign-up' ? 'sign-up' : 'sign-in', next: localPath(next), id: uuidv7() }),
-  refusal: (status, { tab }) => (status === 422 ? 'Validation Error' : tab === 'sign-up' ? 'Sign up failed' : 'Sign in failed'),
+  form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
 };
 
-const adminPage: FormPage<'admin-access'> = {
-  name: 'admin-access',
-  props: () => ({}),
-  refusal: (status) => ({ 403: 'Access Denied', 422: 'Validation Error', 429: 'Login Failed' })[status] ?? 'Error',
-};
-
-const refusal = (status: number) => (status === 422 ? 'Validation Error' : 'Error');
+const nothing = () => ({});
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
-const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: () => ({}), refusal };
-const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, refusal };
-const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, refusal };
-const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, refusal };
+const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access' };
+const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot' };
+const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset' };
+const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
+const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
 
 const dashboard = '/dashboard';
 

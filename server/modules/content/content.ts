@@ -1,4 +1,4 @@
-import { type Content, contentDefaults } from '../../../shared/content/defaults.ts';
+import { contentDefaults } from '../../../shared/content/defaults.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Database, Reader } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 const keptFor = 5_000;
 
 /** The editable texts by 'page/section/key': what someone wrote, over what an installation starts with (specification §3 page_content). */
-export async function readContent(db: Reader): Promise<Content> {
+export async function readContent(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('page_content').select(['page_key', 'section_key', 'content_key', 'content_value']).execute();
   const written = rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]);
   return { ...contentDefaults, ...Object.fromEntries(written) };

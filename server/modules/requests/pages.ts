@@ -17,7 +17,7 @@ const postRequestPage: FormPage<'post-request'> = {
   // The same id after a refusal: a send whose answer was lost can be repeated without a second request (RULINGS 10).
   props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
   values: readDraft,
-  refusal: (status) => ({ 401: 'One more step', 422: 'Validation Error' })[status] ?? 'Error posting request',
+  form: () => 'post-request',
 };
 
 // Only buyers post (RULINGS 22); a visitor may fill the form and sign in on sending it (30).
@@ -31,8 +31,8 @@ export function requestPages(app: FastifyInstance, { db, render }: { db: Databas
   posted(path, postRequestPage, async (typed, request, reply) => {
     const { actor } = request;
     if (!actor) {
-      const isKept = keepDraft(request, reply, path, typed);
-      throw new HttpProblem(401, 'not_signed_in', `Please sign in to post a request.${isKept ? '' : ' Your description is too long to be kept meanwhile: copy it first.'}`);
+      keepDraft(request, reply, path, typed);
+      throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
     }
     const away = elsewhere(actor);
     if (away) return away;

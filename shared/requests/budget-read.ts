@@ -1,0 +1,10 @@
+import { ksh } from '../money.ts';
+import { parseBudget } from './budget.ts';
+
+/** What we understood of a budget typed in free text, for its writer to check; '' when nothing could be read (RULINGS 9). */
+export function budgetRead(text: string): string {
+  const { min, max } = parseBudget(text);
+  if (min !== null && max !== null) return `We read: ${ksh(min)} – ${ksh(max)}`;
+  if (max !== null) return `We read: up to ${ksh(max)}`;
+  return min === null ? '' : `We read: from ${ksh(min)}`;
+}

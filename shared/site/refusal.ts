@@ -1,0 +1,27 @@
+import type { Banner } from '../accounts/pages.ts';
+import type { Problem } from '../contract.ts';
+
+/** The public forms, by the `data-form` of their element. */
+export type FormName = 'sign-in' | 'sign-up' | 'admin-access' | 'post-request' | 'forgot' | 'reset' | 'verify' | 'resend' | 'change-email';
+
+const titles: Partial<Record<FormName, string>> = {
+  'sign-in': 'Sign in failed',
+  'sign-up': 'Sign up failed',
+  'post-request': 'Error posting request',
+};
+
+/** What a refused form says (specification §8), with JavaScript as a toast and without as a banner. */
+export function refusalOf(form: FormName, { status, code, detail }: Problem): Banner {
+  const said = (title: string, text = detail): Banner => ({ kind: 'error', code, title, text });
+  if (status === 422) return said('Validation Error');
+  if (form === 'admin-access') {
+    if (status === 403) return said('Access Denied');
+    return status === 429 ? said('Login Failed') : said('Error', 'An unexpected error occurred');
+  }
+  if (form === 'post-request') {
+    if (status === 401) return said('One more step', 'Please sign in to post a request.');
+    if (code === 'id_taken') return said('Already posted', 'This request reached us before you changed it. You find it under My Requests.');
+    if (status >= 500) return said('Error posting request', 'Please try again later.');
+  }
+  return said(titles[form] ?? 'Error');
+}

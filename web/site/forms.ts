@@ -1,0 +1,14 @@
+import './script.ts';
+import type { FormName } from '../../shared/site/refusal.ts';
+import { enhance } from './forms/enhance.ts';
+import { showPasswords } from './forms/passwords.ts';
+import { postRequest } from './forms/post-request.ts';
+
+// The script of the public form pages: everything here also works without it.
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  const name = form.dataset.form as FormName;
+  enhance(form, name);
+  if (name === 'post-request') postRequest(form);
+}
+showPasswords();

@@ -1,0 +1,59 @@
+import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
+import { toast } from '../toast.ts';
+import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
+import { forms } from './forms.ts';
+import { send } from './send.ts';
+
+/**
+ * Lifts a form that works without JavaScript: its fields are checked by the server's own schema on leaving them and on sending, and it is sent
+ * without leaving the page, so that a refusal or a lost connection keeps everything typed (RULINGS 36).
+ */
+export function enhance(form: HTMLFormElement, name: FormName): void {
+  const { schema, path, onward } = forms[name];
+  form.noValidate = true;
+
+  for (const input of inputsOf(form)) {
+    input.addEventListener('blur', () => {
+      // An untouched field says nothing yet: people pass through it with the Tab key.
+      if (input.value || input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
+    });
+    input.addEventListener('input', () => {
+      if (input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
+    });
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault();
+    const faults = faultsOf(schema, form);
+    showFaults(form, faults);
+    const first = Object.values(faults)[0];
+    if (first) return toast('Validation Error', first, true);
+
+    const done = showProgress(form);
+    const answer = await send(path, valuesOf(form));
+    if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));
+    done();
+    const { title, text } = refusalOf(name, answer.problem);
+    toast(title, text, true);
+    showFaults(form, answer.problem.fields ?? {});
+    form.dispatchEvent(new CustomEvent('refused', { detail: answer.problem.code }));
+  });
+}
+
+/** The button can't be pressed twice and says what is going on; returns what ends that. */
+function showProgress(form: HTMLFormElement): () => void {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button) throw new Error('a form without its button');
+  const label = button.textContent;
+  const done = () => {
+    button.textContent = label;
+    button.disabled = false;
+    button.ariaBusy = null;
+  };
+  button.textContent = button.dataset.busy ?? 'One moment…';
+  button.disabled = true;
+  button.ariaBusy = 'true';
+  // Back to this page from the next one: browsers show it as it was left.
+  addEventListener('pageshow', done, { once: true });
+  return done;
+}

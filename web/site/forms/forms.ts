@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import { withNotice } from '../../../shared/accounts/pages.ts';
+import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { requestForm } from '../../../shared/requests/schema.ts';
+import type { FormName } from '../../../shared/site/refusal.ts';
+import { storageKeys } from '../../../shared/site/storage.ts';
+import { endDraft } from './draft.ts';
+
+/** What the script needs to know of a form. */
+interface Form {
+  schema: z.ZodMiniType;
+  /** Where it goes as JSON: the paths of shared/<module>/api.ts, which would bring every reply's schema along. */
+  path: `/api/${string}`;
+  /** Where to go on to after it was taken; `next` is what the page was asked to lead to, or ''. */
+  onward: (reply: unknown, next: string) => string;
+}
+
+const dashboard = '/dashboard';
+
+/** Keeps who signed in, as web/app/session.ts reads it. */
+function remember(user: unknown): void {
+  localStorage.setItem(storageKeys.session, JSON.stringify(user));
+}
+
+export const forms: Record<FormName, Form> = {
+  'sign-in': {
+    schema: signInForm,
+    path: '/api/auth/sign-in',
+    onward: (user, next) => {
+      remember(user);
+      return next || dashboard;
+    },
+  },
+  'sign-up': {
+    schema: signUpForm,
+    path: '/api/auth/sign-up',
+    onward: (reply, next) => {
+      const { user } = reply as { user: unknown };
+      if (user) remember(user);
+      return withNotice(user ? next || dashboard : '/auth', 'account-created');
+    },
+  },
+  'admin-access': {
+    schema: signInForm,
+    path: '/api/auth/admin-sign-in',
+    onward: (user) => {
+      remember(user);
+      return withNotice(dashboard, 'welcome-admin');
+    },
+  },
+  'post-request': {
+    schema: requestForm,
+    path: '/api/requests',
+    onward: () => {
+      endDraft();
+      return withNotice('/dashboard/requests', 'request-posted');
+    },
+  },
+  forgot: { schema: forgotForm, path: '/api/auth/request-password-reset', onward: () => withNotice('/auth/forgot', 'link-sent') },
+  reset: { schema: resetForm, path: '/api/auth/reset-password', onward: () => withNotice('/auth', 'password-changed') },
+  verify: { schema: tokenForm, path: '/api/auth/verify-email', onward: () => withNotice('/auth', 'email-verified') },
+  resend: { schema: forgotForm, path: '/api/auth/resend-verification', onward: () => withNotice('/auth/verify', 'link-sent') },
+  'change-email': { schema: tokenForm, path: '/api/auth/confirm-email', onward: () => withNotice('/auth', 'email-changed') },
+};

@@ -1,0 +1,22 @@
+import { budgetRead } from '../../../shared/requests/budget-read.ts';
+import { endDraft, keepDraft } from './draft.ts';
+
+const required = ['car_model', 'budget', 'location'];
+
+/** What only the request form does: its draft, the budget as we read it, and a button that waits for the three required fields. */
+export function postRequest(form: HTMLFormElement): void {
+  keepDraft(form);
+  form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
+  form.addEventListener('input', () => follow(form));
+  form.addEventListener('refused', () => follow(form));
+  follow(form);
+}
+
+function follow(form: HTMLFormElement): void {
+  const values = new FormData(form);
+  const text = (name: string) => String(values.get(name) ?? '').trim();
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (button) button.disabled = required.some((name) => !text(name));
+  const read = document.getElementById('budget-read');
+  if (read) read.textContent = budgetRead(text('budget'));
+}
