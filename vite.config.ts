@@ -1,31 +1,29 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-
-/**
- * sonner writes its stylesheet into the page at run time, which our Content-Security-Policy refuses; the same styles come with app.css.
- * Throws when sonner changes so that the call is not found: then toasts would be unstyled and nobody told.
- */
-function sonnerWithoutInlineStyles(): Plugin {
-  return {
-    name: 'sonner-without-inline-styles',
-    transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
-      const stripped = code.replace(/^__insertCSS\([\s\S]*?\);$/m, '');
-      if (stripped === code) this.error('sonner no longer inserts its styles the way this plugin knows');
-      return { code: stripped, map: null };
-    },
-  };
-}
+import { defineConfig } from 'vite';
+import { contractWithoutSchemas, sonnerWithoutInlineStyles } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyles()],
+  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyles(), contractWithoutSchemas()],
   build: {
     outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' } },
+    rolldownOptions: {
+      input: { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' },
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: {
+          // Left alone, the bundler puts what the forms need beside what every page needs, and the first load carries both.
+          groups: [
+            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//, priority: 1 },
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|.*\/schema)\.ts$/ },
+            { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet } from 'react-router';
-import { Toaster } from 'sonner';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { followLive } from './live/follow.ts';
 import { type Live as LiveEvents, startLive } from './live.ts';
@@ -29,7 +29,7 @@ export function SignedIn() {
           <SignInDialog />
         </Suspense>
       )}
-      <Toaster position="top-center" theme="system" closeButton duration={6000} />
+      <Toaster />
     </>
   );
 }

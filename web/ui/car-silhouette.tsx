@@ -7,8 +7,8 @@ interface Drawing {
   /** Where the wheels touch the road, and their radius. */
   wheels: [rear: number, front: number];
   radius: number;
-  /** How high the lamps sit. */
-  lamps: number;
+  /** Where the lamps begin, and how high they sit. */
+  lamps: [rear: number, front: number, height: number];
 }
 
 // Each in a box of 128 × 52, facing right, standing on y = 50.
@@ -18,42 +18,42 @@ const drawings: Record<BodyType, Drawing> = {
     glass: 'M18 21c2-6 7-9.5 14-9.5h10V21zM46 11.5h14c8 0 14 4 20 9.5H46z',
     wheels: [31, 94],
     radius: 9,
-    lamps: 28,
+    lamps: [11.5, 110.5, 28],
   },
   saloon: {
     shell: 'M4 40v-9q0-6 6-7l17-2C35 12 42 8 51 8h18c10 0 17 6 25 14l20 3q8 1.5 9 8v7q0 3-3 3H7q-3 0-3-3z',
     glass: 'M34 22c5-7 10-10.5 17-10.5h7V22zM62 11.5h7c7 0 12 4 18 10.5H62z',
     wheels: [28, 99],
     radius: 9,
-    lamps: 28,
+    lamps: [4.5, 116, 29],
   },
   suv: {
     shell: 'M6 39V18C7 9 10 6 17 6h55c8 0 13 6 19 13l21 3q9 1.5 10 9v8q0 3-3 3H9q-3 0-3-3zM19 3h48v3H19z',
     glass: 'M12 19c0-7 2-9.5 7-9.5h11V19zM34 9.5h17V19H34zM55 9.5h16c5 0 9 4.5 13 9.5H55z',
     wheels: [29, 98],
     radius: 10.5,
-    lamps: 25,
+    lamps: [6.5, 115, 26],
   },
   wagon: {
     shell: 'M4 40V28C6 15 11 8 22 8h46c10 0 17 6 25 14l21 3q8 1.5 9 8v7q0 3-3 3H7q-3 0-3-3z',
     glass: 'M11 21.5c2-7 6-10 12-10h8v10zM35 11.5h20v10H35zM59 11.5h9c7 0 12 4 18 10H59z',
     wheels: [28, 99],
     radius: 9,
-    lamps: 28,
+    lamps: [4.5, 116, 29],
   },
   coupe: {
     shell: 'M4 40v-8q0-4 6-5l18-3c10-9 21-13 33-13 14 0 24 6 33 13l20 4q8 2 9 7v5q0 3-3 3H7q-3 0-3-3z',
     glass: 'M36 24c7-6 14-9.5 25-9.5V24zM65 14.5c9 .5 15 4 21 9.5H65z',
     wheels: [28, 99],
     radius: 9.5,
-    lamps: 29,
+    lamps: [4.5, 116, 31],
   },
   pickup: {
     shell: 'M4 39V22q0-2 2-2h44V11q0-5 5-5h19c8 0 12 6 17 14l21 2q9 1.5 9 9v8q0 3-3 3H7q-3 0-3-3z',
     glass: 'M54 19.5V12q0-2.5 3-2.5h3v10zM64 9.5h10c5 0 8 4.5 12 10H64z',
     wheels: [28, 98],
     radius: 10.5,
-    lamps: 24,
+    lamps: [4.5, 115, 26],
   },
 };
 
@@ -94,12 +94,13 @@ interface CarProps {
 /** A car from its right side inside another drawing, outlined in the colour of the text around it: 128 × 52, wheels on y = 50. */
 export function Car({ body, colour = 'currentColor' }: CarProps) {
   const { shell, glass, wheels, radius, lamps } = drawings[body];
+  const [rear, front, height] = lamps;
   return (
     <g stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round">
       <path d={shell} fill={colour} />
       <path d={glass} fill="#26302b" stroke="none" />
-      <path d={`M4.5 ${lamps}h4v6h-4z`} fill="#b4431f" stroke="none" />
-      <path d={`M114 ${lamps}h6v4h-6z`} fill="#f8e6a0" stroke="none" />
+      <path d={`M${rear} ${height}h4v6h-4z`} fill="#b4431f" stroke="none" />
+      <path d={`M${front} ${height}h6v4h-6z`} fill="#f8e6a0" stroke="none" />
       {wheels.map((x) => (
         <g key={x}>
           <circle cx={x} cy={50 - radius} r={radius} fill="#17201b" />

@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../app/problems.ts';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { uuidv7 } from 'uuidv7';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import type { Bid } from '../../../shared/bids/api.ts';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { maxPrice } from '../../../shared/bids/schema.ts';

@@ -1,14 +1,18 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../app/session.ts';
-import { CompleteDialog } from './complete-dialog.tsx';
-import { CancelDialog, ConfirmDialog, RescheduleDialog } from './step-dialogs.tsx';
 import { useNow } from './use-now.ts';
 
 type Step = ComponentType<{ appointment: Appointment; onClose: () => void }>;
+
+// Forms and their rules weigh more than the page; they come when a step is taken.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).ConfirmDialog }));
+const RescheduleDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).RescheduleDialog }));
+const CancelDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).CancelDialog }));
+const CompleteDialog = lazy(async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog }));
 
 /** When and how the viewing stands, and what this person can do about it now. */
 export function DetailsCard({ appointment }: { appointment: Appointment }) {
@@ -69,7 +73,11 @@ function Steps({ appointment }: { appointment: Appointment }) {
         <Button label="Cancel" refusal={whyNotCancel(facts)} onPress={() => setOpen(() => CancelDialog)} />
       </div>
       {appointment.status === 'confirmed' && complete && <p className="text-muted text-sm">{complete.message}</p>}
-      {Open && <Open appointment={appointment} onClose={() => setOpen(null)} />}
+      {Open && (
+        <Suspense>
+          <Open appointment={appointment} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

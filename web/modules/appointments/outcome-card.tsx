@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/rules.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../app/session.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { DisputeDialog } from './step-dialogs.tsx';
 import { useNow } from './use-now.ts';
+
+const DisputeDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).DisputeDialog }));
 
 /** How the viewing ended, who said so, and the other side's way to object. */
 export function OutcomeCard({ appointment }: { appointment: Appointment }) {
@@ -41,7 +42,11 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
           This is not right
         </button>
       )}
-      {isDisputing && <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />}
+      {isDisputing && (
+        <Suspense>
+          <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { uuidv7 } from 'uuidv7';
 import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
 import { ksh } from '../../../shared/money.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import { lengthOf } from '../../../shared/fields.ts';
 import { messageForm } from '../../../shared/messages/schema.ts';
 

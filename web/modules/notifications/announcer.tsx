@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { toast } from '../../ui/toast.ts';
 import type { DomainEvent } from '../../../shared/events.ts';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import { call } from '../../app/api.ts';
@@ -16,7 +16,7 @@ export function Announcer() {
       const notice = rows.find(({ read_at }) => read_at === null);
       if (!notice) return;
       const isHere = location.pathname === notice.link;
-      toast(notice.title, {
+      toast.message(notice.title, {
         id: notice.id,
         description: notice.body,
         ...(!isHere && { action: { label: 'Open', onClick: () => navigate(notice.link) } }),

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
+import { createLog } from '../../server/platform/log.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const log = createLog('warn', 'e2e');
+
+export const administrator = { email: 'admin@tafutagari.example', password: 'Admin-Secret-1' };
+
+/** The whole program, running for real on an empty database of its own. */
+export interface Marketplace {
+  url: string;
+  db: Database;
+  stop(): Promise<void>;
+}
+
+/** Starts PostgreSQL, server and worker as `npm start` does. `db` is for moving rows in time, never for making them. */
+export async function startMarketplace(): Promise<Marketplace> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-e2e-'));
+  await chmod(dataDir, 0o755); // Its database runs as another user when we are root.
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const program = spawn(process.execPath, [path.join(root, 'server/start.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      APP_MODE: 'test',
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      PORT: String(port),
+      ADMIN_EMAIL: administrator.email,
+      ADMIN_PASSWORD: administrator.password,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  await untilReady(url, program);
+  const db = openDatabase(openPool(postgres.url, log, 2));
+  return {
+    url,
+    db,
+    async stop() {
+      await db.destroy();
+      const ended = new Promise((resolve) => program.once('exit', resolve));
+      program.kill('SIGTERM');
+      await ended;
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, program: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (program.exitCode !== null) throw new Error(`the program ended with ${program.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the program did not become ready');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A browser of someone's own. Every error of its console and every failed request fails the test that watches them. */
+export async function browserOf(browser: Browser, { url }: Marketplace, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-KE', timezoneId: 'Africa/Nairobi', ...options });
+  return context.newPage();
+}

@@ -1,0 +1,24 @@
+import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { Toaster as SonnerToaster } from 'sonner';
+import { toasterStore } from './toast.ts';
+
+const Sonner = lazy(async () => {
+  const { Toaster } = await import('sonner');
+  return {
+    default: (props: ComponentProps<typeof SonnerToaster>) => {
+      useEffect(() => toasterStore.shown(), []);
+      return <Toaster {...props} />;
+    },
+  };
+});
+
+/** Where toasts appear; loaded when the first one is said. */
+export function Toaster() {
+  const isAskedFor = useSyncExternalStore(toasterStore.subscribe, toasterStore.isAskedFor);
+  if (!isAskedFor) return null;
+  return (
+    <Suspense>
+      <Sonner position="top-center" theme="system" closeButton duration={7000} />
+    </Suspense>
+  );
+}
