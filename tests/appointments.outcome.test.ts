@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from './support/app.ts';
-import { acceptedBid, bookedViewing, confirmedViewing, eventsAbout, inDays, placedBid, postedRequest, startedViewing } from './support/deal.ts';
+import {
+  acceptedBid,
+  bookedViewing,
+  confirmedViewing,
+  eventsAbout,
+  inDays,
+  placedBid,
+  postedRequest,
+  startedViewing,
+} from './support/deal.ts';
 import { administrator, buyer, dealer } from './support/people.ts';
 
 const { app, db } = await testApp();
@@ -10,7 +19,8 @@ const admin = await administrator(app, db);
 
 const rowOf = (id: string) => db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const commissionsOf = (id: string) => db.selectFrom('commissions').selectAll().where('appointment_id', '=', id).execute();
-const bidStatus = async (id: string) => (await db.selectFrom('bids').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+const bidStatus = async (id: string) =>
+  (await db.selectFrom('bids').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const requestStatus = async (id: string) =>
   (await db.selectFrom('car_requests').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 const typesAbout = async (id: string) => (await eventsAbout(db, id)).map((event) => event.type);
@@ -60,7 +70,11 @@ describe('completing', () => {
     const told = await eventsAbout(db, other);
     expect(told.at(-1)).toMatchObject({ type: 'appointment.cancelled', data: { by_sale: true }, jobs: 1 });
     expect(told.at(-1)?.topics).toContain(`user:${second.user_id}`);
-    expect((await eventsAbout(db, waiting)).at(-1)).toMatchObject({ type: 'bid.rejected', topics: ['admin', `user:${third.user_id}`], jobs: 1 });
+    expect((await eventsAbout(db, waiting)).at(-1)).toMatchObject({
+      type: 'bid.rejected',
+      topics: ['admin', `user:${third.user_id}`],
+      jobs: 1,
+    });
     expect(await typesAbout(id)).toEqual(['appointment.booked', 'appointment.confirmed', 'appointment.completed', 'commission.created']);
     expect((await wanjiru.get(`/api/appointments/${id}`)).json().commission).toBeNull();
     expect((await complete(otieno, id, { outcome: 'sold' })).json().detail).toBe('This viewing is already completed.');
@@ -133,7 +147,8 @@ describe('disputing the outcome', () => {
     const reply = await complete(otieno, id, { outcome: 'sold', final_price });
     expect(reply.json().disputes.length).toBe(raised);
     expect(reply.json().commission.held).toBe(raised === 1);
-    if (raised) expect(reply.json().disputes[0]).toMatchObject({ raised_by: null, reason: expect.stringContaining('under 90% of the offer') });
+    if (raised)
+      expect(reply.json().disputes[0]).toMatchObject({ raised_by: null, reason: expect.stringContaining('under 90% of the offer') });
     expect((await dispute(wanjiru, id)).statusCode).toBe(200);
   });
 });

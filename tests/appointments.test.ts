@@ -1,7 +1,16 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from './support/app.ts';
-import { acceptedBid, bookedViewing, confirmedViewing, eventsAbout, inDays, placedBid, postedRequest, startedViewing } from './support/deal.ts';
+import {
+  acceptedBid,
+  bookedViewing,
+  confirmedViewing,
+  eventsAbout,
+  inDays,
+  placedBid,
+  postedRequest,
+  startedViewing,
+} from './support/deal.ts';
 import { buyer, dealer, personas } from './support/people.ts';
 
 const { app, db } = await testApp();
@@ -79,12 +88,15 @@ describe('who may do what (permissions.tsv)', () => {
     expect((await people[name].post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' })).statusCode).toBe(code);
   });
 
-  it.each(row([401, 200, 404, 404, 404, 409, 403]))('appointment.dispute_outcome recorded by the dealer: %s gets %d', async (name, code) => {
-    await dealerParty.post(path('confirm'), {});
-    await startedViewing(db, id);
-    await dealerParty.post(path('complete'), { outcome: 'not_sold' });
-    expect((await people[name].post(path('dispute'), { id: uuidv7(), reason: 'We did agree' })).statusCode).toBe(code);
-  });
+  it.each(row([401, 200, 404, 404, 404, 409, 403]))(
+    'appointment.dispute_outcome recorded by the dealer: %s gets %d',
+    async (name, code) => {
+      await dealerParty.post(path('confirm'), {});
+      await startedViewing(db, id);
+      await dealerParty.post(path('complete'), { outcome: 'not_sold' });
+      expect((await people[name].post(path('dispute'), { id: uuidv7(), reason: 'We did agree' })).statusCode).toBe(code);
+    },
+  );
 
   it.each(row([401, 200, 404, 403, 403, 403, 403]))('request.delete: %s gets %d', async (name, code) => {
     const request = await postedRequest(buyerOwner);
@@ -252,7 +264,11 @@ describe('lists', () => {
 
 describe('the calendar file', () => {
   it('says when and where, in UTC, for one hour', async () => {
-    await db.updateTable('profiles').set({ business_name: 'Rift, Motors', business_address: 'Kenyatta Avenue' }).where('user_id', '=', dealerParty.user_id).execute();
+    await db
+      .updateTable('profiles')
+      .set({ business_name: 'Rift, Motors', business_address: 'Kenyatta Avenue' })
+      .where('user_id', '=', dealerParty.user_id)
+      .execute();
     const bid = await acceptedBid(buyerOwner, dealerParty, await postedRequest(buyerOwner));
     const { appointment_date } = inDays(3);
     const id = await bookedViewing(buyerOwner, bid, inDays(3, '14:30'));

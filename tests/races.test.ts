@@ -2,7 +2,17 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from './support/app.ts';
-import { acceptedBid, bidForm, bookedViewing, confirmedViewing, eventsAbout, inDays, placedBid, postedRequest, startedViewing } from './support/deal.ts';
+import {
+  acceptedBid,
+  bidForm,
+  bookedViewing,
+  confirmedViewing,
+  eventsAbout,
+  inDays,
+  placedBid,
+  postedRequest,
+  startedViewing,
+} from './support/deal.ts';
 import { administrator, buyer, dealer } from './support/people.ts';
 
 const { app, db } = await testApp();
@@ -124,7 +134,15 @@ describe('one winner, no duplicate, no half-done change', () => {
     expect(codes).toEqual([200, 409]);
     const rows = await db.selectFrom('appointments').selectAll().where('request_id', '=', request).execute();
     expect(rows.map((row) => row.status).sort()).toEqual(['cancelled', 'completed']);
-    const sums = await db.selectFrom('commissions').select('appointment_id').where('appointment_id', 'in', rows.map((row) => row.id)).execute();
+    const sums = await db
+      .selectFrom('commissions')
+      .select('appointment_id')
+      .where(
+        'appointment_id',
+        'in',
+        rows.map((row) => row.id),
+      )
+      .execute();
     expect(sums.map((one) => one.appointment_id)).toEqual([rows.find((row) => row.status === 'completed')?.id]);
     expect([await count(['request.status_changed'], request), await count(['bid.rejected'], waiting)]).toEqual([1, 1]);
   });
@@ -152,7 +170,12 @@ describe('one winner, no duplicate, no half-done change', () => {
       wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) }),
     ]);
     expect(deleted.statusCode).toBe(200);
-    const open = await db.selectFrom('appointments').select('id').where('request_id', '=', request).where('status', '!=', 'cancelled').execute();
+    const open = await db
+      .selectFrom('appointments')
+      .select('id')
+      .where('request_id', '=', request)
+      .where('status', '!=', 'cancelled')
+      .execute();
     expect(open).toEqual([]);
   });
 
@@ -160,10 +183,15 @@ describe('one winner, no duplicate, no half-done change', () => {
     const [otieno, wanjiru, amina] = [await dealer(app, db), await buyer(app, db), await buyer(app, db)];
     const viewings = [await confirmedViewing(wanjiru, otieno), await confirmedViewing(amina, otieno)];
     for (const { id } of viewings) await startedViewing(db, id);
-    const rate = (who: Person, id: string | undefined, rating: number) => who.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating });
+    const rate = (who: Person, id: string | undefined, rating: number) =>
+      who.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating });
     const [first, second] = viewings;
     expect(await codesOf([rate(wanjiru, first?.id, 5), rate(wanjiru, first?.id, 5), rate(amina, second?.id, 2)])).toEqual([200, 200, 409]);
-    const profile = await db.selectFrom('profiles').select(['rating', 'rating_count']).where('user_id', '=', otieno.user_id).executeTakeFirst();
+    const profile = await db
+      .selectFrom('profiles')
+      .select(['rating', 'rating_count'])
+      .where('user_id', '=', otieno.user_id)
+      .executeTakeFirst();
     expect(profile).toEqual({ rating: 3.5, rating_count: 2 });
   });
 

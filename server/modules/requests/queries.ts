@@ -104,7 +104,9 @@ export function findOfferedRequest(db: Reader, actor: Actor, requestId: string) 
       query.where((eb) =>
         eb.or([
           eb('r.status', '=', 'active'),
-          eb.exists(eb.selectFrom('bids as o').select('o.id').whereRef('o.request_id', '=', 'r.id').where('o.dealer_id', '=', actor.user_id)),
+          eb.exists(
+            eb.selectFrom('bids as o').select('o.id').whereRef('o.request_id', '=', 'r.id').where('o.dealer_id', '=', actor.user_id),
+          ),
         ]),
       ),
     )
