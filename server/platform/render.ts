@@ -48,7 +48,8 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
   const parts = [chunk, ...(chunk.imports ?? []).map((name) => manifest[name])];
   const all = (list: (string[] | undefined)[]) => [...new Set(list.flatMap((names) => names ?? []))].map((name) => `/${name}`);
   return {
-    scripts: [`/${chunk.file}`],
+    // With what they import, or the browser would only learn of those when the script has arrived.
+    scripts: all(parts.map((part) => part && [part.file])),
     styles: all(parts.map((part) => part?.css)),
     fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2')),
   };
