@@ -33,7 +33,7 @@ export const demoBuyerStories: Story[] = [
         dealer: 'bypass',
         price: 1_420_000,
         placed: '2d 16:05',
-        message: 'Black, 2016, 92,000 km. Small scratch on the rear bumper, photos on request. Slightly negotiable at the yard.',
+        message: 'Black, 2016, 92,000 km. Small scratch on the rear bumper, I will show you. Slightly negotiable at the yard.',
         picture: 'black saloon',
       },
       {
@@ -41,8 +41,8 @@ export const demoBuyerStories: Story[] = [
         price: 1_595_000,
         placed: '1d 11:30',
         message:
-          'Fresh import, hybrid, 58,000 km, battery tested with certificate. Above your budget, but it will save you fuel every day.',
-        picture: 'silver saloon',
+          'Fresh import, grey, hybrid, 58,000 km, battery tested with certificate. Above your budget, but it will save you fuel every day.',
+        picture: 'grey saloon',
       },
     ],
   },
