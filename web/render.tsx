@@ -1,5 +1,5 @@
 import { render, toPlainText } from '@react-email/render';
-import { type ComponentType, createElement } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { mails } from '../emails/mails.tsx';
@@ -40,7 +40,9 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
 
 /** A public page as a whole HTML document. Text is escaped by React; nothing here runs in the browser. */
 export function renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string {
-  return `<!doctype html>${renderToStaticMarkup(createElement(pages[page] as ComponentType<object>, { chrome, ...props }))}`;
+  const Component = pages[page] as ComponentType<object>;
+  const all: object = { chrome, ...props };
+  return `<!doctype html>${renderToStaticMarkup(<Component {...all} />)}`;
 }
 
 /** A mail with its subject, as HTML and as plain text. */

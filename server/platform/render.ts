@@ -51,6 +51,7 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
     // With what they import, or the browser would only learn of those when the script has arrived.
     scripts: all(parts.map((part) => part && [part.file])),
     styles: all(parts.map((part) => part?.css)),
-    fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2')),
+    // Preloaded is the face every page needs; the one with Gikuyu's letters comes with the text that has them.
+    fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu')),
   };
 }

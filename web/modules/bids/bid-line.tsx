@@ -15,7 +15,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <span className="text-muted text-sm">{bid.dealer.business_name ?? bid.dealer.full_name}</span>{' '}
         <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
       </span>
-      <span className="grid justify-items-end gap-1">
+      <span className="flex items-center gap-3">
         <span className="price text-lg">{ksh(bid.price)}</span>
         <Badge status={bid.status} />
       </span>
