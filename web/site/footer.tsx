@@ -39,7 +39,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
               <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>
             </li>
             <li>
-              <span>{content['contact/contact_info/address']}</span>
+              <span className="block py-2.5">{content['contact/contact_info/address']}</span>
             </li>
           </ul>
         </div>

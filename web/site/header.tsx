@@ -16,11 +16,11 @@ export function Header({ chrome }: { chrome: Chrome }) {
           <span aria-hidden="true">KE</span>
           <span>{chrome.siteName}</span>
         </a>
-        <nav aria-label="Main" className="hidden items-center md:flex lg:gap-1">
+        <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           <Links chrome={chrome} />
         </nav>
         {chrome.viewer && <UserMenu viewer={chrome.viewer} />}
-        <details className="menu md:hidden">
+        <details className="menu lg:hidden">
           <summary className="btn btn-outline">Menu</summary>
           <nav aria-label="Main" className="card menu-sheet grid gap-1 p-2">
             <Links chrome={chrome} />
@@ -66,7 +66,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
         <span className="signboard" aria-hidden="true">
           {name.slice(0, 1)}
         </span>
-        <span className="hidden max-w-40 truncate lg:inline">{name}</span>
+        <span className="hidden max-w-40 truncate xl:inline">{name}</span>
       </summary>
       <div className="card menu-sheet p-4">
         <p className="font-display">{name}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { termsVersion } from '../../shared/accounts/schema.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { Document } from './document.tsx';
 
@@ -18,7 +19,7 @@ export function Legal({ chrome, title, lead, sections }: LegalProps) {
         <header>
           <h1 className="page-title">{title}</h1>
           <p className="lead mt-4 max-w-2xl">{lead}</p>
-          <p className="text-muted mt-2 text-sm">In force since 1 November 2026</p>
+          <p className="text-muted mt-2 text-sm">Version {termsVersion}</p>
         </header>
         <nav aria-label="On this page">
           <ol>

@@ -36,7 +36,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
             <dt>Sunday</dt>
             <dd>Closed</dd>
           </dl>
-          <p className="text-muted pt-3 text-sm">Nairobi time. A message gets its answer within 24 hours on business days.</p>
+          <p className="text-muted pt-3 text-sm">Nairobi time. Closed on public holidays.</p>
         </Block>
       </div>
       <section className="wrap pb-20">

@@ -61,11 +61,11 @@ export function Terms({ chrome }: { chrome: Chrome }) {
     },
     {
       id: 'commission',
-      title: 'Commission: 2 %',
+      title: 'Commission: 2%',
       body: (
         <>
           <p>
-            For each car sold through {siteName} the dealer owes us 2 % of the final price. It falls due when the viewing is recorded as completed with a sale. There are no
+            For each car sold through {siteName} the dealer owes us 2% of the final price. It falls due when the viewing is recorded as completed with a sale. There are no
             other fees: none to join, none to bid, none for buyers.
           </p>
           <p>Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may end the account.</p>
