@@ -1,6 +1,6 @@
+import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import path from 'node:path';
 
 /** The built files of the browser. Their names change with their content, so browsers may keep them for good; they were compressed at build time. */
 export async function serveAssets(app: FastifyInstance): Promise<void> {

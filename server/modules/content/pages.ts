@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DrawPage, sendPage } from '../../platform/pages.ts';
 
 const pages = { '/': 'landing', '/about': 'about', '/contact': 'contact', '/terms': 'terms', '/privacy': 'privacy' } as const;
@@ -13,13 +13,15 @@ export function sitePages(app: FastifyInstance, draw: DrawPage): void {
 
   for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) => {
-      if (!request.actor) return reply.redirect(`/auth?next=${encodeURIComponent(request.url)}`, 303);
+      if (!request.actor) return reply.redirect(signInAndBack(request), 303);
       return sendPage(request, reply, await draw(request, 'app', {}));
     });
   }
 
   app.get('/dashboard/browse-cars', hidden, async (request, reply) => {
-    if (!request.actor) return reply.redirect('/auth?next=%2Fdashboard%2Fbrowse-cars', 303);
+    if (!request.actor) return reply.redirect(signInAndBack(request), 303);
     return reply.redirect(request.actor.role === 'dealer' ? '/dashboard/buyer-requests' : '/dashboard', 303);
   });
 }
+
+const signInAndBack = ({ url }: FastifyRequest) => `/auth?next=${encodeURIComponent(url)}`;
