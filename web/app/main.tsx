@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { sayArrivalNotice } from './arrival-notice.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './routes.tsx';
 import './app.css';
@@ -9,6 +10,7 @@ import './app.css';
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app');
 
+sayArrivalNotice();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

@@ -50,7 +50,8 @@ export function keepSession(): () => void {
     if (renewed) remember(renewed);
   }, checkEvery);
   const otherTab = (event: StorageEvent) => {
-    if (event.key === storageKey && event.newValue === null) location.assign(paths.landing);
+    // A whole storage that is cleared names no key.
+    if ((event.key ?? storageKey) === storageKey && event.newValue === null) location.assign(paths.landing);
   };
   addEventListener('storage', otherTab);
   return () => {
