@@ -20,7 +20,7 @@ export function Document({ chrome, title, children }: DocumentProps) {
       {chrome.banner && (
         <div className={`banner ${chrome.banner.kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={chrome.banner.kind}>
           <p>
-            <strong>{chrome.banner.title}</strong> {chrome.banner.text}
+            <strong>{chrome.banner.title}</strong> <span>{chrome.banner.text}</span>
           </p>
         </div>
       )}

@@ -2,7 +2,11 @@ import './site.css';
 import { toast } from './toast.ts';
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
-  toast(banner.querySelector('strong')?.textContent ?? '', banner.querySelector('p')?.textContent ?? '', banner.dataset.banner === 'error');
+  toast(
+    banner.querySelector('strong')?.textContent ?? '',
+    banner.querySelector('span')?.textContent ?? '',
+    banner.dataset.banner === 'error',
+  );
   banner.remove();
 }
 

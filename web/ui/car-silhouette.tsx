@@ -117,7 +117,13 @@ export function Car({ body, colour = 'currentColor' }: CarProps) {
  */
 export function CarSilhouette({ title, className, ...car }: CarProps & { title?: string; className?: string }) {
   return (
-    <svg viewBox="0 0 128 52" className={className} {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
+    <svg
+      viewBox="0 0 128 52"
+      className={className}
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
       <Car {...car} />
     </svg>
   );

@@ -26,7 +26,10 @@ export function Scenery() {
       <path className="fill-shoulder" d="M0 214q360-5 720 0t720 0v20H0z" />
       <path className="fill-road" d="M0 221h1440v49H0z" />
       <path className="stroke-dash" d="M0 256h1440" strokeWidth="4" strokeDasharray="34 34" />
-      <path className="scene-beam" d="m612 202 150 22v12l-150-26zM996 198l150 24v12l-150-28zM338 206l140 18v12l-140-24zM1346 196l94 16v12l-94-20z" />
+      <path
+        className="scene-beam"
+        d="m612 202 150 22v12l-150-26zM996 198l150 24v12l-150-28zM338 206l140 18v12l-140-24zM1346 196l94 16v12l-94-20z"
+      />
       <g transform="translate(184 173) scale(1.22)">
         <Car body="hatch" colour="#4f7f9b" />
       </g>
@@ -47,7 +50,12 @@ export function Scenery() {
 function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path className="stroke-trunk" fill="none" strokeWidth="5" d="M0 0c2-24 0-34-5-44l-30-26M-4-42c6-14 18-20 40-30M-2-36C4-50 2-60 4-76" />
+      <path
+        className="stroke-trunk"
+        fill="none"
+        strokeWidth="5"
+        d="M0 0c2-24 0-34-5-44l-30-26M-4-42c6-14 18-20 40-30M-2-36C4-50 2-60 4-76"
+      />
       <path className="fill-leaf" d="M-82-66c8-22 40-34 78-36 44-2 76 12 86 34-20-8-36-4-52-6-22-4-40 6-58 2s-34 2-54 6z" />
     </g>
   );

@@ -43,7 +43,11 @@ export function Trust({ chrome }: { chrome: Chrome }) {
           ))}
         </ol>
         <p>
-          Something is wrong? <a className="link" href="/contact">Tell us</a>: a person answers within one business day.
+          Something is wrong?{' '}
+          <a className="link" href="/contact">
+            Tell us
+          </a>
+          : a person answers within one business day.
         </p>
       </div>
     </section>

@@ -43,8 +43,8 @@ export function Contact({ chrome }: { chrome: Chrome }) {
         <div className="notice max-w-3xl p-6">
           <h2 className="text-xl">Somebody asked you to pay us for a car?</h2>
           <p className="mt-2">
-            It was not us: buyers never pay {chrome.siteName}. Do not send the money. Write to <Inline address={info('email_support')} /> with the
-            phone number and the message you got.
+            It was not us: buyers never pay {chrome.siteName}. Do not send the money. Write to <Inline address={info('email_support')} />{' '}
+            with the phone number and the message you got.
           </p>
         </div>
       </section>

@@ -14,7 +14,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <strong>Your account:</strong> name, e-mail, phone number, location; for dealers also the business name, address and licence.
           </li>
           <li>
-            <strong>Your deals:</strong> requests, offers, appointments, outcomes, ratings, commissions, and cars with their photos. We remove hidden place and camera data from photos.
+            <strong>Your deals:</strong> requests, offers, appointments, outcomes, ratings, commissions, and cars with their photos. We
+            remove hidden place and camera data from photos.
           </li>
           <li>
             <strong>Your messages</strong> with the other side of a deal.
@@ -30,8 +31,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       title: 'Why',
       body: (
         <p>
-          To run the service you asked for, to check dealers, to account for commissions, to keep cheats out, and to obey the law. We do not sell your data, show
-          advertising or follow you to other sites.
+          To run the service you asked for, to check dealers, to account for commissions, to keep cheats out, and to obey the law. We do not
+          sell your data, show advertising or follow you to other sites.
         </p>
       ),
     },
@@ -42,8 +43,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
         <ul>
           <li>Your name and your request are shown to verified dealers only.</li>
           <li>
-            Your phone number is in no list. A verified dealer can see it only if you ticked so on the request, and each look is recorded. Once you have an appointment, the two sides see
-            each other’s contact details.
+            Your phone number is in no list. A verified dealer can see it only if you ticked so on the request, and each look is recorded.
+            Once you have an appointment, the two sides see each other’s contact details.
           </li>
           <li>A dealer never sees another dealer’s offer.</li>
           <li>Messages are for the two sides. Our team can open them, and does so only for a report, a dispute or the law.</li>
@@ -73,8 +74,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            Under Kenya’s Data Protection Act, 2019 you may ask what we hold about you, have it corrected, object to its use, receive a copy, or have it erased. Write to{' '}
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            Under Kenya’s Data Protection Act, 2019 you may ask what we hold about you, have it corrected, object to its use, receive a
+            copy, or have it erased. Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
           <p>If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.</p>
         </>
@@ -83,15 +84,20 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
     {
       id: 'children',
       title: 'Children',
-      body: <p>{siteName} is not for anyone under 18. We keep no account of a person under 18 knowingly, and close such an account when we learn of it.</p>,
+      body: (
+        <p>
+          {siteName} is not for anyone under 18. We keep no account of a person under 18 knowingly, and close such an account when we learn
+          of it.
+        </p>
+      ),
     },
     {
       id: 'on-your-phone',
       title: 'On your phone or computer',
       body: (
         <p>
-          One cookie keeps you signed in; a page’s script cannot read it. The browser also keeps a short summary of the session and the draft of a request, for at most 24 hours or
-          until you sign out. There are no advertising or measuring cookies.
+          One cookie keeps you signed in; a page’s script cannot read it. The browser also keeps a short summary of the session and the
+          draft of a request, for at most 24 hours or until you sign out. There are no advertising or measuring cookies.
         </p>
       ),
     },
@@ -100,7 +106,10 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       title: 'How we protect it',
       body: (
         <>
-          <p>Connections are encrypted, passwords are stored only as a one-way hash, and access by our team is recorded. No system is perfectly safe: if a breach puts you at risk, we tell you and the Commissioner as the law asks.</p>
+          <p>
+            Connections are encrypted, passwords are stored only as a one-way hash, and access by our team is recorded. No system is
+            perfectly safe: if a breach puts you at risk, we tell you and the Commissioner as the law asks.
+          </p>
           <p>When this policy changes in a way that matters to you, we tell you before the change counts.</p>
         </>
       ),

@@ -11,10 +11,13 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            {siteName} is a marketplace. A buyer posts the car wanted; verified dealers answer with an offer; the two meet and decide. We bring them
-            together and keep the record of it.
+            {siteName} is a marketplace. A buyer posts the car wanted; verified dealers answer with an offer; the two meet and decide. We
+            bring them together and keep the record of it.
           </p>
-          <p>We do not own, inspect or sell cars, and we are not a party to the sale. The contract of sale is between the buyer and the dealer.</p>
+          <p>
+            We do not own, inspect or sell cars, and we are not a party to the sale. The contract of sale is between the buyer and the
+            dealer.
+          </p>
         </>
       ),
     },
@@ -23,8 +26,13 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       title: 'Who may use it',
       body: (
         <>
-          <p>You must be 18 or older. Nobody under 18 may have an account, and an account of a person under 18 is closed when we learn of it.</p>
-          <p>Give your true name, keep your password to yourself, and tell us at once when somebody else has used your account. One person or business has one account.</p>
+          <p>
+            You must be 18 or older. Nobody under 18 may have an account, and an account of a person under 18 is closed when we learn of it.
+          </p>
+          <p>
+            Give your true name, keep your password to yourself, and tell us at once when somebody else has used your account. One person or
+            business has one account.
+          </p>
         </>
       ),
     },
@@ -35,8 +43,8 @@ export function Terms({ chrome }: { chrome: Chrome }) {
         <>
           <p>Posting a request, comparing offers and booking viewings are free. You pay the dealer and never us.</p>
           <p>
-            Accepting an offer is final on this site, but it is not a purchase: you still see the car, and you may decide not to buy. Book viewings you mean
-            to keep, and cancel in time when you cannot come.
+            Accepting an offer is final on this site, but it is not a purchase: you still see the car, and you may decide not to buy. Book
+            viewings you mean to keep, and cancel in time when you cannot come.
           </p>
           <p>After a viewing, say honestly whether the car was sold and at what price, and rate only a dealer you have met.</p>
         </>
@@ -48,13 +56,16 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            To bid, a dealer must be verified. For that we need the business name, its address, a phone number and a valid business licence; a person on our
-            team checks them. A changed name, licence or address is checked again.
+            To bid, a dealer must be verified. For that we need the business name, its address, a phone number and a valid business licence;
+            a person on our team checks them. A changed name, licence or address is checked again.
           </p>
-          <p>Verification says that we have seen the licence. It is no warranty of a car or of a dealer’s conduct. We withdraw it when the facts behind it no longer hold.</p>
           <p>
-            A bid is a real offer of a car that you can show, at a price that you stand by: no lures, no hidden fees. Each dealer places one bid for a request. Sell only
-            cars that you own or are allowed to sell, and whose papers are in order.
+            Verification says that we have seen the licence. It is no warranty of a car or of a dealer’s conduct. We withdraw it when the
+            facts behind it no longer hold.
+          </p>
+          <p>
+            A bid is a real offer of a car that you can show, at a price that you stand by: no lures, no hidden fees. Each dealer places one
+            bid for a request. Sell only cars that you own or are allowed to sell, and whose papers are in order.
           </p>
         </>
       ),
@@ -65,11 +76,16 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            For each car sold through {siteName} the dealer owes us 2% of the final price. It falls due when the viewing is recorded as completed with a sale. There are no
-            other fees: none to join, none to bid, none for buyers.
+            For each car sold through {siteName} the dealer owes us 2% of the final price. It falls due when the viewing is recorded as
+            completed with a sale. There are no other fees: none to join, none to bid, none for buyers.
           </p>
-          <p>Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may end the account.</p>
-          <p>If one party does not agree with the recorded outcome, it can say so within 7 days; the commission then waits until we have decided.</p>
+          <p>
+            Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may end the account.
+          </p>
+          <p>
+            If one party does not agree with the recorded outcome, it can say so within 7 days; the commission then waits until we have
+            decided.
+          </p>
         </>
       ),
     },
@@ -92,8 +108,8 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       body: (
         <>
           <p>
-            We run the service with care and cannot promise that it is never interrupted. We do not answer for the condition of a car, for what a buyer or dealer says, or for
-            payments between them.
+            We run the service with care and cannot promise that it is never interrupted. We do not answer for the condition of a car, for
+            what a buyer or dealer says, or for payments between them.
           </p>
           <p>Nothing here takes away the rights that the Constitution, the Consumer Protection Act and other laws of Kenya give you.</p>
         </>
@@ -104,8 +120,9 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       title: 'Ending an account',
       body: (
         <p>
-          You may ask us to erase your account at any time. That must wait while a commission is unpaid or an appointment is open. We may close an account that breaks these
-          terms, and say why. What we must keep after that, and for how long, stands in the <a href="/privacy#how-long">Privacy Policy</a>.
+          You may ask us to erase your account at any time. That must wait while a commission is unpaid or an appointment is open. We may
+          close an account that breaks these terms, and say why. What we must keep after that, and for how long, stands in the{' '}
+          <a href="/privacy#how-long">Privacy Policy</a>.
         </p>
       ),
     },
@@ -123,5 +140,7 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       ),
     },
   ];
-  return <Legal chrome={chrome} title="Terms of Service" lead={`The rules between you and ${siteName}, in plain words.`} sections={sections} />;
+  return (
+    <Legal chrome={chrome} title="Terms of Service" lead={`The rules between you and ${siteName}, in plain words.`} sections={sections} />
+  );
 }
