@@ -1,5 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ForRole } from './for-role.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { DashboardHome } from './pages/home.tsx';
@@ -9,6 +10,7 @@ import { DashboardShell, PlainShell, SignedIn } from './shell.tsx';
 const routes: RouteObject[] = [
   {
     element: <SignedIn />,
+    HydrateFallback: () => <Spinner label="Loading the page" />,
     errorElement: <LoadFailed />,
     children: [
       {

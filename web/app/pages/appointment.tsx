@@ -42,8 +42,8 @@ function Details({ appointment }: { appointment: Appointment }) {
         <h1 className="text-2xl md:text-3xl">{appointment.request.car_model}</h1>
         <Badge status={appointment.status} />
       </header>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 content-start gap-4">
           <DetailsCard appointment={appointment} />
           <OutcomeCard appointment={appointment} />
           <VehicleCard appointment={appointment} />

@@ -37,7 +37,9 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
 
   useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last message, whatever that is
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [lastId]);
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [lastId]);
 
   return (
     <>

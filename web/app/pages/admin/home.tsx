@@ -10,7 +10,7 @@ const previews = 10;
 export function Component() {
   const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Greeting />
       <Preview
         title="Dealers waiting for verification"

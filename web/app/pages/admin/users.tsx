@@ -39,7 +39,7 @@ export function Component() {
       </div>
       <Paged query={users} failure="Failed to fetch users" loading="Loading users" empty={<Empty title="Nobody matches" />}>
         {(rows) => (
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {rows.map((user) => (
               <li key={user.user_id}>
                 <UserCard user={user} />

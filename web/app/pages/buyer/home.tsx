@@ -19,7 +19,7 @@ const previews = 5;
 export function Component() {
   const { data: numbers, error, refetch } = useBuyerHome();
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <Greeting />
         <a className="btn btn-primary" href={paths.postRequest}>
@@ -34,7 +34,7 @@ export function Component() {
         <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
         <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
       </div>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <Preview
           title="Recent Offers"
           query={useOwnBids()}

@@ -29,7 +29,7 @@ export function Component() {
         }
       >
         {(rows) => (
-          <ul className="grid gap-6">
+          <ul className="grid grid-cols-1 gap-6">
             {rows.map((request) => (
               <li key={request.id}>
                 <OwnRequestCard request={request} />

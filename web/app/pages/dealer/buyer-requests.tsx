@@ -34,7 +34,7 @@ export function Component() {
         }
       >
         {(rows) => (
-          <ul className="grid gap-4 xl:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
             {rows.map((request) => (
               <li key={request.id}>
                 <DealerRequestCard request={request} onBid={() => setBidOn(request)} />

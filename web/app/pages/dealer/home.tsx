@@ -27,7 +27,7 @@ export function Component() {
   const { data: numbers, error, refetch } = useDealerHome();
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <header className="flex flex-wrap items-center gap-3">
         <Greeting />
         {numbers && <Rating rating={numbers.rating} count={numbers.rating_count} />}
@@ -46,7 +46,7 @@ export function Component() {
         <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
         <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
       </div>
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <Preview
           title="Available Requests"
           query={useActiveRequests('')}

@@ -20,7 +20,7 @@ export function Component() {
         <h1 className="text-2xl md:text-3xl">Dealer verification</h1>
         <Plate text={profile.is_verified ? 'Verified Dealer' : 'Verification Pending'} />
       </header>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <BusinessInformation profile={profile} />
         <section className="card p-5">
           <h2 className="mb-2 text-xl">{profile.is_verified ? 'You are verified' : 'We are checking your business'}</h2>
@@ -52,7 +52,7 @@ function BusinessInformation({ profile }: { profile: Profile }) {
   return (
     <section className="card p-5">
       <h2 className="mb-3 text-xl">Business information</h2>
-      <dl className="grid gap-3">
+      <dl className="grid grid-cols-1 gap-3">
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>
