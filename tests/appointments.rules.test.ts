@@ -79,6 +79,8 @@ describe('confirming', () => {
     if (one.role === 'dealer' && !one.is_verified) expect(whyNotConfirm(facts(one))?.status).toBe(403);
     // Too late is too late for everyone.
     expect(whyNotConfirm({ ...facts(one), now: soon })).not.toBeNull();
+    expect(whyNotConfirm({ ...facts(one), seen: soon.toISOString() }) === null).toBe(legal);
+    expect(whyNotConfirm({ ...facts(one), seen: later(2 * day).toISOString() })).not.toBeNull();
     const noted = whyNotConfirm({ ...facts(one), dealer_notes: 'Gate B' });
     expect(noted === null).toBe(legal && one.role === 'dealer');
   });

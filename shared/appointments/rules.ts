@@ -32,6 +32,7 @@ const inThePast = badInput('in_the_past', 'Please choose a date and time in the 
 const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`);
 const sameTime = wrongState('same_time', 'That time is already proposed.');
 const ownProposal = wrongState('own_proposal', 'You proposed this time, so the other side has to confirm it.');
+const timeChanged = wrongState('time_changed', 'Another time was proposed meanwhile. Please look at it first.');
 const timePassed = wrongState('time_passed', 'The time of this viewing has passed. Please propose a new time.');
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
@@ -78,13 +79,14 @@ export function whyNotBookAtAll(facts: {
   return facts.dealer.is_verified ? null : dealerRevoked;
 }
 
-/** Why this person can't confirm the proposed time; `dealer_notes` are the dealer's to add. */
+/** Why this person can't confirm the proposed time (`seen`: the one they agree to); `dealer_notes` are the dealer's to add. */
 export function whyNotConfirm(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; proposed_by: string; appointment_date: string };
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
   dealer_notes?: string | null;
+  seen?: string;
   now: Date;
 }): Refusal | null {
   const { actor, appointment, request, dealer } = facts;
@@ -93,6 +95,7 @@ export function whyNotConfirm(facts: {
   const wrong = whyNotFrom(appointmentLifecycle.confirm, appointment.status, 'viewing');
   if (wrong) return wrong;
   if (appointment.proposed_by === actor.user_id) return ownProposal;
+  if (facts.seen && Date.parse(facts.seen) !== Date.parse(appointment.appointment_date)) return timeChanged;
   if (hasStarted(appointment, facts.now)) return timePassed;
   return request.status !== 'active' ? requestClosed : dealer.is_verified ? null : dealerRevoked;
 }

@@ -41,8 +41,11 @@ export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optional
 /** A new date and time, which the other party has to confirm. */
 export const rescheduleForm = z.strictObject(moment);
 
-/** Confirming; a dealer may add a word. */
-export const confirmForm = z.strictObject({ dealer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
+/** Confirming; a dealer may add a word. `appointment_date` is the instant that was agreed to: another one, proposed meanwhile, is not. */
+export const confirmForm = z.strictObject({
+  appointment_date: z.optional(z.iso.datetime()),
+  dealer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }),
+});
 
 export const cancelForm = z.strictObject({
   reason: text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' }),

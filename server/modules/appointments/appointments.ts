@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { alreadyOpen, whyNotBook, whyNotCancel, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
-import type { bookingForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
+import type { bookingForm, confirmForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { type DomainEvent, userTopic } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
 import { isFirstCreate } from '../../platform/creates.ts';
@@ -41,11 +41,17 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
 }
 
 /** The party that did not propose the time agrees to it; a dealer may add notes. Throws 404, 403 and 409 by `whyNotConfirm`. */
-export async function confirmAppointment(db: Database, actor: Actor, appointmentId: string, dealerNotes: string | null): Promise<void> {
+export async function confirmAppointment(
+  db: Database,
+  actor: Actor,
+  appointmentId: string,
+  form: z.output<typeof confirmForm>,
+): Promise<void> {
+  const { dealer_notes, appointment_date: seen } = form;
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
-    refuse(whyNotConfirm({ ...facts, actor, dealer_notes: dealerNotes }));
-    await moveAppointment(tx, appointmentId, 'pending', { status: 'confirmed', ...(dealerNotes && { dealer_notes: dealerNotes }) });
+    refuse(whyNotConfirm({ ...facts, actor, dealer_notes, seen }));
+    await moveAppointment(tx, appointmentId, 'pending', { status: 'confirmed', ...(dealer_notes && { dealer_notes }) });
     await tellParties(tx, actor.user_id, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }

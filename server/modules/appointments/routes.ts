@@ -35,7 +35,7 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   route(app, appointmentsApi.confirm, {
     load,
     handle: async ({ actor, params, body }) => {
-      await confirmAppointment(db, actor, params.id, body.dealer_notes);
+      await confirmAppointment(db, actor, params.id, body);
       return read(actor, params.id);
     },
   });

@@ -25,7 +25,7 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
   const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { dealer_notes: '' } });
   const send = form.handleSubmit(async (body) => {
     try {
-      await confirm.mutateAsync(body);
+      await confirm.mutateAsync({ ...body, appointment_date: appointment.appointment_date });
       toast.success('Appointment confirmed');
       onClose();
     } catch (error) {
@@ -54,7 +54,10 @@ export function RescheduleDialog({ appointment, onClose }: StepProps) {
   const { reschedule } = useAppointmentSteps(appointment.id);
   const form = useForm({
     resolver: zodResolver(rescheduleForm),
-    defaultValues: { appointment_date: dayInNairobi(appointment.appointment_date), appointment_time: timeOfDay(appointment.appointment_date) },
+    defaultValues: {
+      appointment_date: dayInNairobi(appointment.appointment_date),
+      appointment_time: timeOfDay(appointment.appointment_date),
+    },
   });
   const send = form.handleSubmit(async (moment) => {
     try {
@@ -87,8 +90,21 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
     }
   });
   return (
-    <FormDialog title="Cancel this appointment?" action="Cancel appointment" busy="Cancelling…" isBusy={cancel.isPending} onSubmit={send} onClose={onClose} keep="Keep it">
-      <TextArea label="Why? The other side reads this." required error={form.formState.errors.reason?.message} {...form.register('reason')} />
+    <FormDialog
+      title="Cancel this appointment?"
+      action="Cancel appointment"
+      busy="Cancelling…"
+      isBusy={cancel.isPending}
+      onSubmit={send}
+      onClose={onClose}
+      keep="Keep it"
+    >
+      <TextArea
+        label="Why? The other side reads this."
+        required
+        error={form.formState.errors.reason?.message}
+        {...form.register('reason')}
+      />
     </FormDialog>
   );
 }
