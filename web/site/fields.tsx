@@ -65,8 +65,8 @@ export function PasswordField({ name, label, hint, isOptional = false, state, ..
   return (
     <Frame around={around}>
       <div className="flex gap-2">
-        <input className="input" type="password" required maxLength={256} {...tied(around)} {...input} />
-        <button type="button" className="btn btn-outline" data-shows={name} aria-pressed="false" aria-label="Show password" hidden>
+        <input className="input" type="password" required {...tied(around)} {...input} />
+        <button type="button" className="btn btn-outline" data-shows={name} aria-label="Show password" hidden>
           Show
         </button>
       </div>
@@ -85,7 +85,15 @@ export function TextArea({ name, label, hint, isOptional = false, state, ...inpu
 }
 
 /** A labelled native select. */
-export function SelectField({ name, label, hint, isOptional = false, state, children, ...input }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  state,
+  children,
+  ...input
+}: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
   const around = { name, label, hint, isOptional, state };
   return (
     <Frame around={around}>

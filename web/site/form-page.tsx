@@ -31,3 +31,20 @@ export function FormPage({ chrome, title, heading, lead, banner, back = { href: 
     </Document>
   );
 }
+
+interface RemedyProps {
+  /** The code of the refusal it helps with. */
+  of: string;
+  banner: Banner | null;
+  href: string;
+  children: ReactNode;
+}
+
+/** A link that helps with one refusal: shown beside its banner, or by the script when it meets that code. */
+export function Remedy({ of, banner, href, children }: RemedyProps) {
+  return (
+    <a className="link py-2" href={href} data-when={of} hidden={banner?.code !== of}>
+      {children}
+    </a>
+  );
+}

@@ -15,6 +15,8 @@ const authPage: FormPage<'auth'> = {
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
   props: ({ tab, next }) => ({ tab: tab === 'sign-up' ? 'sign-up' : 'sign-in', next: localPath(next), id: uuidv7() }),
+  // 'Join as a dealer' on the landing page leads here.
+  values: ({ query }): Record<string, string> => ((query as { type?: string }).type === 'dealer' ? { user_type: 'dealer' } : {}),
   form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
 };
 

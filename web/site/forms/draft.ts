@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   const owner = 'visitor' in form.dataset ? null : signedInAs();
   const draft = readDraft();
   const isOurs = draft && (draft.owner === null || draft.owner === owner);
-  if (draft && !isOurs) endDraft();
+  if (!isOurs) endDraft();
   // A form that the server filled again after a refusal holds what was typed last.
   const isEmpty = [...form.querySelectorAll<HTMLInputElement>('[required]')].every((field) => !field.value);
   if (isOurs && isEmpty) fill(form, draft.values);

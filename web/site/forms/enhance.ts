@@ -13,7 +13,9 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
   form.noValidate = true;
 
   for (const input of inputsOf(form)) {
-    input.addEventListener('blur', () => {
+    input.addEventListener('blur', ({ relatedTarget }) => {
+      // A sentence that appears between press and release moves the button away from under the finger, and the tap is lost.
+      if (relatedTarget instanceof HTMLButtonElement) return;
       // An untouched field says nothing yet: people pass through it with the Tab key.
       if (input.value || input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
     });
@@ -36,6 +38,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     const { title, text } = refusalOf(name, answer.problem);
     toast(title, text, true);
     showFaults(form, answer.problem.fields ?? {});
+    for (const remedy of form.querySelectorAll<HTMLElement>('[data-when]')) remedy.hidden = remedy.dataset.when !== answer.problem.code;
     form.dispatchEvent(new CustomEvent('refused', { detail: answer.problem.code }));
   });
 }

@@ -7,7 +7,7 @@ export function showPasswords(): void {
       const isShown = input.type === 'text';
       input.type = isShown ? 'password' : 'text';
       button.textContent = isShown ? 'Show' : 'Hide';
-      button.ariaPressed = String(!isShown);
+      button.ariaLabel = `${button.textContent} password`;
     });
   }
 }

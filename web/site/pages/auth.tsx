@@ -1,6 +1,6 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { FieldError, PasswordField, TextField } from '../fields.tsx';
-import { FormPage } from '../form-page.tsx';
+import { FormPage, Remedy } from '../form-page.tsx';
 
 type AuthProps = SitePages['auth'];
 
@@ -17,7 +17,11 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
       chrome={chrome}
       title={isSignUp ? 'Sign Up' : 'Sign In'}
       heading={isSignUp ? 'Karibu. Create your account' : 'Karibu tena. Sign in'}
-      lead={isSignUp ? 'Free for buyers. Dealers bid once our team has checked the business.' : 'Welcome back: your requests and offers are waiting.'}
+      lead={
+        isSignUp
+          ? 'Free for buyers. Dealers bid once our team has checked the business.'
+          : 'Welcome back: your requests and offers are waiting.'
+      }
       banner={page.banner}
     >
       <div className="card">
@@ -47,11 +51,9 @@ function SignInForm(page: AuthProps) {
         <a className="link py-2" href="/auth/forgot">
           Forgot password?
         </a>
-        {page.banner?.code === 'email_not_verified' && (
-          <a className="link py-2" href="/auth/verify">
-            Send the verification link again
-          </a>
-        )}
+        <Remedy of="email_not_verified" banner={page.banner} href="/auth/verify">
+          Send the verification link again
+        </Remedy>
       </p>
     </form>
   );
@@ -73,7 +75,14 @@ function SignUpForm(page: AuthProps) {
         hint="Shown only to the person you book a viewing with."
         state={page}
       />
-      <TextField name="location" label="Location" autoComplete="address-level2" required hint="Town or county, for example Nakuru." state={page} />
+      <TextField
+        name="location"
+        label="Location"
+        autoComplete="address-level2"
+        required
+        hint="Town or county, for example Nakuru."
+        state={page}
+      />
       <BusinessFields {...page} />
       <PasswordField
         name="password"
@@ -138,7 +147,13 @@ function BusinessFields(state: AuthProps) {
       <legend className="font-display mb-2 text-lg">Your business</legend>
       <TextField name="business_name" label="Business name" autoComplete="organization" state={state} />
       <TextField name="business_address" label="Business address" autoComplete="street-address" state={state} />
-      <TextField name="business_license" label="Business license" isOptional state={state} hint="Our team checks it before your first bid." />
+      <TextField
+        name="business_license"
+        label="Business license"
+        isOptional
+        state={state}
+        hint="Our team checks it before your first bid."
+      />
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { FieldError, SelectField, TextArea, TextField } from '../fields.tsx';
-import { FormPage } from '../form-page.tsx';
+import { FormPage, Remedy } from '../form-page.tsx';
 
 type PostRequestProps = SitePages['post-request'];
 
@@ -25,8 +25,18 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
       >
         <input type="hidden" name="id" value={page.id} />
         <TextField name="car_model" label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." state={page} />
-        <TextField name="budget" label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." state={page} />
-        <TextField name="location" label="Location" autoComplete="address-level2" required hint="Where you would like to see the car." state={page} />
+        <div>
+          <TextField name="budget" label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." state={page} />
+          <p id="budget-read" className="hint" aria-live="polite" />
+        </div>
+        <TextField
+          name="location"
+          label="Location"
+          autoComplete="address-level2"
+          required
+          hint="Where you would like to see the car."
+          state={page}
+        />
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField name="condition" label="Condition" state={page}>
             <Options values={conditions} />
@@ -40,6 +50,10 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         </div>
         <TextArea name="description" label="Description" isOptional hint="Mileage, colour, anything a dealer should know." state={page} />
         <SharePhone state={page} />
+        {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
+        <Remedy of="not_signed_in" banner={page.banner} href="/auth?next=/post-request">
+          Sign in and come back to this form
+        </Remedy>
         <div className="form-actions">
           <a className="btn btn-outline" href="/dashboard" data-drops-draft="">
             Cancel
@@ -48,7 +62,6 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             Post Request
           </button>
         </div>
-        {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
       </form>
     </FormPage>
   );
@@ -66,7 +79,13 @@ function SharePhone({ state }: { state: PostRequestProps }) {
   return (
     <div className="field">
       <label className="check">
-        <input type="checkbox" id="share_phone" name="share_phone" defaultChecked={'share_phone' in state.values} aria-describedby="share_phone-hint" />
+        <input
+          type="checkbox"
+          id="share_phone"
+          name="share_phone"
+          defaultChecked={'share_phone' in state.values}
+          aria-describedby="share_phone-hint"
+        />
         <span>Show my phone number to verified dealers</span>
       </label>
       <p id="share_phone-hint" className="hint">
