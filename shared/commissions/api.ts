@@ -33,8 +33,8 @@ export const commissionsApi = {
   totals: endpoint({
     method: 'GET',
     path: '/api/commissions/totals',
-    summary: 'The sums of the same commissions in KSh; `held` is the part of `pending` that is not payable now',
-    access: 'dealer-or-admin',
+    summary: 'The sums of the own commissions in KSh; `held` is the part of `pending` that is not payable now',
+    access: 'dealer',
     reply: z.object({ total: z.number(), pending: z.number(), paid: z.number(), held: z.number() }),
   }),
   markPaid: endpoint({

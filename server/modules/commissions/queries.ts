@@ -57,9 +57,11 @@ export function listCommissions(db: Reader, actor: Actor, filter: { status?: Com
     .execute();
 }
 
-/** The sums of the commissions this actor may see, in KSh. */
+/** The sums of a dealer's commissions, in KSh. */
 export function sumCommissions(db: Reader, actor: Actor) {
-  return visible(db, actor)
+  return db
+    .selectFrom('commissions as c')
+    .where('c.dealer_id', '=', actor.user_id)
     .select((eb) => {
       const sum = eb.fn.sum<number>('c.commission_amount');
       const pending = eb('c.status', '=', 'pending');
