@@ -62,11 +62,14 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
   const account = { buyer: 'Buyer Account', dealer: 'Dealer Account', admin: 'Administrator' }[viewer.role];
   return (
     <details className="menu">
-      <summary className="btn btn-quiet" aria-label={`Account of ${name}`}>
+      <summary className="btn btn-quiet">
+        <span className="sr-only">Account of {name}</span>
         <span className="signboard" aria-hidden="true">
           {name.slice(0, 1)}
         </span>
-        <span className="hidden max-w-40 truncate xl:inline">{name}</span>
+        <span className="hidden max-w-40 truncate xl:inline" aria-hidden="true">
+          {name}
+        </span>
       </summary>
       <div className="card menu-sheet p-4">
         <p className="font-display">{name}</p>

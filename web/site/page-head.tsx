@@ -16,7 +16,7 @@ export function PageHead({ plate, title, lead, car }: PageHeadProps) {
         <Plate text={plate} isYellow />
         <h1 className="page-title mt-4">{title}</h1>
         <p className="lead mt-4 max-w-2xl">{lead}</p>
-        <div className="page-head-car">
+        <div className="road-car">
           <CarSilhouette {...car} />
         </div>
       </div>

@@ -6,9 +6,6 @@ import { SampleRequest } from './sample-request.tsx';
 /** What the site does, the two ways in, the figures, and an example of a request (specification §2 'Landing page'). */
 export function Hero({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
-  const isBuyer = viewer?.role === 'buyer';
-  const search = isBuyer ? '/post-request' : viewer ? '/dashboard' : '/auth?next=/post-request';
-  const dealers = viewer ? '/dashboard' : '/auth';
   return (
     <section className="hero">
       <div className="wrap grid items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
@@ -20,10 +17,8 @@ export function Hero({ chrome }: { chrome: Chrome }) {
           <h1 className="hero-title mt-5">{content['home/hero/title']}</h1>
           <p className="lead mt-5 max-w-xl">{content['home/hero/subtitle']}</p>
           <p className="mt-7 grid gap-3 sm:flex">
-            <a className="btn btn-primary btn-large" href={search}>
-              Start Your Search
-            </a>
-            <a className="btn btn-outline btn-large" href={dealers}>
+            <StartYourSearch viewer={viewer} />
+            <a className="btn btn-outline btn-large" href={viewer ? '/dashboard' : '/auth'}>
               Browse Dealers
             </a>
           </p>
@@ -39,6 +34,16 @@ export function Hero({ chrome }: { chrome: Chrome }) {
       </div>
       <Scenery />
     </section>
+  );
+}
+
+/** A buyer posts a request, any other signed-in user goes home, a visitor signs in first and then posts. */
+export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
+  const visitorOrHome = viewer ? '/dashboard' : '/auth?next=/post-request';
+  return (
+    <a className="btn btn-primary btn-large" href={viewer?.role === 'buyer' ? '/post-request' : visitorOrHome}>
+      Start Your Search
+    </a>
   );
 }
 

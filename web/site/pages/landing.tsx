@@ -1,5 +1,6 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { Document } from '../document.tsx';
+import { Closing } from '../landing/closing.tsx';
 import { Dealers } from '../landing/dealers.tsx';
 import { Hero } from '../landing/hero.tsx';
 import { Steps } from '../landing/steps.tsx';
@@ -13,6 +14,7 @@ export function Landing({ chrome }: { chrome: Chrome }) {
       <Steps chrome={chrome} />
       <Dealers chrome={chrome} />
       <Trust chrome={chrome} />
+      <Closing chrome={chrome} />
     </Document>
   );
 }
