@@ -17,6 +17,7 @@ export const administrator = { email: 'admin@tafutagari.example', password: 'Adm
 export interface Marketplace {
   url: string;
   db: Database;
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -45,6 +46,7 @@ export async function startMarketplace(): Promise<Marketplace> {
   return {
     url,
     db,
+    dataDir,
     async stop() {
       await db.destroy();
       const ended = new Promise((resolve) => program.once('exit', resolve));

@@ -41,6 +41,9 @@ function Details({ appointment }: { appointment: Appointment }) {
       <header className="mb-5 flex flex-wrap items-center gap-3">
         <h1 className="text-2xl md:text-3xl">{appointment.request.car_model}</h1>
         <Badge status={appointment.status} />
+        <a className="btn btn-outline ml-auto lg:hidden" href="#messages">
+          Go to messages
+        </a>
       </header>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">

@@ -27,7 +27,7 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   const thread = useThread(appointmentId);
   const outbox = useOutbox(appointmentId);
   const { user_id } = useUser();
-  const end = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
 
   // A message that has just arrived in the thread may still stand among the unsent for a moment.
   const messages = (thread.data?.pages ?? []).flatMap(({ rows }) => rows).toReversed();
@@ -38,12 +38,13 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last message, whatever that is
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' });
+    // Only the panel scrolls: on a phone the page itself must stay where its reader is.
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [lastId]);
 
   return (
     <>
-      <div className="chat-scroll" role="log" aria-label="Messages" tabIndex={0}>
+      <div ref={scroller} className="chat-scroll" role="log" aria-label="Messages" tabIndex={0}>
         {thread.isPending && <Spinner label="Loading messages" />}
         {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
         {thread.hasNextPage && (
@@ -58,7 +59,6 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
         {waiting.map((message) => (
           <Waiting key={message.id} message={message} onRetry={outbox.retry} onDiscard={() => outbox.discard(message.id)} />
         ))}
-        <div ref={end} />
       </div>
       {canWrite && <Composer appointmentId={appointmentId} onSend={outbox.send} />}
     </>

@@ -1,0 +1,194 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { listOutbox } from '../server/platform/outbox.ts';
+import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin, signUp } from './support/people.ts';
+
+const sizes = [
+  { name: 'on a desk, 1280 px', viewport: { width: 1280, height: 800 }, isPhone: false },
+  { name: 'on phones, 360 px', viewport: { width: 360, height: 740 }, isPhone: true },
+];
+
+for (const { name, viewport, isPhone } of sizes) {
+  test.describe(`the whole deal ${name}`, () => {
+    test.describe.configure({ mode: 'serial' });
+    let market: Marketplace;
+    let buyer: Page;
+    let dealer: Page;
+    let admin: Page;
+    const faults: string[] = [];
+
+    test.beforeAll(async ({ browser }) => {
+      market = await startMarketplace();
+      const options = { viewport, hasTouch: isPhone };
+      [buyer, dealer, admin] = await Promise.all([1, 2, 3].map(() => browserOf(browser, market, options))) as [Page, Page, Page];
+      for (const page of [buyer, dealer, admin]) page.on('pageerror', (error) => faults.push(error.message));
+    });
+    test.afterAll(async () => {
+      await Promise.all([buyer, dealer, admin].map((page) => page.context().close()));
+      await market.stop();
+    });
+    test.afterEach(async () => {
+      expect(faults).toEqual([]);
+      for (const page of [buyer, dealer, admin]) {
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(sideways, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    const menu = async (page: Page, entry: string) => {
+      if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('navigation').getByRole('link', { name: entry }).click();
+    };
+
+    test('a visitor fills in a request, signs up, and the draft is still there', async () => {
+      await buyer.goto('/post-request');
+      await buyer.locator('[name=car_model]').fill('Toyota Axio 2016');
+      await buyer.locator('[name=budget]').fill('1.2M - 1.4M');
+      await buyer.locator('[name=location]').fill('Nakuru');
+      await buyer.getByRole('button', { name: 'Post Request' }).click();
+      await expect(buyer.getByText('Please sign in to post a request.').first()).toBeVisible();
+      await buyer.getByRole('link', { name: 'Sign in and come back to this form' }).click();
+      await buyer.getByRole('link', { name: 'Sign Up' }).click();
+      await signUp(buyer, { full_name: "Wanjikũ Ng'ang'a", email: 'wanjiku@people.example', phone: '0712 345 678', location: 'Nakuru' });
+      await expect(buyer).toHaveURL(/\/post-request/);
+      await expect(buyer.locator('[name=car_model]')).toHaveValue('Toyota Axio 2016');
+      await buyer.getByRole('button', { name: 'Post Request' }).click();
+      await expect(buyer.getByRole('heading', { name: 'Toyota Axio 2016' })).toBeVisible();
+    });
+
+    test('a new dealer waits, is verified by the administrator, and sees it without a reload', async () => {
+      await dealer.goto('/auth?tab=sign-up');
+      await signUp(
+        dealer,
+        { full_name: 'Otieno Ouma', email: 'otieno@dealers.example', phone: '+254 722 000 111', location: 'Nakuru' },
+        { business_name: 'Lakeside Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: 'BL-1' },
+      );
+      await expect(dealer.getByRole('heading', { name: 'Habari, Otieno' })).toBeVisible();
+      await menu(dealer, 'Buyer Requests');
+      await expect(dealer.getByRole('button', { name: 'Place a bid' })).toBeDisabled();
+      await menu(dealer, 'Verification');
+      await expect(dealer.getByText('Verification Pending')).toBeVisible();
+
+      await signInAsAdmin(admin);
+      await menu(admin, 'Users');
+      await admin.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
+      await expect(admin.getByText('User verified successfully')).toBeVisible();
+      await expect(dealer.getByText('Verified Dealer', { exact: true })).toBeVisible();
+    });
+
+    test('the dealer bids with photos, once', async () => {
+      await dealer.getByRole('link', { name: 'Start Bidding' }).click();
+      await dealer.getByRole('button', { name: 'Place a bid' }).click();
+      const photo = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg().toBuffer();
+      await dealer.locator('input[type=file][multiple]').setInputFiles([
+        { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#1f5a3c') },
+        { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await photo('#b4431f') },
+        { name: 'blurred.jpg', mimeType: 'image/jpeg', buffer: await photo('#888888') },
+      ]);
+      await dealer.locator('[name=price]').fill('1285000');
+      await expect(dealer.getByText('KSh 1,285,000')).toBeVisible();
+      await dealer.locator('[name=message]').fill('Clean unit, one owner.');
+      await dealer.getByRole('button', { name: 'Remove blurred.jpg' }).click();
+      await dealer.getByRole('button', { name: 'Submit Bid' }).click();
+      await expect(dealer.getByText('Your bid has been submitted successfully!')).toBeVisible();
+      await expect(dealer.getByRole('button', { name: 'Bid Submitted' })).toBeDisabled();
+    });
+
+    test('the offer is there live; the buyer accepts it and books a viewing', async () => {
+      await expect(buyer.getByText('KSh 1,285,000')).toBeVisible();
+      const offer = buyer.getByRole('article', { name: 'Offer from Lakeside Motors' });
+      await expect(offer.getByText('Within budget')).toBeVisible();
+      await expect(offer.getByRole('img')).toHaveCount(2);
+      await offer.getByRole('button', { name: 'Accept' }).click();
+      await expect(buyer.getByRole('dialog')).toContainText('Lakeside Motors offers KSh 1,285,000');
+      await buyer.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click();
+      await expect(buyer.getByText('Offer accepted! The dealer has been notified.')).toBeVisible();
+      await expect(dealer.getByText('Accepted').first()).toBeVisible();
+
+      await offer.getByRole('button', { name: 'Book a viewing' }).click();
+      await buyer.locator('[name=appointment_date]').fill(dayFromNow(3));
+      await buyer.locator('[name=appointment_time]').fill('10:30');
+      await buyer.locator('[name=buyer_notes]').fill('I bring my mechanic.');
+      await buyer.getByRole('button', { name: 'Book appointment' }).click();
+      await expect(buyer.getByText('Appointment Booked!')).toBeVisible();
+      await expect(buyer).toHaveURL(/\/appointment\//);
+    });
+
+    test('the dealer sees it live and proposes another time; the buyer confirms, the dealer is told', async () => {
+      await menu(dealer, 'Overview');
+      await dealer.getByRole('link', { name: 'View Details of Toyota Axio 2016' }).click();
+      await expect(dealer.getByText('I bring my mechanic.')).toBeVisible();
+      await expect(dealer.getByText('0712 345 678')).toBeVisible();
+      await dealer.getByRole('button', { name: 'Propose a new time' }).click();
+      await dealer.locator('[name=appointment_time]').fill('14:00');
+      await dealer.getByRole('button', { name: 'Propose', exact: true }).click();
+
+      await expect(buyer.getByText('14:00')).toBeVisible();
+      await buyer.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+      await expect(dealer.getByText('Confirmed', { exact: true })).toBeVisible();
+      await expect(dealer.getByRole('status').or(dealer.getByRole('listitem')).filter({ hasText: /confirmed/i }).first()).toBeVisible();
+      await expect(buyer.getByRole('link', { name: 'View on Google Maps' })).toHaveAttribute('href', /google\.com\/maps\/search.*Kenyatta/);
+      const calendar = await buyer.request.get(String(await buyer.getByRole('link', { name: /calendar/i }).getAttribute('href')));
+      expect(await calendar.text()).toContain('BEGIN:VEVENT');
+    });
+
+    test('they chat: live both ways, read marks, and an unsent message goes when the connection is back', async () => {
+      await dealer.locator('[name=message]').fill('Karibu, ask for Otieno at the gate.');
+      await dealer.keyboard.press('Enter');
+      await expect(buyer.getByText('Karibu, ask for Otieno at the gate.')).toBeVisible();
+      await expect(dealer.getByText('Read ✓✓')).toBeVisible();
+
+      await buyer.context().setOffline(true);
+      await buyer.locator('[name=message]').fill('Asante, see you then.');
+      await buyer.keyboard.press('Enter');
+      await expect(buyer.getByText(/Not sent/)).toBeVisible();
+      await buyer.context().setOffline(false);
+      await expect(dealer.getByText('Asante, see you then.')).toBeVisible();
+      await expect(buyer.getByText(/Not sent/)).toBeHidden();
+      await expect(dealer.getByText('Asante, see you then.')).toHaveCount(1);
+    });
+
+    test('after the start the dealer records the sale; the buyer sees it, can object, and rates', async () => {
+      await expect(dealer.getByRole('button', { name: 'Record the outcome' })).toBeDisabled();
+      await market.db.updateTable('appointments').set({ appointment_date: sql`now() - interval '2 hours'` }).execute();
+      await Promise.all([dealer.reload(), buyer.reload()]);
+      await dealer.getByRole('button', { name: 'Record the outcome' }).click();
+      await dealer.getByLabel('Yes, it is sold').check();
+      await dealer.locator('[name=final_price]').fill('1250000');
+      await dealer.getByRole('button', { name: 'Record', exact: true }).click();
+      await expect(dealer.getByText('Commission 2 %: KSh 25,000')).toBeVisible();
+
+      await expect(buyer.getByText('Sold at KSh 1,250,000')).toBeVisible();
+      await expect(buyer.getByRole('button', { name: 'This is not right' })).toBeVisible();
+      await buyer.getByText('4 stars').check({ force: true });
+      await buyer.locator('[name=review_text]').fill('Honest about the scratch.');
+      await buyer.getByRole('button', { name: 'Submit rating' }).click();
+      await expect(buyer.getByText('Thank you for rating this dealer!')).toBeVisible();
+
+      await dealer.goto('/dashboard');
+      await expect(dealer.getByText('4.0')).toBeVisible();
+      await expect(dealer.getByText('KSh 25,000').first()).toBeVisible();
+      await buyer.goto('/dashboard/requests');
+      await expect(buyer.getByText('Completed').first()).toBeVisible();
+    });
+
+    test('both were told by e-mail, and come back by signing in', async () => {
+      const told = ['verify-email', 'dealer-verified', 'bid-placed', 'bid-accepted', 'viewing-booked', 'viewing-moved', 'viewing-confirmed'];
+      for (const mail of [...told, 'sale-recorded', 'commission-due']) {
+        await expect.poll(async () => (await listOutbox(market.dataDir)).map((kept) => kept.mail)).toContain(mail);
+      }
+      await buyer.getByRole('button', { name: /^Account of/ }).click();
+      await buyer.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(buyer.getByRole('link', { name: 'Get Started' }).or(buyer.getByText('Menu'))).toBeVisible();
+      await signIn(buyer, 'wanjiku@people.example');
+    });
+  });
+}
+
+/** '2026-11-24': a day in Nairobi as a date input takes it. */
+function dayFromNow(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Nairobi' }).format(Date.now() + days * 86_400_000);
+}

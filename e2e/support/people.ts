@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator } from './marketplace.ts';
+
+const password = 'Nakuru-2026';
+
+interface Person {
+  full_name: string;
+  email: string;
+  phone: string;
+  location: string;
+}
+
+interface Business {
+  business_name: string;
+  business_address: string;
+  business_license: string;
+}
+
+/** Fills in and sends the sign-up form that is open, as a buyer or, with a business, as a dealer. */
+export async function signUp(page: Page, person: Person, business?: Business): Promise<void> {
+  if (business) await page.getByLabel('Sell as a dealer').check();
+  for (const [name, value] of Object.entries({ ...person, ...business })) await page.locator(`[name=${name}]`).fill(value);
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=confirmPassword]').fill(password);
+  await page.locator('[name=accept_terms]').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Signs in on /auth. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/auth');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+}
+
+/** Signs the administrator in on /admin-access. */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/admin-access');
+  await page.locator('[name=email]').fill(administrator.email);
+  await page.locator('[name=password]').fill(administrator.password);
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+}
