@@ -23,14 +23,17 @@ interface TextLimits {
   tooLong: string;
 }
 
-/** A required text field: cleaned first, then measured; the limits and their sentences stand together. */
+/**
+ * A required text field: cleaned first, then measured; the limits and their sentences stand together. The first sentence counts: none aborts, or
+ * the rules of the whole form would wait until every field is right.
+ */
 export function text({ min = 1, max, required, tooShort, tooLong }: TextLimits) {
   const missing = required ?? tooShort ?? 'Please fill in this field';
   return z.string(missing).check(
     z.overwrite(cleanText),
-    z.refine((value) => lengthOf(value) >= 1, { error: missing, abort: true }),
-    z.refine((value) => lengthOf(value) >= min, { error: tooShort ?? missing, abort: true }),
-    z.refine((value) => lengthOf(value) <= max, { error: tooLong, abort: true }),
+    z.refine((value) => lengthOf(value) >= 1, missing),
+    z.refine((value) => lengthOf(value) >= min, tooShort ?? missing),
+    z.refine((value) => lengthOf(value) <= max, tooLong),
   );
 }
 

@@ -30,7 +30,7 @@ function shown(html: string, name: string): string | undefined {
 }
 const sentenceOf = (html: string, name: string) => new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
 const banner = (html: string) =>
-  /data-banner="(\w+)"><p><strong>([^<]*)<\/strong> ([^<]*)</
+  /data-banner="(\w+)"><p><strong>([^<]*)<\/strong> <span>([^<]*)</
     .exec(html)
     ?.slice(1, 4)
     .map((text) => text.replaceAll('&#x27;', "'"));

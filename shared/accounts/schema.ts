@@ -15,8 +15,8 @@ export const email = z.pipe(
 
 /** A password as it is asked for at sign-in (specification §5). Never cleaned: spaces in it are its owner's. */
 export const password = z.string('Password must be at least 6 characters').check(
-  z.refine((value) => lengthOf(value) >= 6, { error: 'Password must be at least 6 characters', abort: true }),
-  z.refine((value) => lengthOf(value) <= 128, { error: 'Password is too long', abort: true }),
+  z.refine((value) => lengthOf(value) >= 6, 'Password must be at least 6 characters'),
+  z.refine((value) => lengthOf(value) <= 128, 'Password is too long'),
 );
 
 /** A password as it is chosen: also an uppercase letter, a lowercase letter and a digit (specification §5). */
@@ -41,9 +41,9 @@ const digitsOf = (value: string) => value.replace(/\D/g, '').length;
 /** A phone number as typed (specification §5, RULINGS 6). */
 export const phone = z.string('Phone number must be at least 10 digits').check(
   z.overwrite(cleanText),
-  z.refine((value) => value.length > 0, { error: 'Phone number must be at least 10 digits', abort: true }),
-  z.refine((value) => phoneShape.test(value), { error: 'Please enter a valid phone number', abort: true }),
-  z.refine((value) => lengthOf(value) <= 20, { error: 'Phone number is too long', abort: true }),
+  z.refine((value) => value.length > 0, 'Phone number must be at least 10 digits'),
+  z.refine((value) => phoneShape.test(value), 'Please enter a valid phone number'),
+  z.refine((value) => lengthOf(value) <= 20, 'Phone number is too long'),
   z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
 );
 

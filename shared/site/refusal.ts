@@ -13,6 +13,7 @@ const titles: Partial<Record<FormName, string>> = {
 /** What a refused form says (specification §8), with JavaScript as a toast and without as a banner. */
 export function refusalOf(form: FormName, { status, code, detail }: Problem): Banner {
   const said = (title: string, text = detail): Banner => ({ kind: 'error', code, title, text });
+  if (code === 'no_connection') return said('No connection');
   if (status === 422) return said('Validation Error');
   if (form === 'admin-access') {
     if (status === 403) return said('Access Denied');

@@ -1,5 +1,5 @@
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
-import { toast } from '../toast.ts';
+import { clearToast, toast } from '../toast.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
 import { forms } from './forms.ts';
 import { send } from './send.ts';
@@ -31,6 +31,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     const first = Object.values(faults)[0];
     if (first) return toast('Validation Error', first, true);
 
+    clearToast();
     const done = showProgress(form);
     const answer = await send(path, valuesOf(form));
     if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));

@@ -3,7 +3,7 @@ import type { Problem } from '../../../shared/contract.ts';
 /** The answer of the API: its reply, or why not. */
 export type Answer = { reply: unknown } | { problem: Problem };
 
-const lost: Problem = { status: 0, code: 'no_connection', detail: 'No connection. What you typed is kept; please try again.' };
+const lost: Problem = { status: 0, code: 'no_connection', detail: 'What you typed is kept; please try again.' };
 
 /** Posts a form to the API as JSON. A lost connection is a problem like others: nothing is known of what the server did. */
 export async function send(path: string, body: unknown): Promise<Answer> {
