@@ -12,8 +12,8 @@ import {
 } from '../shared/appointments/rules.ts';
 import { appointmentStatuses, bookingForm, cancelForm, completeForm, statusForm } from '../shared/appointments/schema.ts';
 import { bidStatuses } from '../shared/bids/schema.ts';
-import { requestStatuses } from '../shared/requests/schema.ts';
 import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../shared/requests/rules.ts';
+import { requestStatuses } from '../shared/requests/schema.ts';
 import { nairobiInstant } from '../shared/time.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,4 +1,4 @@
-import { type SqlBool, sql, type RawBuilder } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { HttpProblem } from './errors.ts';
 
 /** Where a page ended: the last row's order value (an instant) and id. */

@@ -8,7 +8,8 @@ import type { Database, Tx } from '../../platform/database.ts';
 import { constraintMeans, found, refuse } from '../../platform/errors.ts';
 import { record } from '../../platform/events.ts';
 import type { Actor } from '../../platform/session.ts';
-import { cancelAllOpen, insertAppointment, lockAppointment, lockToBook, moveAppointment } from './queries.ts';
+import { lockAppointment, lockToBook } from './locks.ts';
+import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
 

@@ -4,7 +4,7 @@ import { found, refuse } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { vanishRequest } from '../requests/requests.ts';
 import { cancelOpen } from './appointments.ts';
-import { lockToDelete } from './queries.ts';
+import { lockToDelete } from './locks.ts';
 
 /**
  * A buyer deletes a request: it vanishes with its offers, its open viewings are cancelled, its bidders told (RULINGS, 'Lifecycles': request).

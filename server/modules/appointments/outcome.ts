@@ -18,7 +18,8 @@ import { rejectPendingBids } from '../bids/bids.ts';
 import { createCommission } from '../commissions/commissions.ts';
 import { completeRequest } from '../requests/requests.ts';
 import { cancelOpen, tellParties } from './appointments.ts';
-import { hasDisputed, insertDispute, type Locked, lockAppointment, moveAppointment } from './queries.ts';
+import { hasDisputed, type Locked, lockAppointment } from './locks.ts';
+import { insertDispute, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_sale_per_request', alreadySold);
 constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);

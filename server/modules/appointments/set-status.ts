@@ -6,8 +6,9 @@ import { found, refuse } from '../../platform/errors.ts';
 import type { Actor } from '../../platform/session.ts';
 import { removeCommission } from '../commissions/commissions.ts';
 import { tellParties } from './appointments.ts';
+import { hasOtherOpen, lockAppointment } from './locks.ts';
 import { end } from './outcome.ts';
-import { decideDisputes, hasOtherOpen, lockAppointment, moveAppointment } from './queries.ts';
+import { decideDisputes, moveAppointment } from './queries.ts';
 
 /**
  * The admin sets any status (RULINGS, 'Lifecycles': appointment); completed takes its outcome, and completing again corrects it.
