@@ -97,8 +97,9 @@ for (const { name, viewport, isPhone } of sizes) {
     });
 
     test('the offer is there live; the buyer accepts it and books a viewing', async () => {
-      await expect(buyer.getByText('KSh 1,285,000')).toBeVisible();
+      await expect(buyer.getByText('New offer: KSh 1,285,000')).toBeVisible();
       const offer = buyer.getByRole('article', { name: 'Offer from Lakeside Motors' });
+      await expect(offer.getByText('KSh 1,285,000')).toBeVisible();
       await expect(offer.getByText('Within budget')).toBeVisible();
       await expect(offer.getByRole('img')).toHaveCount(2);
       await offer.getByRole('button', { name: 'Accept' }).click();

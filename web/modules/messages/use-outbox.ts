@@ -2,9 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { call, sentenceOf } from '../../app/api.ts';
+import { ApiError, call, sentenceOf } from '../../app/api.ts';
 import { useLiveState } from '../../app/use-live.ts';
 import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
+
+/** Waits between attempts, in milliseconds; the last one for good (specification §9). */
+const backOff = [1_000, 2_000, 5_000, 10_000];
 
 /**
  * Sends the messages of a thread, one after the other and in order. Each has its id before it leaves, so that sending it again after a
@@ -12,13 +15,15 @@ import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
  */
 export function useOutbox(appointmentId: string) {
   const client = useQueryClient();
-  const isSending = useRef(false);
+  const work = useRef<{ isSending: boolean; failures: number; timer?: ReturnType<typeof setTimeout> }>({ isSending: false, failures: 0 });
   const unsent = useUnsent(appointmentId);
   const liveState = useLiveState();
 
   const flush = useCallback(async () => {
-    if (isSending.current) return;
-    isSending.current = true;
+    const { current } = work;
+    if (current.isSending) return;
+    current.isSending = true;
+    clearTimeout(current.timer);
     try {
       for (let next = unsentOf(appointmentId)[0]; next; next = unsentOf(appointmentId)[0]) {
         const { id, message } = next;
@@ -27,15 +32,20 @@ export function useOutbox(appointmentId: string) {
         await client.invalidateQueries({ queryKey: ['messages', appointmentId] });
         changeUnsent(appointmentId, (before) => before.filter((item) => item.id !== id));
       }
+      current.failures = 0;
     } catch (error) {
       changeUnsent(appointmentId, (before) => before.map((item) => ({ ...item, reason: sentenceOf(error) })));
+      // A refusal stays a refusal until its writer does something about it.
+      if (!isRefusal(error)) current.timer = setTimeout(() => void flush(), backOff[current.failures++] ?? backOff.at(-1));
     } finally {
-      isSending.current = false;
+      current.isSending = false;
     }
   }, [appointmentId, client]);
 
   useEffect(() => {
+    const { current } = work;
     if (liveState === 'open') void flush();
+    return () => clearTimeout(current.timer);
   }, [liveState, flush]);
 
   const send = (message: string) => {
@@ -45,4 +55,8 @@ export function useOutbox(appointmentId: string) {
   const discard = (id: string) => changeUnsent(appointmentId, (before) => before.filter((item) => item.id !== id));
 
   return { unsent, send, retry: () => void flush(), discard };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429;
 }
