@@ -24,7 +24,7 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
   });
   const form = useForm({ resolver: zodResolver(ratingForm), defaultValues: { id, review_text: '' } });
   const { errors } = form.formState;
-  const chosen = Number(form.watch('rating') ?? 0);
+  const chosen = form.watch('rating') ?? 0;
 
   const send = form.handleSubmit(async (body) => {
     try {
@@ -42,7 +42,14 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
         <div className="flex">
           {stars.map((value) => (
             <label key={value} className="star">
-              <input className="sr-only" type="radio" value={value} {...form.register('rating', { setValueAs: Number })} />
+              <input
+                className="sr-only"
+                type="radio"
+                name="rating"
+                value={value}
+                checked={value === chosen}
+                onChange={() => form.setValue('rating', value, { shouldValidate: true })}
+              />
               <span aria-hidden="true">{value <= chosen ? '★' : '☆'}</span>
               <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
             </label>
