@@ -1,32 +1,45 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { type BodyType, CarSilhouette } from '../ui/car-silhouette.tsx';
+import { Plate } from '../ui/plate.tsx';
 import { Document } from './document.tsx';
 
 interface FormPageProps {
   chrome: Chrome;
   title: string;
+  /** A word on a number plate over the heading. */
+  plate: string;
   heading: string;
   lead?: string;
   banner: Banner | null;
   /** Where 'back' leads, and what it says. */
   back?: { href: string; label: string };
+  /** The car that stands on the road under the form. */
+  car?: { body: BodyType; colour: string };
   children: ReactNode;
 }
 
-/** A public page made of one form card. */
-export function FormPage({ chrome, title, heading, lead, banner, back = { href: '/', label: 'Back to Home' }, children }: FormPageProps) {
+const ours = { body: 'hatch', colour: '#b4431f' } as const;
+
+/** A public page made of one form card, with a car on the road under it. */
+export function FormPage({ chrome, title, plate, heading, lead, banner, back, car = ours, children }: FormPageProps) {
+  const { href, label } = back ?? { href: '/', label: 'Back to Home' };
   return (
     <Document chrome={{ ...chrome, banner }} title={title}>
-      <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-8 md:py-14">
-        <a className="link justify-self-start py-2" href={back.href}>
-          ← {back.label}
+      <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
+        <a className="link justify-self-start py-2" href={href}>
+          ← {label}
         </a>
         <div>
-          <h1 className="text-3xl">{heading}</h1>
+          <Plate text={plate} isYellow />
+          <h1 className="mt-4 text-3xl">{heading}</h1>
           {lead && <p className="text-muted mt-2">{lead}</p>}
         </div>
         {children}
+        <div className="form-car">
+          <CarSilhouette {...car} />
+        </div>
       </div>
     </Document>
   );
@@ -37,13 +50,14 @@ interface RemedyProps {
   of: string;
   banner: Banner | null;
   href: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A link that helps with one refusal: shown beside its banner, or by the script when it meets that code. */
-export function Remedy({ of, banner, href, children }: RemedyProps) {
+export function Remedy({ of, banner, href, className = 'link py-2', children }: RemedyProps) {
   return (
-    <a className="link py-2" href={href} data-when={of} hidden={banner?.code !== of}>
+    <a className={className} href={href} data-when={of} hidden={banner?.code !== of}>
       {children}
     </a>
   );

@@ -39,9 +39,17 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     const { title, text } = refusalOf(name, answer.problem);
     toast(title, text, true);
     showFaults(form, answer.problem.fields ?? {});
-    for (const remedy of form.querySelectorAll<HTMLElement>('[data-when]')) remedy.hidden = remedy.dataset.when !== answer.problem.code;
+    showRemedy(form, answer.problem.code);
     form.dispatchEvent(new CustomEvent('refused', { detail: answer.problem.code }));
   });
+}
+
+/** Shows the link that helps with this refusal, if there is one, and goes to it. */
+function showRemedy(form: HTMLFormElement, code: string): void {
+  for (const remedy of form.querySelectorAll<HTMLElement>('[data-when]')) {
+    remedy.hidden = remedy.dataset.when !== code;
+    if (!remedy.hidden) remedy.focus();
+  }
 }
 
 /** The button can't be pressed twice and says what is going on; returns what ends that. */

@@ -16,6 +16,7 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
     <FormPage
       chrome={chrome}
       title={isSignUp ? 'Sign Up' : 'Sign In'}
+      plate="KARIBU"
       heading={isSignUp ? 'Karibu. Create your account' : 'Karibu tena. Sign in'}
       lead={
         isSignUp

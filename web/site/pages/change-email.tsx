@@ -7,6 +7,7 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
     <FormPage
       chrome={chrome}
       title="Your new email"
+      plate="BARUA PEPE"
       heading="Use your new email"
       banner={page.banner}
       back={{ href: '/dashboard', label: 'Back to the dashboard' }}

@@ -8,6 +8,7 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
     <FormPage
       chrome={chrome}
       title="Forgot password"
+      plate="UFUNGUO"
       heading="Forgot your password?"
       lead="Tell us your email and we send you a link to choose a new one."
       banner={page.banner}

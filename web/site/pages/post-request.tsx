@@ -11,6 +11,8 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
     <FormPage
       chrome={chrome}
       title="Post a request"
+      plate="TAFUTA"
+      car={{ body: 'suv', colour: '#f6c51b' }}
       heading="Which car are you looking for?"
       lead="Verified dealers answer with a price. It costs nothing, and you owe nobody an answer."
       banner={page.banner}
@@ -51,10 +53,10 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         <TextArea name="description" label="Description" isOptional hint="Mileage, colour, anything a dealer should know." state={page} />
         <SharePhone state={page} />
         {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
-        <Remedy of="not_signed_in" banner={page.banner} href="/auth?next=/post-request">
-          Sign in and come back to this form
-        </Remedy>
         <div className="form-actions">
+          <Remedy of="not_signed_in" banner={page.banner} href="/auth?next=/post-request" className="btn btn-plate form-remedy">
+            Sign in to send it
+          </Remedy>
           <a className="btn btn-outline" href="/dashboard" data-drops-draft="">
             Cancel
           </a>

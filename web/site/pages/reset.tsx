@@ -8,6 +8,7 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
     <FormPage
       chrome={chrome}
       title="New password"
+      plate="UFUNGUO"
       heading="Choose a new password"
       lead="You will be signed out everywhere else."
       banner={page.banner}

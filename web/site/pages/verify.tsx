@@ -8,6 +8,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
     <FormPage
       chrome={chrome}
       title="Verify your email"
+      plate="BARUA PEPE"
       heading="Verify your email"
       banner={page.banner}
       back={{ href: '/auth', label: 'Back to Sign In' }}
