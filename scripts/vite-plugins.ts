@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * sonner writes its stylesheet into the page at run time, which our Content-Security-Policy refuses; the same styles come with app.css.
+ * sonner writes its stylesheet into the page at run time, which our Content-Security-Policy refuses; web/ui/toaster.css brings the same styles.
  * Fails the build when sonner changes so that the call is not found: toasts would be unstyled and nobody told.
  */
 export function sonnerWithoutInlineStyles(): Plugin {

@@ -73,6 +73,11 @@ describe.each(pages)('$page', ({ html, scripts: budget }) => {
   });
 });
 
+it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
+  const html = renderPage('app', visitor, {});
+  expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(8_000);
+});
+
 describe.each(pages.slice(0, 7))('$page', ({ html }) => {
   it('has each of its editable texts', () => {
     expect(html.match(/<(h[1-3]|p|dd|dt|li)( [^>]*)?><\/\1>/g)).toBeNull();

@@ -3,7 +3,7 @@ import type { Toaster as SonnerToaster } from 'sonner';
 import { toasterStore } from './toast.ts';
 
 const Sonner = lazy(async () => {
-  const { Toaster } = await import('sonner');
+  const [{ Toaster }] = await Promise.all([import('sonner'), import('./toaster.css')]);
   return {
     default: (props: ComponentProps<typeof SonnerToaster>) => {
       useEffect(() => toasterStore.shown(), []);
