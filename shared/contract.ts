@@ -33,14 +33,8 @@ export function endpoint<
   return declared;
 }
 
-/** The parsed input and the reply of an endpoint, for those who write functions around it. */
-export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
-export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
-export type BodyOf<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
-export type ReplyOf<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? z.output<R> : never;
 /** What a page sends: the body before the schema cleaned it. */
 export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
-export type QueryInput<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
 
 /** An error of the API as it travels: application/problem+json with a code and the specification's sentence (RULINGS 11). */
 export interface Problem {

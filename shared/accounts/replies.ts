@@ -12,4 +12,3 @@ export const dealerCard = z.object({
   rating: z.nullable(z.number()),
   rating_count: z.number(),
 });
-export type DealerCard = z.output<typeof dealerCard>;

@@ -63,5 +63,3 @@ export const contentDefaults = {
   'contact/contact_info/dealer_email': 'dealers@tafutagari.example',
   'contact/contact_info/dealer_phone': '+254 700 000 001',
 } as const;
-
-export type ContentKey = keyof typeof contentDefaults;

@@ -9,7 +9,6 @@ export const buyerHome = z.object({
   upcoming_appointments: z.number(),
   unread_messages: z.number(),
 });
-export type BuyerHome = z.output<typeof buyerHome>;
 
 /** The numbers of the dealer's stat cards (specification §2 'Dealer dashboard home', RULINGS 23); money in KSh. */
 export const dealerHome = z.object({
@@ -25,7 +24,6 @@ export const dealerHome = z.object({
   rating: z.nullable(z.number()),
   rating_count: z.number(),
 });
-export type DealerHome = z.output<typeof dealerHome>;
 
 export const homeApi = {
   buyer: endpoint({ method: 'GET', path: '/api/home/buyer', summary: 'The numbers of a buyer’s home', access: 'buyer', reply: buyerHome }),

@@ -13,7 +13,6 @@ export const rating = z.object({
   review_text: z.nullable(z.string()),
   created_at: instant,
 });
-export type Rating = z.output<typeof rating>;
 
 export const ratingsApi = {
   rate: endpoint({

@@ -1,12 +1,16 @@
-import type { Lifecycle } from '../lifecycle.ts';
+import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import { type RequestStatus, requestStatuses } from './schema.ts';
+import type { RequestStatus } from './schema.ts';
 
-/** RULINGS, 'Lifecycles': request. The admin may set any status; a sale completes the request by itself. */
+/** RULINGS, 'Lifecycles': request. A sale completes it by itself; besides, only the admin moves it, from any status to any other. */
 export const requestLifecycle = {
   complete: { from: ['active'], to: 'completed', by: 'system, when a viewing ends in a sale' },
-  set: { from: requestStatuses, to: 'active', by: 'admin, to any status' },
-} as const satisfies Lifecycle<'complete' | 'set', RequestStatus>;
+  complete_by_admin: { from: ['active', 'cancelled'], to: 'completed', by: 'admin' },
+  cancel: { from: ['active', 'completed'], to: 'cancelled', by: 'admin' },
+  reopen: { from: ['completed', 'cancelled'], to: 'active', by: 'admin' },
+} as const satisfies Lifecycle<'complete' | 'complete_by_admin' | 'cancel' | 'reopen', RequestStatus>;
+
+const stepsOfAdmin = { active: requestLifecycle.reopen, completed: requestLifecycle.complete_by_admin, cancelled: requestLifecycle.cancel };
 
 /** Why this buyer can't delete their request; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
@@ -17,5 +21,5 @@ export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | n
 
 /** Why the admin can't set this status: it is that already. */
 export function whyNotSetRequestStatus(request: { status: RequestStatus }, to: RequestStatus): Refusal | null {
-  return request.status === to ? wrongState('wrong_state', `This request is already ${to}.`) : null;
+  return whyNotFrom<RequestStatus>(stepsOfAdmin[to], request.status, 'request');
 }

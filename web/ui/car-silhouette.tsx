@@ -77,7 +77,7 @@ const paints: Record<string, string> = {
 };
 
 /** The paint of a listing's free-text colour ("Pearl White"), laterite when we don't know it. */
-export function paintOf(colour: string | null | undefined): string {
+function paintOf(colour: string | null | undefined): string {
   const known = colour
     ?.toLowerCase()
     .split(/[^a-z]+/)
