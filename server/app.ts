@@ -30,7 +30,7 @@ import { createLimits } from './platform/limits.ts';
 import { installLive, type LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
-import { installNotFound, installPageErrors, pageDrawer } from './platform/pages.ts';
+import { installPageErrors, pageDrawer } from './platform/pages.ts';
 import type { RenderPage } from './platform/render.ts';
 import { installSecurityHeaders } from './platform/security.ts';
 import { installSessions } from './platform/session.ts';
@@ -74,7 +74,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
-    installNotFound(signedIn, draw);
+    installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config, limits });
     requestRoutes(signedIn, db);
@@ -87,12 +87,9 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });
 
-    await signedIn.register(async (pages) => {
-      installPageErrors(pages, draw);
-      sitePages(pages, draw);
-      accountPages(pages, { db, config, limits, render: draw });
-      requestPages(pages, { db, render: draw });
-    });
+    sitePages(signedIn, draw);
+    accountPages(signedIn, { db, config, limits, render: draw });
+    requestPages(signedIn, { db, render: draw });
   });
   return app;
 }

@@ -306,7 +306,9 @@ describe('/post-request without JavaScript', () => {
   });
 });
 
-it('tells of a failure as a page, without what failed', async () => {
+it('tells of a failure as a page, below /api as JSON', async () => {
+  const json = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: 'x'.repeat(200_000) } });
+  expect([json.statusCode, json.headers['content-type']]).toEqual([413, 'application/problem+json']);
   const reply = await post('/post-request', { car_model: 'x'.repeat(200_000) });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
   expect(reply.body).toContain('That is too large.');

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
-import { explain, notFound } from './errors.ts';
+import { errorExit, explain, notFound } from './errors.ts';
 import type { RenderPage } from './render.ts';
 
 /** What every page says of the site itself; kept by modules, so it comes from outside. */
@@ -36,19 +36,19 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-/** In this part of the server, what goes wrong is told as a page instead of the API's JSON, and an unknown path gets the 404 page (RULINGS 29). */
+const isApi = (request: FastifyRequest) => pathOf(request).startsWith('/api/');
+
+/** Outside /api, what goes wrong is told as a page instead of JSON, and a path that nothing serves gets the 404 page (RULINGS 29). */
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
   app.setErrorHandler(async (error, request, reply) => {
+    if (isApi(request)) return errorExit(error, request, reply);
     const { status, detail } = explain(error, request, reply);
     if (status === 404) return sendPage(request, reply, await draw(request, 'not-found', {}));
     return sendPage(request, reply, await draw(request, 'unavailable', { isOurFault: status >= 500, detail }));
   });
-}
 
-/** Every path that nothing else serves: the 404 page, or the API's 404 below /api. */
-export function installNotFound(app: FastifyInstance, draw: DrawPage): void {
   app.setNotFoundHandler(async (request, reply) => {
-    if (pathOf(request).startsWith('/api/')) throw notFound();
+    if (isApi(request)) throw notFound();
     request.log.info({ path: pathOf(request) }, 'page not found');
     return sendPage(request, reply.status(404), await draw(request, 'not-found', {}));
   });
