@@ -49,7 +49,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await buyer.locator('[name=location]').fill('Nakuru');
       await buyer.getByRole('button', { name: 'Post Request' }).click();
       await expect(buyer.getByText('Please sign in to post a request.').first()).toBeVisible();
-      await buyer.getByRole('link', { name: 'Sign in and come back to this form' }).click();
+      await buyer.getByRole('link', { name: 'Sign in to send it' }).click();
       await buyer.getByRole('link', { name: 'Sign Up' }).click();
       await signUp(buyer, { full_name: "Wanjikũ Ng'ang'a", email: 'wanjiku@people.example', phone: '0712 345 678', location: 'Nakuru' });
       await expect(buyer).toHaveURL(/\/post-request/);
@@ -126,7 +126,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await dealer.locator('[name=appointment_time]').fill('14:00');
       await dealer.getByRole('button', { name: 'Propose', exact: true }).click();
 
-      await expect(buyer.getByText('14:00')).toBeVisible();
+      await expect(buyer.getByText('14:00', { exact: true })).toBeVisible();
       await buyer.getByRole('button', { name: 'Confirm', exact: true }).click();
       await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
       await expect(dealer.getByText('Confirmed', { exact: true })).toBeVisible();

@@ -18,7 +18,7 @@ export function Toaster() {
   if (!isAskedFor) return null;
   return (
     <Suspense>
-      <Sonner position="top-center" theme="system" closeButton duration={7000} />
+      <Sonner offset={{ top: 64 }} mobileOffset={{ top: 64 }} position="top-center" theme="system" closeButton duration={7000} />
     </Suspense>
   );
 }
