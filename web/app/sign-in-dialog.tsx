@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { accountsApi } from '../../shared/accounts/api.ts';
-import { signInForm } from '../../shared/accounts/schema.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
@@ -14,7 +12,8 @@ import { signedInAgain } from './sign-in-again.ts';
 
 /** Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). */
 export default function SignInDialog() {
-  const form = useForm({ resolver: zodResolver(signInForm), defaultValues: { email: '', password: '' } });
+  // No schema here: it would double what this dialog weighs, and the server says the same sentences.
+  const form = useForm({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting } = form.formState;
 
   const send = form.handleSubmit(async (credentials) => {
@@ -25,7 +24,7 @@ export default function SignInDialog() {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       signedInAgain();
     } catch (error) {
-      showProblem('Sign in failed', error);
+      showProblem('Sign in failed', error, form.setError);
     }
   });
 
@@ -34,7 +33,13 @@ export default function SignInDialog() {
       <p className="mb-4">Your session has ended. What you typed is still here.</p>
       <form onSubmit={send} noValidate className="grid gap-4">
         <TextField label="E-mail" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
-        <TextField label="Password" type="password" autoComplete="current-password" error={errors.password?.message} {...form.register('password')} />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
         <div className="dialog-actions">
           <a className="btn btn-outline" href={paths.auth()}>
             Leave this page
