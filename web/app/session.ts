@@ -18,8 +18,10 @@ function remembered(): SessionUser | undefined {
   }
 }
 
+let isSignedOut = false;
+
 function remember(user: SessionUser): SessionUser {
-  localStorage.setItem(storageKey, JSON.stringify(user));
+  if (!isSignedOut) localStorage.setItem(storageKey, JSON.stringify(user));
   return user;
 }
 
@@ -51,7 +53,11 @@ export function keepSession(): () => void {
   }, checkEvery);
   const otherTab = (event: StorageEvent) => {
     // A whole storage that is cleared names no key.
-    if ((event.key ?? storageKey) === storageKey && event.newValue === null) location.assign(paths.landing);
+    if ((event.key ?? storageKey) !== storageKey || event.newValue !== null) return;
+    // An answer that was on its way may have brought the summary back, or may still do so.
+    isSignedOut = true;
+    localStorage.removeItem(storageKey);
+    location.assign(paths.landing);
   };
   addEventListener('storage', otherTab);
   return () => {
