@@ -22,7 +22,7 @@ for (const { name, viewport, isPhone } of sizes) {
     test.beforeAll(async ({ browser }) => {
       market = await startMarketplace();
       const options = { viewport, hasTouch: isPhone };
-      [buyer, dealer, admin] = await Promise.all([1, 2, 3].map(() => browserOf(browser, market, options))) as [Page, Page, Page];
+      [buyer, dealer, admin] = (await Promise.all([1, 2, 3].map(() => browserOf(browser, market, options)))) as [Page, Page, Page];
       for (const page of [buyer, dealer, admin]) page.on('pageerror', (error) => faults.push(error.message));
     });
     test.afterAll(async () => {
@@ -81,7 +81,10 @@ for (const { name, viewport, isPhone } of sizes) {
     test('the dealer bids with photos, once', async () => {
       await dealer.getByRole('link', { name: 'Start Bidding' }).click();
       await dealer.getByRole('button', { name: 'Place a bid' }).click();
-      const photo = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).jpeg().toBuffer();
+      const photo = (background: string) =>
+        sharp({ create: { width: 900, height: 600, channels: 3, background } })
+          .jpeg()
+          .toBuffer();
       await dealer.locator('input[type=file][multiple]').setInputFiles([
         { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await photo('#1f5a3c') },
         { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await photo('#b4431f') },
@@ -130,7 +133,13 @@ for (const { name, viewport, isPhone } of sizes) {
       await buyer.getByRole('button', { name: 'Confirm', exact: true }).click();
       await buyer.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
       await expect(dealer.getByText('Confirmed', { exact: true })).toBeVisible();
-      await expect(dealer.getByRole('status').or(dealer.getByRole('listitem')).filter({ hasText: /confirmed/i }).first()).toBeVisible();
+      await expect(
+        dealer
+          .getByRole('status')
+          .or(dealer.getByRole('listitem'))
+          .filter({ hasText: /confirmed/i })
+          .first(),
+      ).toBeVisible();
       await expect(buyer.getByRole('link', { name: 'View on Google Maps' })).toHaveAttribute('href', /google\.com\/maps\/search.*Kenyatta/);
       const calendar = await buyer.request.get(String(await buyer.getByRole('link', { name: /calendar/i }).getAttribute('href')));
       expect(await calendar.text()).toContain('BEGIN:VEVENT');
@@ -177,7 +186,15 @@ for (const { name, viewport, isPhone } of sizes) {
     });
 
     test('both were told by e-mail, and come back by signing in', async () => {
-      const told = ['verify-email', 'dealer-verified', 'bid-placed', 'bid-accepted', 'viewing-booked', 'viewing-moved', 'viewing-confirmed'];
+      const told = [
+        'verify-email',
+        'dealer-verified',
+        'bid-placed',
+        'bid-accepted',
+        'viewing-booked',
+        'viewing-moved',
+        'viewing-confirmed',
+      ];
       for (const mail of [...told, 'sale-recorded', 'commission-due']) {
         await expect.poll(async () => (await listOutbox(market.dataDir)).map((kept) => kept.mail)).toContain(mail);
       }

@@ -17,6 +17,9 @@ export function chromiumPath(): string {
 }
 
 function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const { status } = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
 }

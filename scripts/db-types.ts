@@ -15,7 +15,10 @@ const postgres = await startEmbeddedPostgres({ dataDir, log });
 try {
   await migrate(postgres.url, log);
   const options = ['--config-file', 'db/codegen.json', '--out-file', 'db/types.ts', ...process.argv.slice(2)];
-  const { status, stderr } = spawnSync('kysely-codegen', ['--url', postgres.url, ...options], { cwd: root, stdio: ['ignore', 'inherit', 'pipe'] });
+  const { status, stderr } = spawnSync('kysely-codegen', ['--url', postgres.url, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   // It complains of each override because it can't read types with TypeScript 7, and then uses them as they are, which is right.
   if (status !== 0) console.error(String(stderr));
   process.exitCode = status ?? 1;

@@ -6,7 +6,11 @@ import { clientBuild, renderBuild } from './builds.ts';
 // `npm run dev`: the program with everything built anew, and the processes started anew, as files change. Demo data and /dev/emails are there.
 
 const root = path.join(import.meta.dirname, '..');
-const watching = (config: InlineConfig): InlineConfig => ({ ...config, logLevel: 'info', build: { ...config.build, watch: {}, minify: false } });
+const watching = (config: InlineConfig): InlineConfig => ({
+  ...config,
+  logLevel: 'info',
+  build: { ...config.build, watch: {}, minify: false },
+});
 
 await build(watching(clientBuild));
 await build(watching(renderBuild));

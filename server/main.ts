@@ -17,7 +17,9 @@ const db = openDatabase(openPool(config.databaseUrl, log));
 const { generatedPassword } = await ensureAdmin(db, config);
 if (generatedPassword) {
   // Not through the log, which may be collected elsewhere: this is the one time anyone sees it.
-  console.log(`\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}/admin-access\n`);
+  console.log(
+    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}/admin-access\n`,
+  );
 }
 
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });

@@ -6,7 +6,8 @@ export function lengthOf(text: string): number {
 }
 
 // Control and format characters a person can't see, but not tab and line breaks; ZWJ and ZWNJ go too: no language here needs them.
-const invisible = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/gu;
+// So do halves of a surrogate pair, which are no character and which the database would change.
+const invisible = /[\p{Cc}\p{Cs}\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/gu;
 
 /** A text as it is stored: NFC, trimmed, invisible characters removed, nothing a person typed cut or changed (RULINGS 7). */
 export function cleanText(text: string): string {
@@ -55,8 +56,8 @@ export function optionalText({ max, tooLong }: { max: number; tooLong: string })
 /** What someone searches for, in a query string; blank finds everything. PostgreSQL would choke on the invisible NUL. */
 export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
 
-/** An id: a UUID made by whoever creates the thing (RULINGS 10). */
-export const id = z.uuid('Not an id');
+/** An id: a UUID made by whoever creates the thing (RULINGS 10); in lower case, as the database writes it. */
+export const id = z.uuid('Not an id').check(z.toLowerCase());
 
 /** An instant in a reply: ISO 8601, UTC. */
 export const instant = z.string();

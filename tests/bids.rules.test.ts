@@ -24,7 +24,9 @@ describe('placing a bid', () => {
 });
 
 describe('deciding on a bid', () => {
-  const table = bidStatuses.flatMap((bid) => requestStatuses.flatMap((request) => [true, false].map((verified) => ({ bid, request, verified }))));
+  const table = bidStatuses.flatMap((bid) =>
+    requestStatuses.flatMap((request) => [true, false].map((verified) => ({ bid, request, verified }))),
+  );
 
   it.each(table)('accept: bid $bid, request $request, dealer verified $verified', ({ bid, request, verified }) => {
     const legal = bid === 'pending' && request === 'active' && verified;

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 const files = globSync('{server,shared,web,emails,db}/**/*.{ts,tsx}', { cwd: root });
-const anyImport = /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+const anyImport =
+  /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
 
 interface Import {
   from: string;
@@ -24,7 +25,8 @@ const moduleOf = (file: string) => /^(?:server\/modules|web\/modules)\/([^/]+)\/
 const offenders = (isWrong: (one: Import) => boolean) => imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`);
 
 /** The last file of a module that others may name: its verbs, its jobs' tasks, and the columns a nested list shares. */
-const publicFace = (module: string, to: string) => to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/\/(queries|routes)\.ts$/.test(to);
+const publicFace = (module: string, to: string) =>
+  to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/\/(queries|routes)\.ts$/.test(to);
 
 describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   it('finds the imports at all', () => {
@@ -48,9 +50,9 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   });
 
   it('server imports itself, shared, db and the one generated module', () => {
-    expect(
-      offenders(({ from, to }) => inside(from, 'server') && !inside(to, 'server', 'shared', 'db') && to !== 'dist/render.js'),
-    ).toEqual([]);
+    expect(offenders(({ from, to }) => inside(from, 'server') && !inside(to, 'server', 'shared', 'db') && to !== 'dist/render.js')).toEqual(
+      [],
+    );
   });
 
   it('platform knows no module', () => {
@@ -73,7 +75,9 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   it('nobody imports notifications or analytics: they follow events', () => {
     const followers = ['notifications', 'analytics'];
     expect(
-      offenders(({ from, to }) => inside(from, 'server/modules') && followers.includes(moduleOf(to) ?? '') && moduleOf(from) !== moduleOf(to)),
+      offenders(
+        ({ from, to }) => inside(from, 'server/modules') && followers.includes(moduleOf(to) ?? '') && moduleOf(from) !== moduleOf(to),
+      ),
     ).toEqual([]);
   });
 

@@ -1,15 +1,15 @@
+import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import Fastify from 'fastify';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type DomainEvent, userTopic } from '../shared/events.ts';
 import type { Database } from '../server/platform/database.ts';
-import { announce } from '../server/platform/events.ts';
 import { installErrorExit } from '../server/platform/errors.ts';
+import { announce } from '../server/platform/events.ts';
 import { installLive, type LiveHub, openHub, wakeByNotify } from '../server/platform/live.ts';
 import type { Actor } from '../server/platform/session.ts';
-import { type Live, startLive } from '../web/app/live.ts';
+import { type DomainEvent, userTopic } from '../shared/events.ts';
 import { followLive } from '../web/app/live/follow.ts';
+import { type Live, startLive } from '../web/app/live.ts';
 import { log, testDatabase } from './support/database.ts';
 import { buyer } from './support/people.ts';
 
@@ -65,7 +65,7 @@ interface Tab {
 
 /** One tab of a browser. */
 function openTab(address: string, { backOff = [20], silence = 2_000 } = {}): Tab {
-  let back = () => undefined as void;
+  let back: () => void = () => undefined;
   let out = false;
   const live = startLive({
     userId,
@@ -213,7 +213,9 @@ describe('several tabs', () => {
     const server = await serve();
     // A frozen tab holds the lock and does nothing.
     const frozen = new AbortController();
-    void navigator.locks.request(`live:${userId}`, () => new Promise<void>((resolve) => frozen.signal.addEventListener('abort', () => resolve()))).catch(() => undefined);
+    void navigator.locks
+      .request(`live:${userId}`, () => new Promise<void>((resolve) => frozen.signal.addEventListener('abort', () => resolve())))
+      .catch(() => undefined);
     closers.push(() => frozen.abort());
     const tab = openTab(server.url, { silence: 300 });
     await isOpen(tab);

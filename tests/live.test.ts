@@ -1,17 +1,17 @@
+import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type DomainEvent, type Topic, userTopic } from '../shared/events.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../server/platform/config.ts';
-import { type Database, openDatabase, openPool } from '../server/platform/database.ts';
+import type { Database } from '../server/platform/database.ts';
 import { installErrorExit } from '../server/platform/errors.ts';
 import { announce } from '../server/platform/events.ts';
 import { installLive, type LiveHub, openHub, type Waker, wakeByNotify } from '../server/platform/live.ts';
 import { installSessions } from '../server/platform/session.ts';
+import { type DomainEvent, type Topic, userTopic } from '../shared/events.ts';
 import { log, testDatabase } from './support/database.ts';
-import { administrator, buyer, dealer } from './support/people.ts';
 import { openTestStream, type TestStream } from './support/live.ts';
+import { administrator, buyer, dealer } from './support/people.ts';
 
 let db: Database;
 let url: string;
@@ -25,7 +25,15 @@ const servers: { app: FastifyInstance; hub: LiveHub }[] = [];
 const streams: TestStream[] = [];
 
 /** The real plugin with real sessions, listening; stopped after the test. */
-async function serve({ heartbeatMs, pollMs = 600_000, waker = wakeByNotify(url, log, [300]) }: { heartbeatMs?: number; pollMs?: number; waker?: Waker } = {}) {
+async function serve({
+  heartbeatMs,
+  pollMs = 600_000,
+  waker = wakeByNotify(url, log, [300]),
+}: {
+  heartbeatMs?: number;
+  pollMs?: number;
+  waker?: Waker;
+} = {}) {
   const hub = await openHub({ db, log, waker, pollMs });
   const app = Fastify();
   installErrorExit(app);
@@ -166,14 +174,17 @@ describe('nothing is lost, nothing comes twice', () => {
     expect(heard).toEqual(expected);
   });
 
-  test.each(['nonsense', '99999999999999999999999-1', '1-1', '0-0'])('a cursor that can not be followed (%s): reset, and live from there', async (cursor) => {
-    const { app, open } = await serve();
-    const anne = await buyer(app, db);
-    const stream = await open(anne, cursor);
-    expect(await stream.next()).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+-\d+$/) });
-    await tell(posted('afterwards'), [userTopic(anne.user_id)]);
-    expect(await stream.until(posted('afterwards'))).toEqual([posted('afterwards')]);
-  });
+  test.each(['nonsense', '99999999999999999999999-1', '1-1', '0-0'])(
+    'a cursor that can not be followed (%s): reset, and live from there',
+    async (cursor) => {
+      const { app, open } = await serve();
+      const anne = await buyer(app, db);
+      const stream = await open(anne, cursor);
+      expect(await stream.next()).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+-\d+$/) });
+      await tell(posted('afterwards'), [userTopic(anne.user_id)]);
+      expect(await stream.until(posted('afterwards'))).toEqual([posted('afterwards')]);
+    },
+  );
 
   test('a cursor older than events are kept: reset', async () => {
     const { app, open } = await serve();
@@ -204,7 +215,12 @@ describe('how a stream ends', () => {
     await stream.until(posted('heard'));
     const heard = stream.cursor();
     for (let n = 0; n < 150; n += 1) await tell(posted(`${n} ${'x'.repeat(100_000)}`), [userTopic(anne.user_id)]);
-    expect(await stream.rest().then(() => 'ended', () => 'cut')).toBe('cut');
+    expect(
+      await stream.rest().then(
+        () => 'ended',
+        () => 'cut',
+      ),
+    ).toBe('cut');
     const missed = (await (await open(anne, heard)).take(150)) as { data: { request_id: string } }[];
     expect(missed.map(({ data }) => Number.parseInt(data.request_id, 10))).toEqual([...Array(150).keys()]);
   });

@@ -1,9 +1,9 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { mails } from '../emails/mails.tsx';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
+import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { AppPage } from './site/document.tsx';
 import { About } from './site/pages/about.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';

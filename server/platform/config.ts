@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.string());
 const url = (protocols: RegExp) =>
-  z.optional(z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), 'is not such an address')));
+  z.optional(
+    z.string().check(z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), 'is not such an address')),
+  );
 
 const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
@@ -63,7 +65,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: e.MAIL_FROM,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
     adminPassword: e.ADMIN_PASSWORD,
-    trustProxy: (e.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (e.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     logLevel: e.LOG_LEVEL,
     mode: e.APP_MODE,
   };

@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { runner } from 'node-pg-migrate';
-import path from 'node:path';
 import pg from 'pg';
 import type { DB } from '../../db/types.ts';
 import type { Log } from './log.ts';

@@ -1,6 +1,6 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type Access, whyNotAdmitted } from '../../shared/access.ts';
 import type { Endpoint } from '../../shared/contract.ts';
 import { HttpProblem, invalid, notFound, refuse } from './errors.ts';
@@ -59,14 +59,7 @@ function schemaOf(spec: Endpoint): FastifySchema {
  * Checks run in the order of RULINGS 11: 400 unreadable (the body parser), 401, 403, 404 (a malformed id, or `load` finds nothing), 422, and then
  * the verb's own 409. That order is why Fastify's own validation, which would look at the body first, is off.
  */
-export function route<
-  const A extends Access,
-  P extends Schema,
-  Q extends Schema,
-  B extends Schema,
-  R extends Schema,
-  Row = undefined,
->(
+export function route<const A extends Access, P extends Schema, Q extends Schema, B extends Schema, R extends Schema, Row = undefined>(
   app: FastifyInstance,
   spec: Endpoint<P, Q, B, R, A>,
   { load, handle }: Handling<A, z.output<P>, z.output<Q>, z.output<B>, z.input<R>, Row>,

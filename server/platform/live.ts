@@ -8,7 +8,7 @@ import { standingSessions } from './live/tail.ts';
 import type { Actor } from './session.ts';
 
 export { type LiveHub, openHub } from './live/hub.ts';
-export { wakeByNotify, type Waker } from './live/waker.ts';
+export { type Waker, wakeByNotify } from './live/waker.ts';
 
 /** Streams one account may hold: browsers, not tabs. The oldest goes, as it may belong to a phone that left without a word. */
 const mostPerUser = 10;
@@ -40,7 +40,10 @@ function topicsOf(actor: Actor): Topic[] {
  * {type, data} as its data and its cursor as its id; besides there are `ready`, `reset`, `heartbeat` (every 25 seconds) and `bye`
  * (specification §realtime). Needs the session hook on the same instance.
  */
-export function installLive(app: FastifyInstance, { db, hub, heartbeatMs = 25_000 }: { db: Database; hub: LiveHub; heartbeatMs?: number }): void {
+export function installLive(
+  app: FastifyInstance,
+  { db, hub, heartbeatMs = 25_000 }: { db: Database; hub: LiveHub; heartbeatMs?: number },
+): void {
   const open = new Set<Open>();
   let closing = false;
 
@@ -50,7 +53,10 @@ export function installLive(app: FastifyInstance, { db, hub, heartbeatMs = 25_00
   }
 
   async function beat(): Promise<void> {
-    const standing = await standingSessions(db, [...open].map(({ actor }) => actor.session_id));
+    const standing = await standingSessions(
+      db,
+      [...open].map(({ actor }) => actor.session_id),
+    );
     for (const each of open) {
       if (standing.has(each.actor.session_id)) each.stream.heartbeat();
       else end(each); // Its browser comes back at once, and is told 401.

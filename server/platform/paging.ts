@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import * as z from 'zod/mini';
 import { HttpProblem } from './errors.ts';
 
 /** Where a page ended: the last row's order value (an instant) and id. */
@@ -26,19 +27,22 @@ export function toPage<Row extends { id: string }>(rows: (Row & { at: string })[
 
 /** Selects the order value as text: a JavaScript Date would lose the microseconds and with them rows at a page's edge. */
 export function orderValue(column: string): RawBuilder<string> {
-  return sql<string>`${sql.ref(column)}::text`;
+  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 }
 
 function encode(position: Position): string {
   return Buffer.from(JSON.stringify([position.at, position.id])).toString('base64url');
 }
 
+// As strict as the database, which would fail on a day or an id that isn't one.
+const positionSchema = z.tuple([z.iso.datetime({ precision: 6 }).check(z.refine((at) => at > '0001')), z.uuid()]);
+
 function decode(cursor: string): Position {
   try {
-    const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof at === 'string' && typeof id === 'string' && !Number.isNaN(Date.parse(at)) && /^[0-9a-f-]{36}$/.test(id)) return { at, id };
+    const [at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { at, id };
   } catch {
-    // Not one of ours: the same answer as below.
+    // Whatever it is, it is not one of ours.
+    throw new HttpProblem(422, 'invalid', 'Please check your input and try again.', { cursor: 'Not a position in this list' });
   }
-  throw new HttpProblem(422, 'invalid', 'Please check your input and try again.', { cursor: 'Not a position in this list' });
 }

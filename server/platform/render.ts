@@ -35,7 +35,9 @@ export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
   ]).catch((error: Error) => {
     throw new Error('The pages are not built. Run `npm run build` first.', { cause: error });
   });
-  const assets = Object.fromEntries(['web/app/main.tsx', 'web/site/script.ts', 'web/site/forms.ts'].map((entry) => [entry, assetsOf(manifest, entry)]));
+  const assets = Object.fromEntries(
+    ['web/app/main.tsx', 'web/site/script.ts', 'web/site/forms.ts'].map((entry) => [entry, assetsOf(manifest, entry)]),
+  );
   return {
     renderPage: (page, chrome, props) =>
       renderer.renderPage(page, { ...chrome, assets: assets[scriptsOf[page] ?? 'web/site/script.ts'] as Chrome['assets'] }, props),

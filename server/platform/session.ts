@@ -1,5 +1,5 @@
-import cookie from '@fastify/cookie';
 import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Role } from '../../shared/access.ts';

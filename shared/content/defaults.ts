@@ -33,7 +33,8 @@ export const contentDefaults = {
   'home/trust/we_never': 'For money from a buyer, for a deposit, or for your M-Pesa PIN. Whoever asks in our name is a cheat.',
   'home/closing/title': 'Tafuta gari lako leo',
   'home/closing/text': 'Find your car today. One request, a few minutes, no fee.',
-  'global/footer/company_description': 'A marketplace in Kenya where buyers post the car they want and verified dealers answer with priced offers.',
+  'global/footer/company_description':
+    'A marketplace in Kenya where buyers post the car they want and verified dealers answer with priced offers.',
   'global/footer/copyright_text': '© 2026 TafutaGari. All rights reserved.',
   'about/main/title': 'A calmer way to buy a car',
   'about/main/subtitle': 'In Kenya the search usually begins with fifty phone calls. Here it begins with one request.',

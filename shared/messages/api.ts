@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from '../appointments/schema.ts';
 import { endpoint } from '../contract.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cursor, id, instant, page, search } from '../fields.ts';
 import { messageForm } from './schema.ts';
 
 export const message = z.object({
@@ -61,7 +61,7 @@ export const messagesApi = {
     path: '/api/conversations',
     summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
     access: 'signed-in',
-    query: z.object({ cursor, search: z.optional(z.string().check(z.maxLength(100))) }),
+    query: z.object({ cursor, search }),
     reply: page(conversation),
   }),
   unread: endpoint({

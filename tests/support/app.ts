@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
-import { type Parts, buildApp } from '../../server/app.ts';
+import { buildApp, type Parts } from '../../server/app.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live.ts';
 import { loadRenderer } from '../../server/platform/render.ts';
@@ -12,7 +12,7 @@ import { log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
 export async function testApp(environment: Record<string, string> = {}): Promise<Parts & { app: FastifyInstance; url: string }> {
-  const { db, pool, url } = await testDatabase();
+  const { db, url } = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
   const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });

@@ -22,7 +22,9 @@ export class ConnectionLost extends Error {
 }
 
 type Given<S, Name extends string> = S extends z.ZodMiniUndefined ? { [K in Name]?: undefined } : { [K in Name]: z.input<S> };
-type Input<P, Q, B> = Given<P, 'params'> & (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) & Given<B, 'body'>;
+type Input<P, Q, B> = Given<P, 'params'> &
+  (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) &
+  Given<B, 'body'>;
 
 /**
  * Calls an endpoint of the contract and returns its reply.
@@ -75,7 +77,5 @@ async function problemOf(response: Response): Promise<Problem> {
 
 /** The sentence to show for a failed call: the server's own where there is one. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError || error instanceof ConnectionLost
-    ? error.message
-    : 'An unexpected error occurred. Please try again.';
+  return error instanceof ApiError || error instanceof ConnectionLost ? error.message : 'An unexpected error occurred. Please try again.';
 }

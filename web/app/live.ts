@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../shared/events.ts';
-import { connect, type Connection, type LiveState, type Signal, timing, type Timing } from './live/connection.ts';
+import { type Connection, connect, type LiveState, type Signal, type Timing, timing } from './live/connection.ts';
 import { stand } from './live/leadership.ts';
 
 export type { LiveState } from './live/connection.ts';
@@ -65,10 +65,14 @@ export function startLive({ userId, onSignedOut, url = '/api/live', timing: time
 
   function hear(signal: Signal): void {
     lastHeard = Date.now();
-    if (signal.kind === 'state') return setState(signal.state);
+    if (signal.kind === 'state') {
+      setState(signal.state);
+      return;
+    }
     if (signal.kind === 'signed-out') {
       stop();
-      return onSignedOut();
+      onSignedOut();
+      return;
     }
     cursor = signal.cursor;
     if (signal.kind !== 'event') told.clear();

@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { ForRole } from './for-role.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { ForRole } from './for-role.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { DashboardHome } from './pages/home.tsx';
@@ -20,18 +20,18 @@ const routes: RouteObject[] = [
         children: [
           { index: true, element: <DashboardHome /> },
           {
-            element: <ForRole role="buyer" />,
+            element: <ForRole only="buyer" />,
             children: [{ path: 'requests', lazy: () => import('./pages/buyer/requests.tsx') }],
           },
           {
-            element: <ForRole role="dealer" />,
+            element: <ForRole only="dealer" />,
             children: [
               { path: 'buyer-requests', lazy: () => import('./pages/dealer/buyer-requests.tsx') },
               { path: 'commissions', lazy: () => import('./pages/dealer/commissions.tsx') },
             ],
           },
           {
-            element: <ForRole role="admin" />,
+            element: <ForRole only="admin" />,
             children: [{ path: 'admin/users', lazy: () => import('./pages/admin/users.tsx') }],
           },
           { path: 'messages', lazy: () => import('./pages/messages.tsx') },

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { NavLink, Outlet } from 'react-router';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { followLive } from './live/follow.ts';
 import { type Live as LiveEvents, startLive } from './live.ts';
 import { LiveState } from './live-state.tsx';

@@ -57,34 +57,6 @@ const drawings: Record<BodyType, Drawing> = {
   },
 };
 
-const paints: Record<string, string> = {
-  white: '#f4f1e8',
-  pearl: '#f4f1e8',
-  black: '#23282c',
-  silver: '#b9bfc2',
-  grey: '#7c8488',
-  gray: '#7c8488',
-  blue: '#2c5f8f',
-  red: '#a8281f',
-  green: '#2f6b48',
-  brown: '#6e4a30',
-  beige: '#d3c19a',
-  gold: '#b58a2e',
-  yellow: '#e3b21b',
-  orange: '#d9712a',
-  maroon: '#6b1f24',
-  purple: '#5b3f78',
-};
-
-/** The paint of a listing's free-text colour ("Pearl White"), laterite when we don't know it. */
-function paintOf(colour: string | null | undefined): string {
-  const known = colour
-    ?.toLowerCase()
-    .split(/[^a-z]+/)
-    .find((word) => word in paints);
-  return (known && paints[known]) || '#b4431f';
-}
-
 interface CarProps {
   body: BodyType;
   /** Any CSS colour; without it the car has the colour of the text around it. */

@@ -1,4 +1,4 @@
-import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';

@@ -1,7 +1,7 @@
+import type * as z from 'zod/mini';
 import { alreadyBid, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import type { bidForm } from '../../../shared/bids/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type * as z from 'zod/mini';
 import { isFirstCreate } from '../../platform/creates.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { constraintMeans, found, refuse } from '../../platform/errors.ts';

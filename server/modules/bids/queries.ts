@@ -56,12 +56,7 @@ export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
     .where('deleted_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  const dealer = await tx
-    .selectFrom('profiles')
-    .select('is_verified')
-    .where('user_id', '=', dealerId)
-    .forShare()
-    .executeTakeFirstOrThrow();
+  const dealer = await tx.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
   const own = await tx
     .selectFrom('bids')
     .select('id')

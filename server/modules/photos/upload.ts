@@ -13,11 +13,11 @@ import { HttpProblem, refuse } from '../../platform/errors.ts';
  * slow lines would hold megabytes each for minutes. Throws 422 without a file named `photo`, or with one over 12 MB.
  */
 export async function withUpload(request: FastifyRequest, use: (file: string) => Promise<void>): Promise<void> {
-  const part = await request.file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } });
+  const part = await request.file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } }).catch(whenUnreadable);
   const file = path.join(tmpdir(), `photo-${randomUUID()}`);
   try {
     // Even a wrong field is read to its end, or the connection would be stuck behind it.
-    if (part) await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    if (part) await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(whenUnreadable);
     refuse(part?.fieldname === 'photo' ? null : photoMissing);
     refuse(part?.file.truncated ? photoTooLarge : null);
     await use(file);
@@ -27,4 +27,10 @@ export async function withUpload(request: FastifyRequest, use: (file: string) =>
   } finally {
     await rm(file, { force: true });
   }
+}
+
+// The parser's own errors carry nothing but a text; those of the disk name the call that failed.
+function whenUnreadable(error: { statusCode?: number; syscall?: string }): never {
+  if (error.statusCode || error.syscall) throw error;
+  throw new HttpProblem(400, 'unreadable', 'That request could not be read.');
 }

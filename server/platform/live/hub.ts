@@ -2,7 +2,7 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Database } from '../database.ts';
 import type { Log } from '../log.ts';
 import { beginning, type Position } from './position.ts';
-import { type Addressed, lastPosition, type LiveEvent, readTail } from './tail.ts';
+import { type Addressed, type LiveEvent, lastPosition, readTail } from './tail.ts';
 import type { Waker } from './waker.ts';
 
 type Listener = (event: LiveEvent) => void;

@@ -30,7 +30,12 @@ export interface Connection {
 }
 
 /** Keeps one stream open, from the cursor that `cursor()` gives at each attempt, until it is closed or the session ends. */
-export function connect(url: string, cursor: () => string | null, tell: (signal: Signal) => void, { backOff, silence }: Timing): Connection {
+export function connect(
+  url: string,
+  cursor: () => string | null,
+  tell: (signal: Signal) => void,
+  { backOff, silence }: Timing,
+): Connection {
   let abort = new AbortController();
   let closed = false;
   let failures = 0;

@@ -12,7 +12,9 @@ import { usePaged } from '../use-paged.ts';
 /** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
 export function Component() {
   const [search, setSearch] = useState('');
-  const chats = usePaged(['conversations', 'own'], messagesApi.conversations, { query: { search: useDeferredValue(search.trim()) || undefined } });
+  const chats = usePaged(['conversations', 'own'], messagesApi.conversations, {
+    query: { search: useDeferredValue(search.trim()) || undefined },
+  });
   return (
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">Messages</h1>

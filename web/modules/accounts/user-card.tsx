@@ -1,7 +1,7 @@
-import { toast } from '../../ui/toast.ts';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../app/problems.ts';
+import { toast } from '../../ui/toast.ts';
 import { Verified } from '../../ui/verified.tsx';
 import { useSetVerification } from './queries.ts';
 
@@ -16,7 +16,11 @@ export function UserCard({ user }: { user: Profile }) {
           {[user.phone, user.location, `since ${shortDate(user.created_at)}`].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {user.user_type === 'dealer' && !user.admin_role ? <Business user={user} /> : <p className="text-muted">{user.admin_role ? 'Administrator' : 'Buyer'}</p>}
+      {user.user_type === 'dealer' && !user.admin_role ? (
+        <Business user={user} />
+      ) : (
+        <p className="text-muted">{user.admin_role ? 'Administrator' : 'Buyer'}</p>
+      )}
       {user.user_type === 'dealer' && !user.admin_role && <VerificationButton user={user} />}
     </article>
   );

@@ -19,7 +19,11 @@ export function AppointmentLine({ appointment }: { appointment: AppointmentRow }
       </div>
       <div className="flex items-center gap-3">
         <Badge status={appointment.status} />
-        <Link className="btn btn-outline" to={paths.appointment(appointment.id)} aria-label={`View Details of ${appointment.request.car_model}`}>
+        <Link
+          className="btn btn-outline"
+          to={paths.appointment(appointment.id)}
+          aria-label={`View Details of ${appointment.request.car_model}`}
+        >
           View Details
         </Link>
       </div>

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { toast } from '../../ui/toast.ts';
 import { uuidv7 } from 'uuidv7';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -13,6 +12,7 @@ import { showProblem } from '../../app/problems.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { type Moment, MomentFields } from './moment-fields.tsx';
 import { useBook } from './queries.ts';
 

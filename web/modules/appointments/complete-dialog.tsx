@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { toast } from '../../ui/toast.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { maxPrice } from '../../../shared/bids/schema.ts';
@@ -9,6 +8,7 @@ import { showProblem } from '../../app/problems.ts';
 import { useUser } from '../../app/session.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useAppointmentSteps } from './queries.ts';
 
 /** How the viewing ended: sold at a final price, or not sold (RULINGS, 'Lifecycles'). */
@@ -57,7 +57,12 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
             max={maxPrice}
             required
             error={errors.final_price?.message}
-            hint={price > 0 && (role === 'dealer' ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.` : `${ksh(price)}, as paid to the dealer.`)}
+            hint={
+              price > 0 &&
+              (role === 'dealer'
+                ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.`
+                : `${ksh(price)}, as paid to the dealer.`)
+            }
             {...form.register('final_price', { valueAsNumber: true })}
           />
           <p className="text-muted text-sm">

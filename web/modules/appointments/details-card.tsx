@@ -65,7 +65,9 @@ function Steps({ appointment }: { appointment: Appointment }) {
     <>
       {appointment.status === 'pending' && <p className="notice">{proposal(isOwnProposal, confirm)}</p>}
       <div className="flex flex-wrap gap-2">
-        {appointment.status === 'pending' && !isOwnProposal && <Button label="Confirm" isMain refusal={confirm} onPress={() => setOpen(() => ConfirmDialog)} />}
+        {appointment.status === 'pending' && !isOwnProposal && (
+          <Button label="Confirm" isMain refusal={confirm} onPress={() => setOpen(() => ConfirmDialog)} />
+        )}
         {appointment.status === 'confirmed' && (
           <Button label="Record the outcome" isMain refusal={complete} onPress={() => setOpen(() => CompleteDialog)} />
         )}
@@ -83,7 +85,8 @@ function Steps({ appointment }: { appointment: Appointment }) {
 }
 
 function proposal(isOwn: boolean, refusal: Refusal | null): string {
-  if (isOwn) return refusal?.code === 'time_passed' ? refusal.message : 'You proposed this time. The other side confirms it or proposes another.';
+  if (isOwn)
+    return refusal?.code === 'time_passed' ? refusal.message : 'You proposed this time. The other side confirms it or proposes another.';
   return refusal?.message ?? 'The other side proposed this time. Please confirm it or propose another.';
 }
 

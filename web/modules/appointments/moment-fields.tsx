@@ -19,7 +19,15 @@ export function MomentFields({ register, errors }: MomentFieldsProps) {
   const last = dayInNairobi(new Date(Date.now() + maxDaysAhead * 86_400_000));
   return (
     <div className="grid grid-cols-2 gap-4">
-      <TextField label="Date" type="date" required min={today} max={last} error={errors.appointment_date?.message} {...register('appointment_date')} />
+      <TextField
+        label="Date"
+        type="date"
+        required
+        min={today}
+        max={last}
+        error={errors.appointment_date?.message}
+        {...register('appointment_date')}
+      />
       <TextField label="Time" type="time" required error={errors.appointment_time?.message} {...register('appointment_time')} />
     </div>
   );

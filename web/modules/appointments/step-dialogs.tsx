@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type UseFormRegister, useForm } from 'react-hook-form';
-import { toast } from '../../ui/toast.ts';
 import { uuidv7 } from 'uuidv7';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
@@ -10,6 +9,7 @@ import { showProblem } from '../../app/problems.ts';
 import { useUser } from '../../app/session.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { type Moment, MomentFields } from './moment-fields.tsx';
 import { useAppointmentSteps } from './queries.ts';
 

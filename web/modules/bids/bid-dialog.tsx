@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { toast } from '../../ui/toast.ts';
 import { uuidv7 } from 'uuidv7';
 import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -11,6 +10,7 @@ import { showProblem } from '../../app/problems.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { usePlaceBid } from './queries.ts';
 

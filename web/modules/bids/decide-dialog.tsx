@@ -1,8 +1,8 @@
-import { toast } from '../../ui/toast.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import { showProblem } from '../../app/problems.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useDecideBid } from './queries.ts';
 
 const words = {

@@ -4,8 +4,8 @@ import type { Message } from '../../../shared/messages/api.ts';
 import { useUser } from '../../app/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
-import { Composer } from './composer.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
+import { Composer } from './composer.tsx';
 import { useThread } from './queries.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOutbox } from './use-outbox.ts';
@@ -44,11 +44,17 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
 
   return (
     <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard */}
       <div ref={scroller} className="chat-scroll" role="log" aria-label="Messages" tabIndex={0}>
         {thread.isPending && <Spinner label="Loading messages" />}
         {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
         {thread.hasNextPage && (
-          <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isFetchingNextPage} onClick={() => thread.fetchNextPage()}>
+          <button
+            type="button"
+            className="btn btn-quiet mx-auto"
+            disabled={thread.isFetchingNextPage}
+            onClick={() => thread.fetchNextPage()}
+          >
             Show earlier messages
           </button>
         )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
-import { toast } from '../../ui/toast.ts';
 import { lengthOf } from '../../../shared/fields.ts';
 import { messageForm } from '../../../shared/messages/schema.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Where a message is written: Enter sends, Shift+Enter makes a line. What is written survives a reload. */
 export function Composer({ appointmentId, onSend }: { appointmentId: string; onSend: (message: string) => void }) {

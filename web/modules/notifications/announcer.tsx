@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { toast } from '../../ui/toast.ts';
 import type { DomainEvent } from '../../../shared/events.ts';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import { call } from '../../app/api.ts';
 import { useLiveEvents } from '../../app/use-live.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Says a new notice aloud as a toast the moment it comes: an offer, a confirmed viewing, a sale. */
 export function Announcer() {
@@ -25,6 +25,8 @@ export function Announcer() {
     [navigate],
   );
   // When it can't be read just now, the bell shows it all the same.
-  useLiveEvents(useCallback((event) => void announce(event).catch((error: unknown) => console.warn('notice not shown', error)), [announce]));
+  useLiveEvents(
+    useCallback((event) => void announce(event).catch((error: unknown) => console.warn('notice not shown', error)), [announce]),
+  );
   return null;
 }

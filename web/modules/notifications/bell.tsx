@@ -6,7 +6,11 @@ import { useUnreadNotices } from './queries.ts';
 export function NotificationBell() {
   const unread = useUnreadNotices();
   return (
-    <Link className="btn btn-quiet relative" to={paths.notifications} aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}>
+    <Link
+      className="btn btn-quiet relative"
+      to={paths.notifications}
+      aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+    >
       <svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
         <path d="M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4" strokeLinejoin="round" strokeLinecap="round" />
       </svg>

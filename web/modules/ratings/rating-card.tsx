@@ -22,7 +22,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
       </p>
       {rating && (
         <p>
-          <span className="text-clay" aria-label={`${rating.rating} of 5 stars`}>
+          <span className="text-clay" role="img" aria-label={`${rating.rating} of 5 stars`}>
             {'★'.repeat(rating.rating)}
           </span>{' '}
           Thank you for rating this dealer!

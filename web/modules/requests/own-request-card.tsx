@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { toast } from '../../ui/toast.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
@@ -7,6 +6,7 @@ import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../app/problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
 import { Offers } from '../bids/offers.tsx';
 import { useDeleteRequest } from './queries.ts';
 import { RequestWishes } from './request-wishes.tsx';
@@ -41,9 +41,12 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
       </header>
       <h3 className="mb-2">
-        Offers Received ({request.bid_count}){request.bids.length > 1 && <span className="text-muted font-sans text-sm"> · from {ksh(best)}</span>}
+        Offers Received ({request.bid_count})
+        {request.bids.length > 1 && <span className="text-muted font-sans text-sm"> · from {ksh(best)}</span>}
       </h3>
-      {request.bids.length === 0 && <p className="card text-muted p-4">No offers yet. Verified dealers see your request; offers appear here by themselves.</p>}
+      {request.bids.length === 0 && (
+        <p className="card text-muted p-4">No offers yet. Verified dealers see your request; offers appear here by themselves.</p>
+      )}
       <Offers requestId={request.id} first={request.bids} count={request.bid_count} />
       {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}
     </section>
@@ -61,8 +64,8 @@ function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () =
   return (
     <Dialog title="Delete this request?" onClose={onClose}>
       <p>
-        <strong>{request.car_model}</strong> and its {request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`} will vanish for you and the
-        dealers. Open viewings are cancelled and their dealers told.
+        <strong>{request.car_model}</strong> and its {request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`} will vanish for
+        you and the dealers. Open viewings are cancelled and their dealers told.
       </p>
       <div className="dialog-actions mt-6">
         <button type="button" className="btn btn-outline" onClick={onClose}>

@@ -124,7 +124,7 @@ function SignUpForm(page: AuthProps) {
 }
 
 function UserType({ state }: { state: AuthProps }) {
-  const chosen = state.values['user_type'] === 'dealer' ? 'dealer' : 'buyer';
+  const chosen = state.values.user_type === 'dealer' ? 'dealer' : 'buyer';
   return (
     <fieldset className="field" aria-describedby="user_type-error">
       <legend>I want to</legend>

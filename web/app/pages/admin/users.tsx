@@ -23,7 +23,13 @@ export function Component() {
     <>
       <h1 className="mb-4 text-2xl md:text-3xl">Users</h1>
       <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <TextField label="Search by name, business or e-mail" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <TextField
+          label="Search by name, business or e-mail"
+          name="search"
+          type="search"
+          value={search}
+          onChange={(e) => setSearch(e.target.value)}
+        />
         <SelectField
           label="Show"
           name="show"

@@ -1,5 +1,5 @@
-import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
+import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { paths } from '../../paths.ts';

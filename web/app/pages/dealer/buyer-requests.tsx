@@ -1,12 +1,12 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
+import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useUser } from '../../session.ts';
-import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 
 const BidDialog = lazy(async () => ({ default: (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog }));
 

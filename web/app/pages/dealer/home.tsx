@@ -13,8 +13,8 @@ import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner
 import { AvailableRequestLine } from '../../../modules/requests/available-request-line.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
 import { Rating } from '../../../ui/stars.tsx';
+import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session.ts';

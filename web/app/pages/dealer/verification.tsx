@@ -77,7 +77,10 @@ function WhenVerified() {
 function WhilePending() {
   return (
     <>
-      <p>Our admin team is reviewing your business information. An e-mail follows, typically within 1-2 business days. This page changes by itself.</p>
+      <p>
+        Our admin team is reviewing your business information. An e-mail follows, typically within 1-2 business days. This page changes by
+        itself.
+      </p>
       <h3 className="mt-4">Next steps</h3>
       <ol className="steps">
         <li>Check that the information beside is complete; a licence number speeds things up.</li>
