@@ -13,7 +13,9 @@ import { HttpProblem, refuse } from '../../platform/errors.ts';
  * slow lines would hold megabytes each for minutes. Throws 422 without a file named `photo`, or with one over 12 MB.
  */
 export async function withUpload(request: FastifyRequest, use: (file: string) => Promise<void>): Promise<void> {
-  const part = await request.file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } }).catch(whenUnreadable);
+  const part = await request
+    .file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } })
+    .catch(whenUnreadable);
   const file = path.join(tmpdir(), `photo-${randomUUID()}`);
   try {
     // Even a wrong field is read to its end, or the connection would be stuck behind it.
