@@ -6,7 +6,7 @@ const words = { connecting: 'Connecting…', open: null, lost: 'Offline: reconne
 export function LiveState() {
   const word = words[useLiveState()];
   return (
-    <span role="status" className="text-muted text-sm">
+    <span role="status" className="live-state">
       {word}
     </span>
   );

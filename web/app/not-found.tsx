@@ -1,11 +1,14 @@
+import { PageTitle } from '../ui/page-title.tsx';
+import { paths } from './paths.ts';
+
 /** An address of the signed-in area that leads nowhere, or not for this person. */
 export function NotFound() {
   return (
-    <div className="py-16 text-center">
-      <h1 className="text-2xl">Oops! Page not found</h1>
-      <a className="link mt-4 inline-block" href="/">
+    <>
+      <PageTitle title="Oops! Page not found" />
+      <a className="link" href={paths.landing}>
         Return to Home
       </a>
-    </div>
+    </>
   );
 }

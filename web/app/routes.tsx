@@ -4,7 +4,7 @@ import { ForRole } from './for-role.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { DashboardHome } from './pages/home.tsx';
-import { DashboardShell, PlainShell, SignedIn } from './shell.tsx';
+import { Shell, SignedIn } from './shell.tsx';
 
 /** The signed-in area's one route table. Each page is its own chunk; what a role may not see is not found. */
 const routes: RouteObject[] = [
@@ -14,37 +14,36 @@ const routes: RouteObject[] = [
     errorElement: <LoadFailed />,
     children: [
       {
-        path: '/dashboard',
-        element: <DashboardShell />,
+        element: <Shell />,
         errorElement: <LoadFailed />,
         children: [
-          { index: true, element: <DashboardHome /> },
           {
-            element: <ForRole only="buyer" />,
-            children: [{ path: 'requests', lazy: () => import('./pages/buyer/requests.tsx') }],
-          },
-          {
-            element: <ForRole only="dealer" />,
+            // A page that fails leaves the menu in place.
+            errorElement: <LoadFailed />,
             children: [
-              { path: 'buyer-requests', lazy: () => import('./pages/dealer/buyer-requests.tsx') },
-              { path: 'commissions', lazy: () => import('./pages/dealer/commissions.tsx') },
+              { path: '/dashboard', element: <DashboardHome /> },
+              {
+                element: <ForRole only="buyer" />,
+                children: [{ path: '/dashboard/requests', lazy: () => import('./pages/buyer/requests.tsx') }],
+              },
+              {
+                element: <ForRole only="dealer" />,
+                children: [
+                  { path: '/dashboard/buyer-requests', lazy: () => import('./pages/dealer/buyer-requests.tsx') },
+                  { path: '/dashboard/commissions', lazy: () => import('./pages/dealer/commissions.tsx') },
+                ],
+              },
+              {
+                element: <ForRole only="admin" />,
+                children: [{ path: '/dashboard/admin/users', lazy: () => import('./pages/admin/users.tsx') }],
+              },
+              { path: '/dashboard/messages', lazy: () => import('./pages/messages.tsx') },
+              { path: '/dashboard/notifications', lazy: () => import('./pages/notifications.tsx') },
+              { path: '/dealer-verification', lazy: () => import('./pages/dealer/verification.tsx') },
+              { path: '/appointment/:id', lazy: () => import('./pages/appointment.tsx') },
+              { path: '*', element: <NotFound /> },
             ],
           },
-          {
-            element: <ForRole only="admin" />,
-            children: [{ path: 'admin/users', lazy: () => import('./pages/admin/users.tsx') }],
-          },
-          { path: 'messages', lazy: () => import('./pages/messages.tsx') },
-          { path: 'notifications', lazy: () => import('./pages/notifications.tsx') },
-          { path: '*', element: <NotFound /> },
-        ],
-      },
-      {
-        element: <PlainShell />,
-        errorElement: <LoadFailed />,
-        children: [
-          { path: '/appointment/:id', lazy: () => import('./pages/appointment.tsx') },
-          { path: '/dealer-verification', lazy: () => import('./pages/dealer/verification.tsx') },
         ],
       },
     ],

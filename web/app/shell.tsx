@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -51,6 +51,7 @@ function Live() {
     <LiveContext value={live}>
       <Announcer />
       <Outlet />
+      <ScrollRestoration />
     </LiveContext>
   );
 }
@@ -67,22 +68,31 @@ function ProfileFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The dashboard: top bar, the role's side menu (a drawer below 1024 px) and the page. */
-export function DashboardShell() {
+/** The signed-in area: top bar, the role's side menu (a drawer below 1024 px) and the page. */
+export function Shell() {
   const { role } = useUser();
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  // The menu is open at one place only: going anywhere, back too, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeByKey = (event: KeyboardEvent) => event.key === 'Escape' && setOpenAt(null);
+    document.addEventListener('keydown', closeByKey);
+    return () => document.removeEventListener('keydown', closeByKey);
+  }, [isOpen]);
   return (
     <>
-      <TopBar onMenu={() => setOpen(!isOpen)} isMenuOpen={isOpen} />
+      <TopBar onMenu={() => setOpenAt(isOpen ? null : key)} isMenuOpen={isOpen} />
       <div className="mx-auto flex max-w-[1400px]">
         <nav
           id="side-menu"
           aria-label={roleNames[role]}
-          className={`${isOpen ? 'block' : 'hidden'} border-line bg-card fixed inset-x-0 top-14 bottom-0 z-20 overflow-y-auto border-r p-4 lg:sticky lg:block lg:h-[calc(100vh-3.5rem)] lg:w-60 lg:shrink-0`}
+          className={`${isOpen ? 'block' : 'hidden'} border-line bg-card fixed inset-x-0 top-14 bottom-0 z-20 overflow-y-auto overscroll-contain border-r p-4 lg:sticky lg:block lg:h-[calc(100vh-3.5rem)] lg:w-60 lg:shrink-0`}
         >
           <p className="font-display mb-3 px-3">{roleNames[role]}</p>
           {menus[role].map(({ to, label }) => (
-            <NavLink key={to} to={to} end onClick={() => setOpen(false)} className="side-link">
+            <NavLink key={to} to={to} end onClick={() => setOpenAt(null)} className="side-link">
               {label}
             </NavLink>
           ))}
@@ -95,29 +105,15 @@ export function DashboardShell() {
   );
 }
 
-/** Pages of the signed-in area that stand alone: an appointment, a dealer's verification. */
-export function PlainShell() {
-  return (
-    <>
-      <TopBar />
-      <main id="main" className="mx-auto max-w-5xl p-4 md:p-6 lg:p-8">
-        <Outlet />
-      </main>
-    </>
-  );
-}
-
-function TopBar({ onMenu, isMenuOpen }: { onMenu?: () => void; isMenuOpen?: boolean }) {
+function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   return (
     <header className="border-line bg-card sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-3 md:px-6">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {onMenu && (
-        <button type="button" className="btn btn-quiet lg:hidden" aria-expanded={isMenuOpen} aria-controls="side-menu" onClick={onMenu}>
-          Menu
-        </button>
-      )}
+      <button type="button" className="btn btn-quiet lg:hidden" aria-expanded={isMenuOpen} aria-controls="side-menu" onClick={onMenu}>
+        Menu
+      </button>
       <a className="font-display text-lg" href={paths.landing}>
         TafutaGari
       </a>
@@ -137,11 +133,12 @@ function ProfileMenu() {
   const name = full_name || 'User';
   return (
     <>
-      <button type="button" className="btn btn-quiet" popoverTarget="profile-menu" aria-label={`Account of ${name}`}>
+      <button type="button" className="btn btn-quiet" popoverTarget="profile-menu">
         <span className="signboard" aria-hidden="true">
           {name.slice(0, 1)}
         </span>
-        <span className="hidden max-w-40 truncate md:inline">{name}</span>
+        <span className="sr-only">Account of </span>
+        <span className="sr-only md:not-sr-only md:max-w-40 md:truncate">{name}</span>
       </button>
       <div id="profile-menu" popover="auto" className="card profile-menu p-4">
         <p className="font-display">{name}</p>

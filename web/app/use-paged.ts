@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../shared/contract.ts';
 import { call } from './api.ts';
@@ -21,5 +21,7 @@ export function usePaged<P extends Schema, Q extends Schema, Row>(
     queryFn: ({ pageParam, signal }) =>
       call(endpoint as Endpoint, { ...input, query: { ...input.query, cursor: pageParam } } as never, signal) as Promise<Page<Row>>,
     getNextPageParam: (page) => page.next,
+    // The rows stay while another search of the same list loads; those of another thing would be lies.
+    placeholderData: input.params ? undefined : keepPreviousData,
   });
 }

@@ -8,6 +8,7 @@ import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { Chat } from '../../modules/messages/chat.tsx';
 import { RatingCard } from '../../modules/ratings/rating-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { ApiError } from '../api.ts';
@@ -38,13 +39,12 @@ function Details({ appointment }: { appointment: Appointment }) {
         </Link>{' '}
         / <span aria-current="page">Appointment Details</span>
       </nav>
-      <header className="mb-5 flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl md:text-3xl">{appointment.request.car_model}</h1>
+      <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`}>
         <Badge status={appointment.status} />
         <a className="btn btn-outline ml-auto lg:hidden" href="#messages">
           Go to messages
         </a>
-      </header>
+      </PageTitle>
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">
           <DetailsCard appointment={appointment} />
@@ -61,11 +61,11 @@ function Details({ appointment }: { appointment: Appointment }) {
 
 function Missing() {
   return (
-    <div className="py-16 text-center">
-      <h1 className="text-2xl">Appointment not found</h1>
-      <Link className="link mt-4 inline-block" to={paths.dashboard}>
+    <>
+      <PageTitle title="Appointment not found" />
+      <Link className="link" to={paths.dashboard}>
         Go to Dashboard
       </Link>
-    </div>
+    </>
   );
 }

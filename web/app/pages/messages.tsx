@@ -4,6 +4,7 @@ import { type Conversation, messagesApi } from '../../../shared/messages/api.ts'
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { paths } from '../paths.ts';
@@ -17,7 +18,7 @@ export function Component() {
   });
   return (
     <>
-      <h1 className="mb-4 text-2xl md:text-3xl">Messages</h1>
+      <PageTitle title="Messages" />
       <div className="mb-4 max-w-md">
         <TextField label="Search by name or car" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </div>
@@ -45,7 +46,7 @@ function Row({ chat }: { chat: Conversation }) {
   const { last_message: last, unread } = chat;
   const isToday = Date.now() - Date.parse(last.created_at) < 86_400_000;
   return (
-    <Link className="hover:bg-paper grid gap-1 p-4" to={paths.appointment(chat.id)}>
+    <Link className="hover:bg-paper grid grid-cols-1 gap-1 p-4" to={paths.appointment(chat.id)}>
       <span className="flex flex-wrap items-center gap-2">
         <span className={unread ? 'font-bold' : 'font-semibold'}>{chat.other.name}</span>
         <Badge status={chat.appointment.status} />

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { Notification } from '../../../shared/notifications/api.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { useMarkRead, useNotices } from '../../modules/notifications/queries.ts';
+import { useMarkRead, useNotices, useUnreadNotices } from '../../modules/notifications/queries.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
 
@@ -9,14 +10,21 @@ import { Empty } from '../../ui/states.tsx';
 export function Component() {
   const notices = useNotices();
   const markRead = useMarkRead();
+  const unread = useUnreadNotices();
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl md:text-3xl">Notifications</h1>
-        <button type="button" className="btn btn-outline" disabled={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
-          Mark all as read
-        </button>
-      </header>
+      <PageTitle title="Notifications">
+        {unread > 0 && (
+          <button
+            type="button"
+            className="btn btn-outline ml-auto"
+            disabled={markRead.isPending}
+            onClick={() => markRead.mutate(undefined)}
+          >
+            Mark all as read
+          </button>
+        )}
+      </PageTitle>
       <Paged
         query={notices}
         failure="Failed to fetch notifications"

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react';
 import { useUser } from '../../app/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
 
-/** 'Habari, Wanjiru'. */
-export function Greeting() {
+/** 'Habari, Wanjiru', and what stands beside it. */
+export function Greeting({ children }: { children?: ReactNode }) {
   const [first] = useUser().full_name.split(' ');
-  return <h1 className="text-2xl md:text-3xl">Habari, {first}</h1>;
+  return (
+    <PageTitle title={`Habari, ${first}`} tab="Overview">
+      {children}
+    </PageTitle>
+  );
 }

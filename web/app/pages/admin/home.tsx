@@ -10,18 +10,20 @@ const previews = 10;
 export function Component() {
   const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <>
       <Greeting />
-      <Preview
-        title="Dealers waiting for verification"
-        query={waiting}
-        failure="Failed to load admin data"
-        most={previews}
-        empty="Nobody waits. New dealers appear here by themselves."
-        more={{ to: `${paths.adminUsers}?show=waiting`, label: 'All waiting dealers' }}
-      >
-        {(user) => <UserCard user={user} />}
-      </Preview>
-    </div>
+      <div className="grid grid-cols-1 gap-5">
+        <Preview
+          title="Dealers waiting for verification"
+          query={waiting}
+          failure="Failed to load admin data"
+          most={previews}
+          empty="Nobody waits. New dealers appear here by themselves."
+          more={{ to: `${paths.adminUsers}?show=waiting`, label: 'All waiting dealers' }}
+        >
+          {(user) => <UserCard user={user} />}
+        </Preview>
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useUsers } from '../../../modules/accounts/queries.ts';
 import { UserCard } from '../../../modules/accounts/user-card.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
@@ -21,7 +22,7 @@ export function Component() {
   const users = useUsers({ ...show.filter, search: useDeferredValue(search.trim()) || undefined });
   return (
     <>
-      <h1 className="mb-4 text-2xl md:text-3xl">Users</h1>
+      <PageTitle title="Users" />
       <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
         <TextField
           label="Search by name, business or e-mail"

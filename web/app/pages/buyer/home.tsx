@@ -19,52 +19,53 @@ const previews = 5;
 export function Component() {
   const { data: numbers, error, refetch } = useBuyerHome();
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <Greeting />
-        <a className="btn btn-primary" href={paths.postRequest}>
+    <>
+      <Greeting>
+        <a className="btn btn-primary ml-auto" href={paths.postRequest}>
           New Request
         </a>
-      </header>
-      <NewMessagesBanner />
-      {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-      <div className="stats">
-        <StatCard value={numbers?.active_requests ?? '–'} label="active requests" to={paths.requests} />
-        <StatCard value={numbers?.pending_offers ?? '–'} label="offers to answer" to={paths.requests} />
-        <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
-        <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+      </Greeting>
+      <div className="grid grid-cols-1 gap-5">
+        <NewMessagesBanner />
+        {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
+        <div className="stats">
+          <StatCard value={numbers?.active_requests ?? '–'} label="active requests" to={paths.requests} />
+          <StatCard value={numbers?.pending_offers ?? '–'} label="offers to answer" to={paths.requests} />
+          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
+          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+          <Preview
+            title="Recent Offers"
+            query={useOwnBids()}
+            failure="Failed to load bids"
+            most={recentOffers}
+            empty="No offers yet. They appear here the moment a dealer sends one."
+            more={{ to: paths.requests, label: 'Compare offers' }}
+          >
+            {(bid) => <OfferLine bid={bid} />}
+          </Preview>
+          <Preview
+            title="Upcoming Appointments"
+            query={useAppointments('upcoming')}
+            failure="Failed to load appointments"
+            most={previews}
+            empty="No viewing is booked. Accept an offer, then book a time to see the car."
+          >
+            {(appointment) => <AppointmentLine appointment={appointment} />}
+          </Preview>
+          <Preview
+            title="My Requests"
+            query={useOwnRequests()}
+            failure="Failed to load requests"
+            most={previews}
+            empty="Say which car you look for; verified dealers answer with a price."
+            more={{ to: paths.requests, label: 'All requests' }}
+          >
+            {(request) => <RequestLine request={request} />}
+          </Preview>
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <Preview
-          title="Recent Offers"
-          query={useOwnBids()}
-          failure="Failed to load bids"
-          most={recentOffers}
-          empty="No offers yet. They appear here the moment a dealer sends one."
-          more={{ to: paths.requests, label: 'Compare offers' }}
-        >
-          {(bid) => <OfferLine bid={bid} />}
-        </Preview>
-        <Preview
-          title="Upcoming Appointments"
-          query={useAppointments('upcoming')}
-          failure="Failed to load appointments"
-          most={previews}
-          empty="No viewing is booked. Accept an offer, then book a time to see the car."
-        >
-          {(appointment) => <AppointmentLine appointment={appointment} />}
-        </Preview>
-        <Preview
-          title="My Requests"
-          query={useOwnRequests()}
-          failure="Failed to load requests"
-          most={previews}
-          empty="Say which car you look for; verified dealers answer with a price."
-          more={{ to: paths.requests, label: 'All requests' }}
-        >
-          {(request) => <RequestLine request={request} />}
-        </Preview>
-      </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { paths } from '../../paths.ts';
@@ -9,12 +10,11 @@ export function Component() {
   const requests = useOwnRequests();
   return (
     <>
-      <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl md:text-3xl">My Requests</h1>
-        <a className="btn btn-primary" href={paths.postRequest}>
+      <PageTitle title="My Requests">
+        <a className="btn btn-primary ml-auto" href={paths.postRequest}>
           New Request
         </a>
-      </header>
+      </PageTitle>
       <Paged
         query={requests}
         failure="Failed to fetch your requests"

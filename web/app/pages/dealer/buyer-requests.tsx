@@ -4,6 +4,7 @@ import { VerificationBanner } from '../../../modules/accounts/verification-banne
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useUser } from '../../session.ts';
@@ -18,7 +19,7 @@ export function Component() {
   const requests = useActiveRequests(useDeferredValue(search.trim()));
   return (
     <>
-      <h1 className="mb-4 text-2xl md:text-3xl">Buyer Requests</h1>
+      <PageTitle title="Buyer Requests" />
       {!is_verified && <VerificationBanner />}
       <div className="mb-4 max-w-md">
         <TextField label="Search by model or town" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />

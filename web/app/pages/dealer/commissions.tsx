@@ -1,6 +1,7 @@
 import { ksh } from '../../../../shared/money.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
-      <h1 className="mb-4 text-2xl md:text-3xl">Commissions</h1>
+      <PageTitle title="Commissions" />
       <div className="stats mb-5">
         <StatCard value={money(totals?.total)} label="total" />
         <StatCard value={money(totals?.pending)} label="pending" />

@@ -27,59 +27,60 @@ export function Component() {
   const { data: numbers, error, refetch } = useDealerHome();
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <header className="flex flex-wrap items-center gap-3">
-        <Greeting />
+    <>
+      <Greeting>
         {numbers && <Rating rating={numbers.rating} count={numbers.rating_count} />}
         <Link className="btn btn-primary ml-auto" to={paths.buyerRequests}>
           See buyer requests
         </Link>
-      </header>
-      {!is_verified && <VerificationBanner />}
-      <NewMessagesBanner />
-      {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-      <div className="stats">
-        <StatCard value={numbers?.active_bids ?? '–'} label="active bids" />
-        <StatCard value={money(numbers?.revenue)} label="revenue (accepted bids)" />
-        <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" />
-        <StatCard value={money(numbers?.commission_owed)} label="commission owed" to={paths.commissions} />
-        <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
-        <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+      </Greeting>
+      <div className="grid grid-cols-1 gap-5">
+        {!is_verified && <VerificationBanner />}
+        <NewMessagesBanner />
+        {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
+        <div className="stats">
+          <StatCard value={numbers?.active_bids ?? '–'} label="active bids" />
+          <StatCard value={money(numbers?.revenue)} label="revenue (accepted bids)" />
+          <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" />
+          <StatCard value={money(numbers?.commission_owed)} label="commission owed" to={paths.commissions} />
+          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
+          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+        </div>
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+          <Preview
+            title="Available Requests"
+            query={useActiveRequests('')}
+            failure="Failed to fetch buyer requests"
+            most={previews}
+            empty="No open requests right now. New ones appear here by themselves."
+            more={{ to: paths.buyerRequests, label: 'All requests' }}
+          >
+            {(request) => <AvailableRequestLine request={request} />}
+          </Preview>
+          <Preview title="My Bids" query={useOwnBids()} failure="Failed to load bids" most={previews} empty="You have not sent a bid yet.">
+            {(bid) => <OwnBidLine bid={bid} />}
+          </Preview>
+          <Preview
+            title="Scheduled Appointments"
+            query={useAppointments('upcoming')}
+            failure="Failed to load appointments"
+            most={previews}
+            empty="No viewing is booked. Buyers book one after accepting your bid."
+          >
+            {(appointment) => <AppointmentLine appointment={appointment} />}
+          </Preview>
+          <Preview
+            title="Commission summary"
+            query={useCommissions()}
+            failure="Failed to fetch commission data"
+            most={previews}
+            empty="Nothing owed. After a sale you owe 2 % of the final price."
+            more={{ to: paths.commissions, label: 'All commissions' }}
+          >
+            {(commission) => <CommissionLine commission={commission} />}
+          </Preview>
+        </div>
       </div>
-      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <Preview
-          title="Available Requests"
-          query={useActiveRequests('')}
-          failure="Failed to fetch buyer requests"
-          most={previews}
-          empty="No open requests right now. New ones appear here by themselves."
-          more={{ to: paths.buyerRequests, label: 'All requests' }}
-        >
-          {(request) => <AvailableRequestLine request={request} />}
-        </Preview>
-        <Preview title="My Bids" query={useOwnBids()} failure="Failed to load bids" most={previews} empty="You have not sent a bid yet.">
-          {(bid) => <OwnBidLine bid={bid} />}
-        </Preview>
-        <Preview
-          title="Scheduled Appointments"
-          query={useAppointments('upcoming')}
-          failure="Failed to load appointments"
-          most={previews}
-          empty="No viewing is booked. Buyers book one after accepting your bid."
-        >
-          {(appointment) => <AppointmentLine appointment={appointment} />}
-        </Preview>
-        <Preview
-          title="Commission summary"
-          query={useCommissions()}
-          failure="Failed to fetch commission data"
-          most={previews}
-          empty="Nothing owed. After a sale you owe 2 % of the final price."
-          more={{ to: paths.commissions, label: 'All commissions' }}
-        >
-          {(commission) => <CommissionLine commission={commission} />}
-        </Preview>
-      </div>
-    </div>
+    </>
   );
 }

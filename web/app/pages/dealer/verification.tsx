@@ -1,6 +1,7 @@
 import { Link, Navigate } from 'react-router';
 import type { Profile } from '../../../../shared/accounts/api.ts';
 import { useProfile } from '../../../modules/accounts/queries.ts';
+import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -16,10 +17,9 @@ export function Component() {
   if (!profile) return <Spinner label="Loading your business information" />;
   return (
     <>
-      <header className="mb-6 flex flex-wrap items-center gap-3">
-        <h1 className="text-2xl md:text-3xl">Dealer verification</h1>
-        <Plate text={profile.is_verified ? 'Verified Dealer' : 'Verification Pending'} />
-      </header>
+      <PageTitle title="Dealer verification">
+        <Plate text={profile.is_verified ? 'Verified Dealer' : 'Verification Pending'} isYellow={!profile.is_verified} />
+      </PageTitle>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <BusinessInformation profile={profile} />
         <section className="card p-5">
