@@ -24,7 +24,7 @@ import { requestRoutes } from './modules/requests/routes.ts';
 import { serveAssets } from './platform/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
-import { installErrorExit } from './platform/errors.ts';
+import { installErrorExit, unroutable } from './platform/errors.ts';
 import { installHealth } from './platform/health.ts';
 import { createLimits } from './platform/limits.ts';
 import { installLive, type LiveHub } from './platform/live.ts';
@@ -53,6 +53,11 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     bodyLimit: 100_000,
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
+    // What comes in over a connection that is still open while we stop is answered as ever.
+    return503OnClosing: false,
+    // An id of any length is looked for, and not found, in the usual order of checks.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: unroutable,
   });
   // Input is checked in platform/http.ts, in the order of RULINGS 11; Fastify would look at the body before anyone knows who asks.
   app.setValidatorCompiler(() => (value) => ({ value }));

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
-import { readConfig } from './platform/config.ts';
+import { readConfig, warningsOf } from './platform/config.ts';
 import { migrate, openDatabase, openPool } from './platform/database.ts';
 import { openHub, wakeByNotify } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
@@ -13,7 +13,9 @@ const log = createLog(config.logLevel, 'server');
 if (!config.databaseUrl) throw new Error('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 await migrate(config.databaseUrl, log);
-const db = openDatabase(openPool(config.databaseUrl, log));
+for (const warning of warningsOf(config)) log.warn(warning);
+
+const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
 const { generatedPassword } = await ensureAdmin(db, config);
 if (generatedPassword) {
   // Not through the log, which may be collected elsewhere: this is the one time anyone sees it.

@@ -17,7 +17,7 @@ const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new Error('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 const concurrency = 4;
-const pool = openPool(config.databaseUrl, log, concurrency + 1);
+const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);
 const mailer = await openMailer(config, log, () => readSettings(db));
 const storage = diskStorage(path.join(config.dataDir, 'files'));

@@ -13,7 +13,6 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './.data'),
   PUBLIC_URL: url(/^https?:$/),
   DATABASE_URL: text,
-  REDIS_URL: url(/^rediss?:$/),
   SMTP_URL: url(/^smtps?:$/),
   MAIL_FROM: z._default(z.string(), 'TafutaGari <no-reply@tafutagari.example>'),
   ADMIN_EMAIL: z._default(z.email(), 'admin@tafutagari.example'),
@@ -31,7 +30,6 @@ export interface Config {
   /** Origin under which people reach us, without a trailing slash. */
   publicUrl: string;
   databaseUrl: string | undefined;
-  redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   adminEmail: string;
@@ -45,14 +43,16 @@ export interface Config {
 /** Thrown when the environment holds a setting we can't use; the message names each of them. */
 export class ConfigError extends Error {}
 
+// Settings of several machines at work together. Left unread, each machine would quietly keep files and limits of its own.
+const notYet = /^(REDIS_URL|S3_.+)$/;
+
 /** Reads the settings from environment variables (listed in .env.example). Throws ConfigError with one line for each wrong one. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const unsupported = Object.keys(given).filter((name) => notYet.test(name));
+  if (unsupported.length > 0) throw unusable(unsupported.map((name) => `${name}: is not supported yet`));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`These settings can't be used:\n${lines.join('\n')}`);
-  }
+  if (!parsed.success) throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const e = parsed.data;
   return {
     host: e.HOST,
@@ -60,7 +60,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: path.resolve(e.DATA_DIR),
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).origin,
     databaseUrl: e.DATABASE_URL,
-    redisUrl: e.REDIS_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),
@@ -72,4 +71,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: e.LOG_LEVEL,
     mode: e.APP_MODE,
   };
+}
+
+function unusable(lines: string[]): ConfigError {
+  return new ConfigError(`These settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}
+
+/** Whether browsers keep the session's cookie from being read on its way: over TLS, or without leaving the machine. */
+export function isSecureOrigin(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** What whoever runs this should know of settings that work but are risky; a sentence each. */
+export function warningsOf({ publicUrl, host }: Config): string[] {
+  if (!isSecureOrigin(publicUrl)) {
+    return [`PUBLIC_URL (${publicUrl}) is plain http: passwords and sessions can be read on their way. Put TLS in front and use https.`];
+  }
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const listensBeyond = !['localhost', '127.0.0.1', '::1'].includes(host);
+  return isLocal && listensBeyond
+    ? [`Other machines reach HOST=${host}, but nobody there can sign in until PUBLIC_URL is the address they type.`]
+    : [];
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import type { DB } from '../../db/types.ts';
+import { DatabaseAway } from './errors.ts';
 import type { Log } from './log.ts';
 import { migrateQueue } from './queue.ts';
 
@@ -23,9 +24,23 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
+interface PoolOptions {
+  /** Connections at most. */
+  max?: number;
+  /** How long a query, or the wait for a connection, may take, in milliseconds; without it as long as it takes. */
+  patience?: number;
+}
+
 /** Opens a pool on the database. Errors of idle clients are logged: without a listener a database restart would end the process. */
-export function openPool(databaseUrl: string, log: Log, max = 12): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, types, application_name: 'tafutagari' });
+export function openPool(databaseUrl: string, log: Log, { max = 12, patience }: PoolOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    types,
+    application_name: 'tafutagari',
+    // The database gives up first, and says so; the query's own limit is for one that is gone without a word.
+    ...(patience && { connectionTimeoutMillis: patience, statement_timeout: patience, query_timeout: patience + 1_000 }),
+  });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
@@ -33,9 +48,24 @@ export function openPool(databaseUrl: string, log: Log, max = 12): pg.Pool {
   return pool;
 }
 
-/** The query builder over a pool. */
+/** The query builder over a pool. A query throws the database's own error, or DatabaseAway when there was no answer. */
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const connect = async () => {
+    const client = await pool.connect().catch(away);
+    let lost = false;
+    const query = (text: string, values: readonly unknown[]) =>
+      client.query(text, [...values]).catch((error: unknown) => {
+        lost ||= !(error instanceof pg.DatabaseError);
+        return away(error);
+      });
+    // A lost connection must not serve the next request.
+    return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+  };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
+}
+
+function away(error: unknown): never {
+  throw error instanceof pg.DatabaseError ? error : new DatabaseAway(error);
 }
 
 /** Brings the schema up to date: plain SQL files in db/migrations, forward only. Processes that start together take turns. */

@@ -24,9 +24,21 @@ export class TooOften extends HttpProblem {
   }
 }
 
+/** The database can't be reached, or does not answer: the one error that every query may end in without anyone's fault. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('the database is not reached', { cause });
+  }
+}
+
 /** Throws the refusal, if there is one. */
 export function refuse(refusal: Refusal | null): void {
   if (refusal) throw new HttpProblem(refusal.status, refusal.code, refusal.message);
+}
+
+/** Nobody is signed in. */
+export function notSignedIn(): HttpProblem {
+  return new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
 }
 
 /** What does not exist and what you may not see get this same answer. */
@@ -70,8 +82,8 @@ function problemOf(error: unknown): Problem {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode === 415 ? 415 : 400, code: 'unreadable', detail: 'That request could not be read.' };
   }
-  // 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost. The caller may try again.
-  if (/^(53|57P0|08)/.test(code ?? '') || code === 'ECONNREFUSED' || code === 'ENOENT') {
+  // 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
+  if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40)/.test(code ?? '')) {
     return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
   }
   return unexpected;
@@ -91,8 +103,16 @@ export function errorExit(error: unknown, request: FastifyRequest, reply: Fastif
   const problem = explain(error, request, reply);
   reply
     .type('application/problem+json')
+    // A 404 may be kept by caches unless it says otherwise, and then outlive its reason.
+    .header('cache-control', 'no-store')
     .serializer((payload: unknown) => JSON.stringify(payload))
     .send(problem);
+}
+
+/** Answers an address that can't be read at all: it comes to no route, so no hook adds the security headers. */
+export function unroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
+  errorExit(error, request, reply);
 }
 
 /** Installs the one error exit and the 404 of the API. */

@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Database } from './database.ts';
 import { notFound } from './errors.ts';
-
-const loopback = /^(::ffff:)?127\.|^::1$/;
+import { isFromThisMachine } from './this-machine.ts';
 
 /** /healthz (alive), /readyz (database reached) and /metrics (Prometheus, asked from this machine only). */
 export function installHealth(app: FastifyInstance, db: Database): void {
@@ -34,8 +33,7 @@ export function installHealth(app: FastifyInstance, db: Database): void {
     }
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    // The socket's own address: a header must not make a stranger local, and a proxy on this machine must not let strangers in.
-    if (!loopback.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) throw notFound();
+    if (!isFromThisMachine(request)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type * as z from 'zod/mini';
 import { type Access, whyNotAdmitted } from '../../shared/access.ts';
 import type { Endpoint } from '../../shared/contract.ts';
-import { HttpProblem, invalid, notFound, refuse } from './errors.ts';
+import { invalid, notFound, notSignedIn, refuse } from './errors.ts';
 import type { Actor } from './session.ts';
 
 type Schema = z.ZodMiniType;
@@ -30,7 +30,7 @@ interface Handling<A extends Access, P, Q, B, R, Row> {
 
 function admit(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return;
-  if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
+  if (!actor) throw notSignedIn();
   refuse(whyNotAdmitted(access, actor));
 }
 

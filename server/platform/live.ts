@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Topic, userTopic } from '../../shared/events.ts';
 import type { Database } from './database.ts';
-import { HttpProblem } from './errors.ts';
+import { notSignedIn } from './errors.ts';
 import type { LiveHub } from './live/hub.ts';
 import { type LiveStream, openStream } from './live/stream.ts';
 import { standingSessions } from './live/tail.ts';
@@ -74,20 +74,24 @@ export function installLive(
     open.forEach(end);
   });
 
-  app.get<{ Querystring: { cursor?: string } }>('/api/live', { schema: { hide: true }, compress: false }, async (request, reply) => {
-    const { actor } = request;
-    if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
-    const stream = await openStream(db, hub, topicsOf(actor), request.query.cursor);
-    const entry = { stream, actor, reply };
-    makeRoom(actor.user_id);
-    open.add(entry);
-    stream.body.once('close', () => open.delete(entry));
-    if (closing) end(entry);
-    return reply
-      .type('text/event-stream')
-      .header('cache-control', 'no-store, no-transform')
-      .header('x-accel-buffering', 'no') // nginx would hold events back
-      .header('connection', 'close') // a stream that ends while the server stops would leave its connection open, and idle for a minute
-      .send(stream.body);
-  });
+  app.get<{ Querystring: { cursor?: string } }>(
+    '/api/live',
+    { schema: { hide: true }, compress: false, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { actor } = request;
+      if (!actor) throw notSignedIn();
+      const stream = await openStream(db, hub, topicsOf(actor), request.query.cursor);
+      const entry = { stream, actor, reply };
+      makeRoom(actor.user_id);
+      open.add(entry);
+      stream.body.once('close', () => open.delete(entry));
+      if (closing) end(entry);
+      return reply
+        .type('text/event-stream')
+        .header('cache-control', 'no-store, no-transform')
+        .header('x-accel-buffering', 'no') // nginx would hold events back
+        .header('connection', 'close') // a stream that ends while the server stops would leave its connection open, and idle for a minute
+        .send(stream.body);
+    },
+  );
 }

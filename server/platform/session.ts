@@ -3,9 +3,9 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Role } from '../../shared/access.ts';
-import type { Config } from './config.ts';
+import { type Config, isSecureOrigin } from './config.ts';
 import type { Database } from './database.ts';
-import { HttpProblem } from './errors.ts';
+import { HttpProblem, notSignedIn } from './errors.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
 export interface Actor {
@@ -35,9 +35,8 @@ export const sessionLife = {
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 function cookieOf(config: Config) {
-  const { protocol, hostname } = new URL(config.publicUrl);
   // Browsers treat localhost as secure, so the __Host- prefix works there over plain http; on another plain-http host it can't.
-  const secure = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const secure = isSecureOrigin(config.publicUrl);
   return { name: secure ? '__Host-session' : 'session', options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
 }
 
@@ -81,16 +80,17 @@ export async function closeSession(db: Database, config: Config, request: Fastif
   reply.clearCookie(cookie.name, cookie.options);
 }
 
-/** Moves the end of a session on, never past its absolute end. Returns the new end. */
+/** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */
 export async function renewSession(db: Database, actor: Actor): Promise<string> {
   const life = actor.role === 'admin' ? sessionLife.admin : sessionLife.user;
-  const { expires_at } = await db
+  const renewed = await db
     .updateTable('sessions')
     .set({ expires_at: sql`least(now() + ${life.sliding}::interval, absolute_expires_at)` })
     .where('id', '=', actor.session_id)
     .returning('expires_at')
-    .executeTakeFirstOrThrow();
-  return expires_at;
+    .executeTakeFirst();
+  if (!renewed) throw notSignedIn();
+  return renewed.expires_at;
 }
 
 async function actorOf(db: Database, token: string): Promise<Actor | null> {

@@ -21,7 +21,7 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
   const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
   const drain = async () => {
-    const pool = openPool(url, log, 3);
+    const pool = openPool(url, log, { max: 3 });
     await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: queueLogger(log) });
     // What became of the last job is written after runOnce returns; the pool ends when that is done.
     await pool.end();

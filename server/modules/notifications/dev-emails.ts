@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { BlockList, isIP } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import type { Config } from '../../platform/config.ts';
 import { found, notFound } from '../../platform/errors.ts';
 import { type KeptMail, listOutbox, readOutbox } from '../../platform/outbox.ts';
+import { isFromThisMachine } from '../../platform/this-machine.ts';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -63,23 +63,6 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
 }
 
 const whenOf = ({ written_at }: KeptMail) => `<time datetime="${written_at}">${shortDate(written_at)}, ${timeOfDay(written_at)}</time>`;
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-// The Host and the forwarding headers count too: a proxy on this machine that nobody told us of, or a foreign name that was pointed at
-// 127.0.0.1 in a visitor's browser, also arrives from the loopback address.
-function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host));
-}
-
-function isLoopback(address: string): boolean {
-  const family = isIP(address);
-  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
 
 function sendPage(reply: FastifyReply, title: string, body: string) {
   return reply

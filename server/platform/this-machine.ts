@@ -1,0 +1,20 @@
+import { BlockList, isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Whether a request was made on this machine, and by a program that means to talk to it. */
+// The socket's own address, as a header must not make a stranger local. The Host and the forwarding headers count too: a proxy on this
+// machine that nobody told us of, or a foreign name pointed at 127.0.0.1 in a visitor's browser, also arrives from the loopback address.
+export function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host));
+}
+
+function isLoopback(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { buildApp } from '../server/app.ts';
+import { ConfigError, readConfig, warningsOf } from '../server/platform/config.ts';
+import { createLog } from '../server/platform/log.ts';
+import { mailedToken, signedUp, signIn } from './support/accounts.ts';
+import { testApp } from './support/app.ts';
+import { postedRequest } from './support/deal.ts';
+import { administrator, buyer, dealer } from './support/people.ts';
+
+const lines: string[] = [];
+const log = createLog('trace', 'server', { write: (line) => void lines.push(line) });
+const { app, db, config, hub, renderPage } = await testApp();
+const logged = await buildApp({ config, log, db, hub, renderPage });
+const wanjiru = await buyer(app, db);
+
+describe('every kind of answer has its headers', () => {
+  it.each([
+    ['a page', 'GET', '/', 200],
+    ['the 404 page', 'GET', '/no-such-page', 404],
+    ['an address that can’t be read', 'GET', '/%', 400],
+    ['a 404 of the API', 'GET', '/api/no-such-call', 404],
+    ['a very long id', 'GET', `/api/requests/${'x'.repeat(3000)}`, 404],
+    ['a refusal', 'GET', '/api/profile', 401],
+    ['a missing file', 'GET', '/assets/none.js', 404],
+    ['a missing photo', 'GET', '/photos/x/320.webp', 404],
+    ['the document', 'GET', '/api/openapi.json', 200],
+    ['its page', 'GET', '/api/docs/', 200],
+    ['health', 'GET', '/healthz', 200],
+    ['a HEAD', 'HEAD', '/', 200],
+    ['an unknown verb', 'OPTIONS', '/api/requests', 404],
+  ] as const)('%s', async (what, method, url, status) => {
+    const { headers, statusCode } = await app.inject({ method, url, headers: { cookie: what === 'a very long id' ? wanjiru.cookie : '' } });
+    expect([statusCode, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'|default-src 'self'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    if (url.startsWith('/api/') && status >= 400) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('an error says nothing of us', async () => {
+    for (const url of ['/%', '/api/x', '/api/live'])
+      expect(Object.keys((await app.inject(url)).json()).sort()).toEqual(['code', 'detail', 'status']);
+  });
+});
+
+describe('/metrics is for this machine', () => {
+  it.each([
+    ['asked here', {}, 200],
+    ['from another machine', { remoteAddress: '10.0.0.7' }, 404],
+    ['with a header that claims to be local', { remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
+    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }, 404],
+    ['through one of another kind', { headers: { forwarded: 'for=10.0.0.7' } }, 404],
+    ['under a foreign name that points here', { headers: { host: 'evil.example' } }, 404],
+  ])('%s', async (_, call, status) => {
+    expect((await app.inject({ url: '/metrics', ...call })).statusCode).toBe(status);
+  });
+
+  it('nor when a proxy is told of', async () => {
+    const { app: behind } = await testApp({ TRUST_PROXY: 'loopback' });
+    expect((await behind.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
+  });
+});
+
+describe('the session’s cookie', () => {
+  it.each([
+    ['http://127.0.0.1:3000', /^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/, 0],
+    ['https://tafutagari.example', /^__Host-session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/, 0],
+    ['http://192.168.1.20:3000', /^session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/, 1],
+  ])('at %s', async (url, shape, warnings) => {
+    const { app: at, config } = await testApp({ PUBLIC_URL: url });
+    const { form } = await signedUp(at);
+    expect(String((await signIn(at, form.email)).headers['set-cookie'])).toMatch(shape);
+    expect(warningsOf(config)).toHaveLength(warnings);
+  });
+
+  it('is kept as a SHA-256 only', async () => {
+    const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
+    expect(rows).not.toContain(wanjiru.cookie.split('=')[1]);
+  });
+});
+
+describe('settings', () => {
+  it.each(['REDIS_URL', 'S3_BUCKET', 'S3_ENDPOINT'])('%s is refused, not ignored', (name) => {
+    expect(() => readConfig({ [name]: 'redis://127.0.0.1' })).toThrow(
+      new ConfigError(`These settings can't be used:\n  ${name}: is not supported yet`),
+    );
+    expect(readConfig({ [name]: '' }).port).toBe(3000);
+  });
+
+  it('warn of an address at which nobody elsewhere could sign in', () => {
+    expect(warningsOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([expect.stringContaining('PUBLIC_URL')]);
+    expect(warningsOf(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tafutagari.example' }))).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('holds requests, and nobody’s e-mail, phone, password, token or cookie', async () => {
+    const { person, form } = await signedUp(logged, { phone: '0733 987 654' });
+    await signIn(logged, form.email, 'Chui2026');
+    await signIn(logged, form.email);
+    const token = await mailedToken(db, form.id, 'reset');
+    await logged.inject(`/auth/reset?token=${token}`);
+    await logged.inject({
+      method: 'POST',
+      url: '/api/auth/reset-password',
+      payload: { token, password: 'Twiga2026', confirmPassword: 'Twiga2026' },
+    });
+    await logged.inject({ url: '/api/profile', headers: { cookie: person.cookie, authorization: 'Bearer secret-bearer' } });
+    await logged.inject(`/no-such-page?email=${form.email}`);
+    const refused = Object.assign(new Error(`550 <${form.email}> refused`), {
+      detail: `Key (email)=(${form.email})`,
+      rejected: [form.email],
+    });
+    log.error({ err: new Error('failed', { cause: refused }) }, 'an error of elsewhere');
+    const all = lines.join('');
+    expect(all).toContain('/no-such-page');
+    expect(all).toContain('550 <[hidden]> refused');
+    for (const secret of [
+      form.email,
+      '0733',
+      '987 654',
+      '254733',
+      'Simba2026',
+      'Chui2026',
+      'Twiga2026',
+      token,
+      person.cookie.split('=')[1] ?? '',
+      'secret-bearer',
+    ]) {
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('of who tried the administrator’s door is kept, whoever it was', async () => {
+    const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').execute();
+    const before = (await tries()).length;
+    const payload = { email: 'nobody@people.example', password: 'Simba2026' };
+    expect((await app.inject({ method: 'POST', url: '/api/auth/admin-sign-in', payload })).statusCode).toBe(403);
+    expect((await tries()).slice(before)).toEqual([{ data: { user_id: null } }]);
+  });
+});
+
+describe('revealing phone numbers', () => {
+  it('ends at 30 a day, also when many are asked for at once', async () => {
+    const otieno = await dealer(app, db);
+    const requestId = await postedRequest(wanjiru, { share_phone: true });
+    const codes = (await Promise.all(Array.from({ length: 40 }, () => otieno.post(`/api/requests/${requestId}/phone`)))).map(
+      (reply) => reply.statusCode,
+    );
+    expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([30, 10]);
+    expect((await (await administrator(app, db)).post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
+  });
+});
