@@ -10,7 +10,8 @@ interface Ids {
   'account.created': { user_id: string };
   'account.verified': { user_id: string };
   'account.signed_in': { user_id: string };
-  'account.sign_in_failed': { user_id: string };
+  /** At the administrator's account, or at the administrator's door, where nobody's account may be behind the e-mail (null). */
+  'account.sign_in_failed': { user_id: string | null };
   'account.password_changed': { user_id: string };
   'account.email_changed': { user_id: string };
   'profile.updated': { user_id: string };

@@ -30,7 +30,7 @@ export async function signIn(
   const account = await findCredentials(db, email);
   const right = await isPassword(account?.password_hash, form.password);
   if (!account || !right || (door === 'administrator' && !account.isAdmin)) {
-    if (account?.isAdmin) await logFailure({ db }, account.user_id);
+    if (door === 'administrator' || account?.isAdmin) await logFailure({ db }, account?.user_id ?? null);
     throw refused(door);
   }
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
@@ -46,7 +46,7 @@ export async function signIn(
   });
 }
 
-async function logFailure({ db }: Pick<AccountParts, 'db'>, user_id: string): Promise<void> {
+async function logFailure({ db }: Pick<AccountParts, 'db'>, user_id: string | null): Promise<void> {
   await db.transaction().execute((tx) => announce(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, ['admin']));
 }
 

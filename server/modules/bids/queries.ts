@@ -66,7 +66,7 @@ export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
   return request && { request, dealer, hasBid: own !== undefined };
 }
 
-/** What decides whether this buyer may accept or reject the bid; request first, then bid: every verb locks in that order. */
+/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, bid, as every verb locks. */
 export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
   const request = await tx
     .selectFrom('car_requests')
@@ -77,13 +77,13 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!request) return null;
-  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forUpdate().executeTakeFirstOrThrow();
   const dealer = await tx
     .selectFrom('profiles')
     .select('is_verified')
-    .where('user_id', '=', bid.dealer_id)
+    .where('user_id', '=', tx.selectFrom('bids').select('dealer_id').where('id', '=', bidId))
     .forShare()
     .executeTakeFirstOrThrow();
+  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forUpdate().executeTakeFirstOrThrow();
   return { request, bid, dealer };
 }
 

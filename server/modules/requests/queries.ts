@@ -124,9 +124,10 @@ export function findSharedPhone(db: Reader, requestId: string) {
     .executeTakeFirst();
 }
 
-/** How many numbers this dealer has revealed since midnight in Nairobi. */
-export async function countRevealedToday(db: Reader, dealerId: string): Promise<number> {
-  const { n } = await db
+/** How many numbers this dealer has revealed since midnight in Nairobi; two at once are counted one after the other. */
+export async function countRevealedToday(tx: Tx, dealerId: string): Promise<number> {
+  await tx.selectFrom('profiles').select('user_id').where('user_id', '=', dealerId).forNoKeyUpdate().execute();
+  const { n } = await tx
     .selectFrom('events')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('type', '=', 'request.phone_revealed')
