@@ -18,6 +18,8 @@ export interface Marketplace {
   url: string;
   db: Database;
   dataDir: string;
+  /** Ends the program as a deploy does, runs `meanwhile` without it, and starts it again on the same address and database. */
+  restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -28,34 +30,51 @@ export async function startMarketplace(): Promise<Marketplace> {
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const program = spawn(process.execPath, [path.join(root, 'server/start.ts')], {
+  const start = async () => {
+    const program = launch({ dataDir, databaseUrl: postgres.url, port });
+    await untilReady(url, program);
+    return program;
+  };
+  let program = await start();
+  const db = openDatabase(openPool(postgres.url, log, { max: 2 }));
+  return {
+    url,
+    db,
+    dataDir,
+    async restart(meanwhile) {
+      await end(program);
+      await meanwhile();
+      program = await start();
+    },
+    async stop() {
+      await db.destroy();
+      await end(program);
+      await postgres.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function launch({ dataDir, databaseUrl, port }: { dataDir: string; databaseUrl: string; port: number }): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'server/start.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
       APP_MODE: 'test',
       DATA_DIR: dataDir,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       PORT: String(port),
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',
     },
   });
-  await untilReady(url, program);
-  const db = openDatabase(openPool(postgres.url, log, 2));
-  return {
-    url,
-    db,
-    dataDir,
-    async stop() {
-      await db.destroy();
-      const ended = new Promise((resolve) => program.once('exit', resolve));
-      program.kill('SIGTERM');
-      await ended;
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+}
+
+async function end(program: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  await ended;
 }
 
 async function untilReady(url: string, program: ChildProcess): Promise<void> {

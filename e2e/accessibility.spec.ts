@@ -1,0 +1,142 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin } from './support/people.ts';
+
+// Every screen of a marketplace full of people: axe finds nothing and nothing scrolls sideways, on a phone and on a desk, light and dark.
+
+const { buyer, dealer, unverifiedDealer } = demoSignIns;
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  page = await browserOf(browser, market, { reducedMotion: 'reduce' });
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+test.afterEach(() => page.context().clearCookies());
+
+/** Looks at what is shown now, in each of its four looks. All faults of a test are told together. */
+async function examine(what: string): Promise<void> {
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect.soft(sideways, `${what} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Only colours differ between light and dark.
+      const rules = colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] };
+      const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+      expect.soft(found, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+    }
+  }
+}
+
+/** Opens an address, waits until its content stands there, and looks at it. */
+async function visit(address: string, content: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText(content).locator('visible=true').first()).toBeVisible();
+  await expect(page.locator('.spinner')).toHaveCount(0);
+  await examine(address);
+}
+
+/** Opens a dialog by its button, looks at it, and closes it. */
+async function open(button: string, title: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).and(page.locator(':enabled')).first().click();
+  await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
+  await examine(`${button} on ${new URL(page.url()).pathname}`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a visitor’s pages', async () => {
+  await visit('/', 'Start Your Search');
+  await visit('/about', /mission/i);
+  await visit('/contact', /Mon/);
+  await visit('/terms', /Kenya/);
+  await visit('/privacy', /Kenya/);
+  await visit('/auth', 'Forgot password?');
+  await visit('/auth?tab=sign-up&type=dealer', 'Business name');
+  await visit('/auth/forgot', 'Email');
+  await visit('/auth/reset?token=x', 'Confirm password');
+  await visit('/auth/verify?token=x', /verif/i);
+  await visit('/auth/email?token=x', /e-?mail/i);
+  await visit('/admin-access', 'Access attempts are logged');
+  await visit('/post-request', 'Post Request');
+  await visit('/nowhere', 'Oops! Page not found');
+});
+
+test('forms that refuse', async () => {
+  await page.goto('/auth?tab=sign-up');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Validation Error')).toBeVisible();
+  await examine('a refused sign-up');
+  await page.goto('/post-request');
+  for (const name of ['car_model', 'budget', 'location']) await page.locator(`[name=${name}]`).fill('1.2M');
+  await page.getByRole('button', { name: 'Post Request' }).click();
+  await expect(page.getByText('Please sign in to post a request.').first()).toBeVisible();
+  await examine('a refused request');
+});
+
+test('a buyer’s screens and dialogs', async () => {
+  await signIn(page, buyer.email, buyer.password);
+  await visit('/dashboard', 'Recent Offers');
+  await visit('/dashboard/messages', 'Rift Valley Motors');
+  await visit('/dashboard/notifications', 'Mark all as read');
+  await visit('/dashboard/nowhere', 'Oops! Page not found');
+  await visit('/dashboard/requests', 'Offers Received (4)');
+  await open('Accept', 'Accept this offer?');
+  await open('Reject', 'Reject this offer?');
+  await open('Delete', 'Delete this request?');
+  await open('Book a viewing', 'Book a viewing');
+  await open('Enlarge photo 1 of 2', '1 of 2');
+  await visit(`/appointment/${await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
+  await open('Record the outcome', 'How did it end?');
+  await open('Cancel', 'Cancel this appointment?');
+  await visit(`/appointment/${await viewingOf(market, { of: buyer.email, status: 'completed' })}`, 'Sold at');
+  await visit('/appointment/00000000-0000-7000-8000-000000000000', 'Appointment not found');
+});
+
+test('a dealer’s screens and dialogs', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  await visit('/dashboard', 'Commission summary');
+  await visit('/dashboard/messages', 'Search by name or car');
+  await visit('/dashboard/commissions', 'of that held');
+  await visit('/dashboard/notifications', 'Mark all as read');
+  await visit('/dealer-verification', 'You are verified');
+  await visit('/dashboard/buyer-requests', 'Place a bid');
+  await open('Place a bid', 'Your price in KSh');
+  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'pending' })}`, 'Propose a new time');
+  await open('Propose a new time', 'The other side is told');
+  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`, 'Add to calendar');
+  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'completed' })}`, 'Recorded on');
+  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'cancelled' })}`, 'Cancelled because');
+});
+
+test('screens of a dealer who waits', async () => {
+  await signIn(page, unverifiedDealer.email, unverifiedDealer.password);
+  await visit('/dashboard', 'Scheduled Appointments');
+  await visit('/dashboard/buyer-requests', 'Place a bid');
+  await visit('/dashboard/commissions', 'Nothing owed');
+  await visit('/dealer-verification', 'Verification Pending');
+});
+
+test('the administrator’s screens, and the menus', async () => {
+  await signInAsAdmin(page);
+  await visit('/dashboard', 'Dealers waiting for verification');
+  await visit('/dashboard/admin/users', 'Verified');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await examine('the account menu');
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await examine('the side menu');
+});

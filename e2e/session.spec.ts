@@ -1,0 +1,155 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// What a session's end does to the browser: what was typed stays for its writer and for nobody else (RULINGS 18 and 30).
+
+const { buyer, dealer } = demoSignIns;
+const otherDealer = { email: 'ngong@demo.example', password: dealer.password };
+
+let market: Marketplace;
+test.beforeAll(async () => {
+  market = await startDemo();
+});
+test.afterAll(() => market.stop());
+
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+  page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+});
+test.afterEach(() => page.context().close());
+
+/** Ends every session of an account, as time does. */
+async function endSessions(email: string): Promise<void> {
+  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
+  await market.db.deleteFrom('sessions').where('user_id', '=', account).execute();
+}
+
+const bidsSaying = (message: string) =>
+  market.db.selectFrom('bids').select(['price', 'dealer_id']).where('message', '=', message).execute();
+
+/** Fills the bid form, ends the session and sends it; returns the dialog that asks to sign in. */
+async function bidWithoutSession(message: string): Promise<Locator> {
+  await page.goto('/dashboard/buyer-requests');
+  await page.getByRole('button', { name: 'Place a bid' }).first().click();
+  await page.locator('[name=price]').fill('1234567');
+  await page.locator('[name=message]').fill(message);
+  await endSessions(dealer.email);
+  await page.getByRole('button', { name: 'Submit Bid' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  expect(await bidsSaying(message)).toEqual([]);
+  return dialog;
+}
+
+async function signInAgain(dialog: Locator, { email, password }: typeof dealer): Promise<void> {
+  await dialog.locator('[name=email]').fill(email);
+  await dialog.locator('[name=password]').fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('the bid that was being written goes through, once, when its dealer signs in again', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  const dialog = await bidWithoutSession('Written before the session ended');
+  await expect(page.locator('[name=message]')).toHaveValue('Written before the session ended');
+
+  await signInAgain(dialog, { ...dealer, password: 'Wrong-2026' });
+  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await signInAgain(dialog, dealer);
+  await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await bidsSaying('Written before the session ended')).toMatchObject([{ price: 1_234_567 }]);
+});
+
+test('it is gone when somebody else signs in there, with all that this browser kept of its writer', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  await page.goto(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  await page.locator('[name=message]').fill('A chat begun');
+  const dialog = await bidWithoutSession('Not for others to send');
+
+  await signInAgain(dialog, otherDealer);
+  await expect(page.getByRole('heading', { name: 'Habari, Kamau' })).toBeVisible();
+  expect(await bidsSaying('Not for others to send')).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
+});
+
+test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
+  const viewing = await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
+  await signIn(page, buyer.email, buyer.password);
+  await page.goto(`/appointment/${viewing}`);
+  await expect(page.getByText('Type your message...').or(page.getByPlaceholder('Type your message...'))).toBeVisible();
+  await endSessions(buyer.email);
+  await page.context().setOffline(true);
+  await expect(page.getByText('Offline: reconnecting')).toBeVisible();
+  await page.context().setOffline(false);
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  await signInAgain(dialog, buyer);
+  await expect(dialog).toBeHidden();
+
+  const other = await browserOf(browser, market, {});
+  await signIn(other, dealer.email, dealer.password);
+  await other.goto(`/appointment/${viewing}`);
+  await other.locator('[name=message]').fill('Are you there?');
+  await other.keyboard.press('Enter');
+  await expect(page.getByText('Are you there?')).toBeVisible();
+  await other.context().close();
+});
+
+test('a sign-out in one tab signs out the other, and the drafts end with it', async () => {
+  await signIn(page, buyer.email, buyer.password);
+  const other = await page.context().newPage();
+  await other.goto('/post-request');
+  await other.locator('[name=car_model]').fill('Subaru Forester 2015');
+  await other.reload();
+  await expect(other.locator('[name=car_model]')).toHaveValue('Subaru Forester 2015');
+  await other.goto('/dashboard/requests');
+  await expect(other.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(other).toHaveURL(`${market.url}/`);
+  await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
+  await other.goto('/post-request');
+  await expect(other.locator('[name=car_model]')).toHaveValue('');
+});
+
+/** Presses Tab until this has the focus, and sees that the focus shows. */
+async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    const hasFocus = await target.evaluate((element) => element === document.activeElement);
+    if (!hasFocus) continue;
+    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
+    return;
+  }
+  throw new Error(`The Tab key does not reach ${target}`);
+}
+
+test('everything is reached without a mouse: sign in, the menu, a dialog and back', async () => {
+  await page.goto('/auth');
+  await tabTo(page.locator('[name=email]'));
+  await page.keyboard.type(otherDealer.email);
+  await tabTo(page.locator('[name=password]'));
+  await page.keyboard.type(otherDealer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+
+  await tabTo(page.getByRole('button', { name: 'Menu' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page.getByRole('navigation').getByRole('link', { name: 'Buyer Requests' }));
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: 'Place a bid' }).first();
+  await expect(button).toBeVisible();
+
+  await tabTo(button);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await tabTo(dialog.locator('[name=price]'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { demoSignIns, populate } from '../../db/demo.ts';
+import { createLog } from '../../server/platform/log.ts';
+import { diskStorage } from '../../server/platform/storage.ts';
+import { type Marketplace, startMarketplace } from './marketplace.ts';
+
+export { demoSignIns };
+
+/** The whole program, running for real, with the demo's people, requests, offers, viewings and chats. */
+export async function startDemo(): Promise<Marketplace> {
+  const market = await startMarketplace();
+  const storage = diskStorage(path.join(market.dataDir, 'files'));
+  await populate({ db: market.db, storage, log: createLog('warn', 'e2e') });
+  return market;
+}
+
+/** What a viewing has to be like for a page to show it. */
+interface Wanted {
+  /** The e-mail of its buyer or its dealer. */
+  of: string;
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled';
+  /** Whether its time has come. */
+  hasStarted?: boolean;
+}
+
+/** The id of a viewing of the demo; throws when it has none like that. */
+export async function viewingOf({ db }: Marketplace, { of, status, hasStarted }: Wanted): Promise<string> {
+  let query = db
+    .selectFrom('appointments as a')
+    .innerJoin('users as u', (join) =>
+      join.on(({ eb, or }) => or([eb('u.id', '=', eb.ref('a.buyer_id')), eb('u.id', '=', eb.ref('a.dealer_id'))])),
+    )
+    .select('a.id')
+    .where('u.email', '=', of)
+    .where('a.status', '=', status)
+    .orderBy('a.created_at', 'desc');
+  if (hasStarted !== undefined) query = query.where('a.appointment_date', hasStarted ? '<' : '>', new Date().toISOString());
+  const { id } = await query.executeTakeFirstOrThrow();
+  return id;
+}
