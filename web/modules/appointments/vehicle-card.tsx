@@ -1,6 +1,8 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { LongText } from '../../ui/long-text.tsx';
 import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { bodyOf } from '../requests/body-of.ts';
 
 /** What is being looked at, and for how much. */
 export function VehicleCard({ appointment: { request, bid } }: { appointment: Appointment }) {
@@ -15,8 +17,8 @@ export function VehicleCard({ appointment: { request, bid } }: { appointment: Ap
         <Fact name="Budget" value={request.budget} />
         <Fact name="Location" value={request.location} />
       </dl>
-      {bid.message && <p className="break-words whitespace-pre-line">{bid.message}</p>}
-      <PhotoStrip urls={bid.image_urls} alt={request.car_model} />
+      {bid.message && <LongText text={bid.message} />}
+      <PhotoStrip urls={bid.image_urls} alt={request.car_model} body={bodyOf(request.car_model)} />
     </section>
   );
 }

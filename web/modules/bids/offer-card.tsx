@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
@@ -6,9 +7,12 @@ import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
 import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { bodyOf } from '../requests/body-of.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazy(async () => ({ default: (await import('../appointments/book-dialog.tsx')).BookDialog }));
@@ -16,27 +20,33 @@ const BookDialog = lazy(async () => ({ default: (await import('../appointments/b
 type Asking = 'accept' | 'reject' | 'book' | null;
 
 /** One offer, laid out so that several stand side by side and compare line by line: price, budget, dealer, photos, message. */
-export function OfferCard({ bid }: { bid: Bid }) {
+export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
   const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
   const close = () => setAsking(null);
   return (
     <article className="card offer-card" aria-label={`Offer from ${dealerName}`}>
       <header>
-        <p className="price text-2xl">{ksh(bid.price)}</p>
-        <p className="text-muted text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
-      </header>
-      <div>
-        <p className="font-bold break-words">{dealerName}</p>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
-          {bid.dealer.is_verified && <Verified />}
+        <p className={isLowest ? 'sticker sticker-lowest' : 'sticker'}>
+          <span className="sticker-label">{isLowest ? 'Lowest price' : 'Price'}</span>
+          <span className="price text-2xl">{ksh(bid.price)}</span>
         </p>
-        {bid.dealer.location && <p className="text-muted text-sm">{bid.dealer.location}</p>}
+        <p className="text-muted mt-1 text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
+      </header>
+      <div className="flex gap-3">
+        <Signboard name={dealerName} />
+        <div className="min-w-0">
+          <p className="font-bold break-words">{dealerName}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
+            {bid.dealer.is_verified && <Verified />}
+          </p>
+          {bid.dealer.location && <p className="text-muted text-sm break-words">{bid.dealer.location}</p>}
+        </div>
       </div>
-      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} />
-      <p className="break-words whitespace-pre-line">{bid.message ?? <span className="text-muted">No message</span>}</p>
-      <footer className="mt-auto grid gap-2">
+      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} body={bodyOf(bid.request.car_model)} />
+      {bid.message ? <LongText text={bid.message} /> : <p className="text-muted">No message</p>}
+      <footer className="mt-auto grid content-end gap-2">
         <OfferState bid={bid} />
         <OfferActions bid={bid} onAsk={setAsking} />
       </footer>
@@ -91,9 +101,9 @@ function OfferActions({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => voi
         <p className="text-muted text-sm">This dealer is not verified at the moment, so no viewing can be booked.</p>
       )}
       {bid.appointment && (
-        <a className="btn btn-outline" href={paths.appointment(bid.appointment.id)}>
+        <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
           {canBook(bid) ? 'See the last appointment' : 'Open the appointment'}
-        </a>
+        </Link>
       )}
     </>
   );

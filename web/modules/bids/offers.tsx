@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
 import { Paged } from '../../ui/paged.tsx';
+import { lowestPrice } from './lowest-price.ts';
 import { OfferCard } from './offer-card.tsx';
 
 /** The offers on a request, side by side: the latest, which came with the request, and all of them at a tap. */
@@ -10,7 +11,7 @@ export function Offers({ requestId, first, count }: { requestId: string; first: 
   if (showsAll) return <Every requestId={requestId} />;
   return (
     <>
-      <Row bids={first} />
+      <Row bids={first} isAll={count <= first.length} />
       {count > first.length && (
         <button type="button" className="btn btn-outline mt-3" onClick={() => setShowsAll(true)}>
           Show all {count} offers
@@ -24,16 +25,17 @@ function Every({ requestId }: { requestId: string }) {
   const offers = usePaged(['bids', 'request', requestId], bidsApi.ofRequest, { params: { id: requestId } });
   return (
     <Paged query={offers} failure="Failed to load bids" loading="Loading offers" empty={null}>
-      {(rows) => <Row bids={rows} />}
+      {(rows) => <Row bids={rows} isAll={!offers.hasNextPage} />}
     </Paged>
   );
 }
 
-function Row({ bids }: { bids: Bid[] }) {
+function Row({ bids, isAll }: { bids: Bid[]; isAll: boolean }) {
+  const lowest = isAll ? lowestPrice(bids) : null;
   return (
     <div className="offers">
       {bids.map((bid) => (
-        <OfferCard key={bid.id} bid={bid} />
+        <OfferCard key={bid.id} bid={bid} isLowest={bid.price === lowest && bid.status !== 'rejected'} />
       ))}
     </div>
   );

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { type BodyType, CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
-/** The photos of an offer as a row of small pictures; each opens a larger view. `alt` says what they show. */
-export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
+/** The photos of an offer as a row of small pictures; each opens a larger view. `alt` says what they show, `body` draws a car without any. */
+export function PhotoStrip({ urls, alt, body }: { urls: string[]; alt: string; body: BodyType }) {
   const [opened, setOpened] = useState<number | null>(null);
-  if (urls.length === 0) return <NoPhoto />;
+  if (urls.length === 0) return <NoPhoto body={body} />;
   return (
     <>
       <ul className="flex gap-2 overflow-x-auto p-1">
@@ -37,8 +38,11 @@ export function PhotoStrip({ urls, alt }: { urls: string[]; alt: string }) {
   );
 }
 
-function NoPhoto() {
+function NoPhoto({ body }: { body: BodyType }) {
   return (
-    <p className="grid h-[98px] place-items-center rounded-control border border-line border-dashed text-muted text-sm">No photo yet</p>
+    <div className="grid h-[98px] place-content-center justify-items-center gap-1 rounded-control border border-line border-dashed text-muted text-sm">
+      <CarSilhouette body={body} className="w-28" />
+      <p>No photo yet</p>
+    </div>
   );
 }

@@ -4,6 +4,9 @@ import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../app/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { bodyOf } from './body-of.ts';
 import { RequestWishes } from './request-wishes.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
@@ -12,9 +15,10 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
   const dealer = useUser();
   const refusal = whyNotPlaceBid({ dealer, request, hasBid: request.own_bid !== null });
   return (
-    <article className="card flex h-full flex-col gap-3 p-4" aria-labelledby={`request-${request.id}`}>
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
+    <article id={request.id} className="card flex h-full scroll-mt-20 flex-col gap-3 p-4" aria-labelledby={`request-${request.id}`}>
+      <header className="flex items-start gap-3">
+        <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-16 shrink-0" />
+        <div className="min-w-0 grow">
           <h2 id={`request-${request.id}`} className="text-lg break-words">
             {request.car_model}
           </h2>
@@ -26,10 +30,10 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
         {request.own_bid && <Badge status={request.own_bid.status} />}
       </header>
       <p>
-        Budget <span className="price">{request.budget}</span>
+        Budget <span className="price break-words whitespace-normal">{request.budget}</span>
       </p>
       <RequestWishes request={request} />
-      {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
+      {request.description && <LongText text={request.description} />}
       <footer className="mt-auto flex flex-wrap items-center gap-3 pt-2">
         {request.own_bid ? (
           <>

@@ -5,25 +5,32 @@ import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../app/problems.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { toast } from '../../ui/toast.ts';
+import { lowestPrice } from '../bids/lowest-price.ts';
 import { Offers } from '../bids/offers.tsx';
+import { bodyOf } from './body-of.ts';
 import { useDeleteRequest } from './queries.ts';
 import { RequestWishes } from './request-wishes.tsx';
 
 /** An own request with its offers side by side. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const [isDeleting, setDeleting] = useState(false);
-  const best = Math.min(...request.bids.map((bid) => bid.price));
+  const lowest = request.bid_count > request.bids.length ? null : lowestPrice(request.bids);
   const refusal = whyNotDeleteRequest(request);
   return (
     <section id={request.id} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <header className="mb-3 grid gap-1">
-        <div className="flex flex-wrap items-center gap-3">
-          <h2 id={`request-${request.id}`} className="text-xl break-words">
-            {request.car_model}
-          </h2>
-          <Badge status={request.status} />
+        <div className="flex items-start gap-3">
+          <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="mt-2 w-14 shrink-0 sm:w-16" />
+          <div className="mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 id={`request-${request.id}`} className="min-w-0 text-xl break-words">
+              {request.car_model}
+            </h2>
+            <Badge status={request.status} />
+          </div>
           <button
             type="button"
             className="btn btn-quiet ml-auto"
@@ -34,15 +41,15 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             Delete
           </button>
         </div>
-        <p className="text-muted text-sm">
+        <p className="text-muted text-sm break-words">
           Budget {request.budget} · {request.location} · posted {shortDate(request.created_at)}
         </p>
         <RequestWishes request={request} />
-        {request.description && <p className="break-words whitespace-pre-line">{request.description}</p>}
+        {request.description && <LongText text={request.description} />}
       </header>
       <h3 className="mb-2">
         Offers Received ({request.bid_count})
-        {request.bids.length > 1 && <span className="text-muted font-sans text-sm"> · from {ksh(best)}</span>}
+        {lowest !== null && <span className="text-muted font-sans text-sm"> · from {ksh(lowest)}</span>}
       </h3>
       {request.bids.length === 0 && (
         <p className="card text-muted p-4">No offers yet. Verified dealers see your request; offers appear here by themselves.</p>

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+
+const longest = 280;
+const mostLines = 7;
+
+/** What somebody wrote, lines kept; the end of a long text comes at a tap. */
+export function LongText({ text }: { text: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > longest || text.split('\n').length > mostLines;
+  return (
+    <div>
+      <p className={`break-words whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}>{text}</p>
+      {isLong && (
+        <button type="button" className="link min-h-11" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Show less' : 'Read more'}
+        </button>
+      )}
+    </div>
+  );
+}
