@@ -165,8 +165,12 @@ describe('lists', () => {
     expect((await (await dealer(app, db)).get('/api/bids?cursor=nonsense')).statusCode).toBe(422);
   });
 
-  it('of own bids are for buyers and dealers', async () => {
-    expect((await people.admin.get('/api/bids')).statusCode).toBe(403);
-    expect((await people.visitor.get('/api/bids')).statusCode).toBe(401);
+  it('of bids hold own ones for buyers and dealers, and all for the admin', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bidId = await placedBid(otieno, await postedRequest(wanjiru));
+    const idsOf = async (person: typeof wanjiru) => (await person.get('/api/bids')).json().rows.map((bid: { id: string }) => bid.id);
+    expect([await idsOf(wanjiru), await idsOf(otieno)]).toEqual([[bidId], [bidId]]);
+    expect([(await idsOf(people.admin))[0], (await idsOf(people.admin)).length]).toEqual([bidId, 20]);
+    expect(await idsOf(await dealer(app, db))).toEqual([]);
   });
 });

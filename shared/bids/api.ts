@@ -56,8 +56,8 @@ export const bidsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/bids',
-    summary: 'The own bids of a dealer, or the offers a buyer has received, newest first',
-    access: 'buyer-or-dealer',
+    summary: 'The own bids of a dealer, the offers a buyer has received, or all for the admin, newest first',
+    access: 'signed-in',
     query: z.object({ cursor, status: z.optional(z.enum(bidStatuses)) }),
     reply: page(bid),
   }),
