@@ -24,7 +24,7 @@ interface Node {
 }
 
 /**
- * The browser needs of an endpoint only its method and its path; the schemas of what goes in and out are the server's to check, and would be
+ * The browser needs of an endpoint only its method, its path and who may call it; the schemas of what goes in and out are the server's to check, and would be
  * a tenth of the first load (docs/decisions/0006). Removes every other property from `endpoint({…})` in shared/<module>/api.ts.
  */
 export function contractWithoutSchemas(): Plugin {
@@ -34,7 +34,7 @@ export function contractWithoutSchemas(): Plugin {
     apply: (_config, { isSsrBuild }) => !isSsrBuild,
     transform(code, id) {
       if (!/\/shared\/[^/]+\/api\.ts$/.test(id)) return null;
-      const drop = properties(this.parse(code) as unknown as Node).filter(({ name }) => name !== 'method' && name !== 'path');
+      const drop = properties(this.parse(code) as unknown as Node).filter(({ name }) => !['method', 'path', 'access'].includes(name));
       if (drop.length === 0) this.error(`${id}: no endpoint() found`);
       let stripped = code;
       for (const { start, end } of drop.toSorted((a, b) => b.start - a.start)) {

@@ -66,10 +66,15 @@ export function keepSession(): () => void {
   };
 }
 
-/** Signs out in every tab and goes home; drafts go too, phones are shared (RULINGS 30). */
+/** Drops all that this browser kept of a person, drafts too: phones are shared (RULINGS 30). Their other tabs go home. */
+export function forgetPerson(): void {
+  localStorage.clear();
+}
+
+/** Signs out in every tab and goes home. */
 export async function signOut(): Promise<void> {
   await call(accountsApi.signOut, {});
-  localStorage.clear();
+  forgetPerson();
   location.assign(paths.landing);
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
@@ -37,16 +37,20 @@ export function SignedIn() {
 function Live() {
   const { user_id } = useUser();
   const [live, setLive] = useState<LiveEvents | null>(null);
+  const [round, startAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(keepSession, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that ended with its session begins anew after the next sign-in
   useEffect(() => {
-    const started = startLive({ userId: user_id, onSignedOut: () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }) });
+    // Reading the session anew ends when the person has signed in again.
+    const onSignedOut = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(startAgain);
+    const started = startLive({ userId: user_id, onSignedOut });
     const unfollow = followLive(queryClient, started);
     setLive(started);
     return () => {
       unfollow();
       started.stop();
     };
-  }, [user_id]);
+  }, [user_id, round]);
   return (
     <LiveContext value={live}>
       <Announcer />

@@ -7,7 +7,7 @@ import { call } from './api.ts';
 import { paths } from './paths.ts';
 import { showProblem } from './problems.ts';
 import { queryClient } from './query-client.ts';
-import { isSamePerson, sessionQuery } from './session.ts';
+import { forgetPerson, isSamePerson, sessionQuery } from './session.ts';
 import { signedInAgain } from './sign-in-again.ts';
 
 /** Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). */
@@ -19,8 +19,11 @@ export default function SignInDialog() {
   const send = form.handleSubmit(async (credentials) => {
     try {
       const user = await call(accountsApi.signIn, { body: credentials });
-      // Another person's session must not send what this one typed.
-      if (!isSamePerson(user)) return location.assign(paths.dashboard);
+      if (!isSamePerson(user)) {
+        // Another person's session must not send what this one typed, here or in a draft.
+        forgetPerson();
+        return location.assign(paths.dashboard);
+      }
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       signedInAgain();
     } catch (error) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 interface DialogProps {
   title: string;
@@ -12,7 +12,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, children, canClose = true }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Closed before it leaves the page: only then the browser gives the focus back to where it was.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog
       ref={dialog}
