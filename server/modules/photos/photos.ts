@@ -2,15 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
 import { photoUnknown } from '../../../shared/photos/schema.ts';
-import { notAllowed } from '../../../shared/refusal.ts';
 import { isFirstCreate } from '../../platform/creates.ts';
 import type { Database, Tx } from '../../platform/database.ts';
-import { found, refuse } from '../../platform/errors.ts';
+import { HttpProblem, refuse } from '../../platform/errors.ts';
 import type { Budget, Limits } from '../../platform/limits.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { createTurns } from '../../platform/turns.ts';
-import { deletePhotos, insertPhoto, lockForgotten, lockPhoto, lockUnused, setBid } from './queries.ts';
+import { deletePhotos, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, setBid } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
@@ -26,7 +25,7 @@ export interface PhotoParts {
 // A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.
 const oneOfTwo = createTurns(2);
 
-const notYours = notAllowed('not_removable', 'This photo can’t be removed.');
+const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can’t be removed.');
 const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
 
 /**
@@ -53,11 +52,11 @@ export async function keepPhoto({ db, storage }: PhotoParts, actor: Actor, id: s
   }
 }
 
-/** A dealer removes a photo again. Throws 404 when there is none, 403 for another's and for one that a bid carries. */
+/** A dealer removes a photo again. Throws 403 for one that a bid carries, another's, and one there isn't, alike. */
 export async function removePhoto({ db, storage }: PhotoParts, actor: Actor, photoId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const photo = found(await lockPhoto(tx, photoId));
-    refuse(photo.owner_id === actor.user_id && photo.bid_id === null ? null : notYours);
+    const photo = await lockUnusedPhoto(tx, actor.user_id, photoId);
+    if (!photo) throw notRemovable();
     await removeFiles(storage, photo.name);
     await deletePhotos(tx, [photo.id]);
   });

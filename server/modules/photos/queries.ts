@@ -39,9 +39,16 @@ export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined)
     .execute();
 }
 
-/** Whose a photo is and which bid carries it, locked until the transaction ends. */
-export function lockPhoto(tx: Tx, photoId: string) {
-  return tx.selectFrom('photos').select(['id', 'name', 'owner_id', 'bid_id']).where('id', '=', photoId).forUpdate().executeTakeFirst();
+/** One of this dealer's photos that no bid carries, locked until the transaction ends. */
+export function lockUnusedPhoto(tx: Tx, dealerId: string, photoId: string) {
+  return tx
+    .selectFrom('photos')
+    .select(['id', 'name'])
+    .where('id', '=', photoId)
+    .where('owner_id', '=', dealerId)
+    .where('bid_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 /** Those of the named photos that this dealer can still attach, locked; always in one order, so that two calls can't block each other. */

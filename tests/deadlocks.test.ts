@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+import { expect, it } from 'vitest';
+import { type Person, testApp } from './support/app.ts';
+import { acceptedBid, bidForm, bookedViewing, inDays, placedBid, postedRequest, startedViewing } from './support/deal.ts';
+import { administrator, buyer, dealer } from './support/people.ts';
+
+// Every verb of the deal at once, on the same few rows: they may refuse each other, but none may wait for another in a circle:
+// the database would undo one of them, which is a 503.
+
+const { app, db } = await testApp();
+const admin = await administrator(app, db);
+const wanjiru = await buyer(app, db);
+const dealers = [await dealer(app, db), await dealer(app, db), await dealer(app, db)] as const;
+const seed = Number(process.env.FUZZ_SEED) || Date.now();
+
+type Verb = (deal: Awaited<ReturnType<typeof oneDeal>>, otieno: Person) => ReturnType<Person['post']>;
+
+async function oneDeal() {
+  const request = await postedRequest(wanjiru);
+  const [first, second, third] = dealers;
+  const bids = [await acceptedBid(wanjiru, first, request), await acceptedBid(wanjiru, second, request), await placedBid(third, request)];
+  const viewings = [await bookedViewing(wanjiru, bids[0] ?? ''), await bookedViewing(wanjiru, bids[1] ?? '')];
+  await dealers[0].post(`/api/appointments/${viewings[0]}/confirm`, {});
+  await startedViewing(db, viewings[0] ?? '');
+  const owner = (otieno: Person) => Math.max(0, dealers.indexOf(otieno));
+  return {
+    request,
+    bid: (otieno: Person) => bids[owner(otieno)],
+    viewing: (otieno: Person) => viewings[owner(otieno) % viewings.length],
+  };
+}
+
+const verbs: Verb[] = [
+  (deal, otieno) => otieno.post(`/api/requests/${deal.request}/bids`, bidForm()),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/accept`),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/reject`),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/confirm`, {}),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/reschedule`, inDays(6)),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/cancel`, { reason: 'No time' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/complete`, { outcome: 'sold' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/dispute`, { id: uuidv7(), reason: 'Not so' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages/read`),
+  (deal, otieno) => admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'confirmed' }),
+  (deal, otieno) =>
+    admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'completed', outcome: 'sold', final_price: 1_200_000 }),
+  (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'active' }),
+  (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'cancelled' }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
+  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
+  async () => {
+    const owed = await db.selectFrom('commissions').select('id').where('status', '=', 'pending').limit(1).executeTakeFirst();
+    return admin.post(`/api/admin/commissions/${owed?.id ?? uuidv7()}/paid`, {});
+  },
+  (deal) => wanjiru.delete(`/api/requests/${deal.request}`),
+];
+
+it(`no verb waits for another in a circle (seed ${seed})`, async () => {
+  const moves = fc.array(fc.tuple(fc.nat(verbs.length - 1), fc.constantFrom(...dealers)), { minLength: 40, maxLength: 60 });
+  const round = fc.asyncProperty(moves, async (chosen) => {
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_type', '=', 'dealer').execute();
+    const deal = await oneDeal();
+    const replies = await Promise.all(chosen.map(([index, otieno]) => verbs[index]?.(deal, otieno)));
+    expect(replies.map((reply) => reply?.statusCode ?? 0).filter((code) => code === 0 || code >= 500)).toEqual([]);
+  });
+  await fc.assert(round, { seed, numRuns: 12, endOnFailure: true });
+});
