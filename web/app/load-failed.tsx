@@ -1,10 +1,16 @@
+import { useOnline } from './use-online.ts';
+
 /** A page's code or data could not be loaded: a deploy in between, or no connection. */
 export function LoadFailed() {
+  const isOnline = useOnline();
   return (
     <div className="py-16 text-center" role="alert">
       <h1 className="text-2xl">This page did not load</h1>
-      <p className="text-muted mt-2">The connection may have been lost. Nothing you saved is affected.</p>
-      <button type="button" className="btn btn-primary mt-4" onClick={() => location.reload()}>
+      <p className="text-muted mt-2">
+        {isOnline ? 'The connection may have been lost.' : 'There is no connection at the moment.'} Nothing you saved is affected.
+      </p>
+      {/* Without a network a reload would leave an empty browser page. */}
+      <button type="button" className="btn btn-primary mt-4" disabled={!isOnline} onClick={() => location.reload()}>
         Try again
       </button>
     </div>

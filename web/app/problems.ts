@@ -3,7 +3,7 @@ import { ApiError, sentenceOf } from './api.ts';
 
 /**
  * Shows why a call failed: the specification's title as a toast with the reason below it, and each field's sentence beside the field.
- * `setError` is react-hook-form's; a problem that names a field the form doesn't have stays in the toast.
+ * `setError` is react-hook-form's; a reason that is about no field is the form's own (`root`), as a dialog covers the toasts.
  */
 export function showProblem<Name extends string>(
   title: string,
@@ -11,6 +11,7 @@ export function showProblem<Name extends string>(
   setError?: (name: Name, error: { message: string }, options?: { shouldFocus: boolean }) => void,
 ): void {
   toast.error(title, { description: sentenceOf(error) });
-  if (!setError || !(error instanceof ApiError)) return;
-  for (const [name, message] of Object.entries(error.problem.fields ?? {})) setError(name as Name, { message }, { shouldFocus: true });
+  const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
+  for (const [name, message] of fields) setError?.(name as Name, { message }, { shouldFocus: true });
+  if (fields.length === 0) setError?.('root' as Name, { message: sentenceOf(error) });
 }

@@ -44,6 +44,11 @@ export default function SignInDialog() {
           {...form.register('password')}
         />
         <div className="dialog-actions">
+          {errors.root && (
+            <p className="failure col-span-full" role="alert">
+              {errors.root.message}
+            </p>
+          )}
           <a className="btn btn-outline" href={paths.auth()}>
             Leave this page
           </a>

@@ -1,4 +1,11 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  type WheelEvent,
+} from 'react';
 
 interface Around {
   label: string;
@@ -33,13 +40,16 @@ function described(id: string, { error, hint }: Around) {
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': by || undefined };
 }
 
+// Scrolling the page with the pointer over a number must not change it.
+const leave = (event: WheelEvent<HTMLInputElement>) => event.currentTarget.blur();
+
 /** A labelled input with its hint and its error. `name` is the specification's field name. */
 export function TextField({ label, error, hint, ...input }: Own<InputHTMLAttributes<HTMLInputElement>>) {
   const id = useId();
   const around = { label, error, hint };
   return (
     <Frame id={id} {...around}>
-      <input className="input" {...described(id, around)} {...input} />
+      <input className="input" {...described(id, around)} {...(input.type === 'number' && { onWheel: leave })} {...input} />
     </Frame>
   );
 }

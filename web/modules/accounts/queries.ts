@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { call } from '../../app/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 /** The own profile, all of it. */
 export function useProfile() {
@@ -15,9 +16,8 @@ export function useUsers(filter: { search?: string; user_type?: 'buyer' | 'deale
 
 /** Verifies a dealer, or takes the verification back. */
 export function useSetVerification(userId: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (is_verified: boolean) => call(accountsApi.setVerification, { params: { id: userId }, body: { is_verified } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['users'] }),
+    ...useRefresh(['users']),
   });
 }

@@ -9,9 +9,8 @@ import { ksh } from '../../../shared/money.ts';
 import { sentenceOf } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { showProblem } from '../../app/problems.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type Moment, MomentFields } from './moment-fields.tsx';
 import { useBook } from './queries.ts';
@@ -35,28 +34,26 @@ export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) 
   });
 
   return (
-    <Dialog title="Book a viewing" onClose={onClose}>
-      <p className="mb-4">
+    <FormDialog
+      title="Book a viewing"
+      action="Book appointment"
+      busy="Booking…"
+      isBusy={book.isPending}
+      problem={errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p>
         {bid.request.car_model} from <strong>{bid.dealer.business_name ?? bid.dealer.full_name}</strong>, offered at{' '}
         <span className="price">{ksh(bid.price)}</span>.
       </p>
-      <form onSubmit={send} noValidate className="grid gap-4">
-        <MomentFields register={form.register as unknown as UseFormRegister<Moment>} errors={errors} />
-        <TextArea
-          label="Notes for the dealer (optional)"
-          placeholder="For example: I will bring my mechanic."
-          error={errors.buyer_notes?.message}
-          {...form.register('buyer_notes')}
-        />
-        <div className="dialog-actions">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <SubmitButton isBusy={book.isPending} busy="Booking…">
-            Book appointment
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+      <MomentFields register={form.register as unknown as UseFormRegister<Moment>} errors={errors} />
+      <TextArea
+        label="Notes for the dealer (optional)"
+        placeholder="For example: I will bring my mechanic."
+        error={errors.buyer_notes?.message}
+        {...form.register('buyer_notes')}
+      />
+    </FormDialog>
   );
 }

@@ -31,7 +31,15 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
   });
 
   return (
-    <FormDialog title="How did it end?" action="Record" busy="Recording…" isBusy={complete.isPending} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title="How did it end?"
+      action="Record"
+      busy="Recording…"
+      isBusy={complete.isPending}
+      problem={errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <fieldset className="field">
         <legend>Was the car sold?</legend>
         <label className="choice">

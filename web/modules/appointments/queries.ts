@@ -3,6 +3,7 @@ import { type Appointment, appointmentsApi } from '../../../shared/appointments/
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../app/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 /** One appointment with everything its page shows. */
 export function useAppointment(id: string) {
@@ -34,12 +35,13 @@ export function useAppointmentSteps(id: string) {
 // The reply is the appointment as it is now; everything around it is marked stale, after a refusal too.
 function useChange<Body>(change: (body: Body) => Promise<Appointment>) {
   const client = useQueryClient();
+  const refresh = useRefresh(['appointments'], ['bids'], ['requests'], ['commissions'], ['home']);
   return useMutation({
     mutationFn: change,
-    onSuccess: (appointment) => client.setQueryData(['appointments', appointment.id], appointment),
-    onSettled: () =>
-      Promise.all(
-        [['appointments'], ['bids'], ['requests'], ['commissions'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })),
-      ),
+    ...refresh,
+    onSuccess: (appointment) => {
+      client.setQueryData(['appointments', appointment.id], appointment);
+      return refresh.onSuccess();
+    },
   });
 }

@@ -33,7 +33,15 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
     }
   });
   return (
-    <FormDialog title="Confirm this time?" action="Confirm" busy="Confirming…" isBusy={confirm.isPending} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title="Confirm this time?"
+      action="Confirm"
+      busy="Confirming…"
+      isBusy={confirm.isPending}
+      problem={form.formState.errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <p>
         <strong>{longDate(appointment.appointment_date)}</strong> at <strong>{timeOfDay(appointment.appointment_date)}</strong>
       </p>
@@ -69,7 +77,15 @@ export function RescheduleDialog({ appointment, onClose }: StepProps) {
     }
   });
   return (
-    <FormDialog title="Propose a new time" action="Propose" busy="Sending…" isBusy={reschedule.isPending} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title="Propose a new time"
+      action="Propose"
+      busy="Sending…"
+      isBusy={reschedule.isPending}
+      problem={form.formState.errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <p>The other side is told and has to confirm it.</p>
       <MomentFields register={form.register as unknown as UseFormRegister<Moment>} errors={form.formState.errors} />
     </FormDialog>
@@ -95,6 +111,7 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
       action="Cancel appointment"
       busy="Cancelling…"
       isBusy={cancel.isPending}
+      problem={form.formState.errors.root?.message}
       onSubmit={send}
       onClose={onClose}
       keep="Keep it"
@@ -124,7 +141,15 @@ export function DisputeDialog({ appointment, onClose }: StepProps) {
     }
   });
   return (
-    <FormDialog title="This is not right" action="Send" busy="Sending…" isBusy={dispute.isPending} onSubmit={send} onClose={onClose}>
+    <FormDialog
+      title="This is not right"
+      action="Send"
+      busy="Sending…"
+      isBusy={dispute.isPending}
+      problem={form.formState.errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
       <p>Tell us what happened. The commission is held until our team has decided.</p>
       <TextArea label="What is not right?" required error={form.formState.errors.reason?.message} {...form.register('reason')} />
     </FormDialog>

@@ -7,9 +7,8 @@ import { ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { showProblem } from '../../app/problems.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { usePlaceBid } from './queries.ts';
@@ -35,40 +34,39 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
   });
 
   return (
-    <Dialog title={`Bid on ${request.car_model}`} onClose={onClose}>
-      <p className="text-muted mb-4">
+    <FormDialog
+      title={`Bid on ${request.car_model}`}
+      action={photos.pending > 0 ? 'Waiting for photos…' : 'Submit Bid'}
+      busy="Sending…"
+      isBusy={placeBid.isPending}
+      disabled={!price || photos.pending > 0}
+      problem={errors.root?.message}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <p className="text-muted break-words">
         Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
       </p>
-      <form onSubmit={send} noValidate className="grid gap-4">
-        <TextField
-          label="Your price in KSh"
-          type="number"
-          inputMode="decimal"
-          step="any"
-          min={1}
-          max={maxPrice}
-          required
-          error={errors.price?.message}
-          hint={price >= 1 && price <= maxPrice ? <PriceInWords price={price} /> : 'The buyer pays you this, in person.'}
-          {...form.register('price', { valueAsNumber: true })}
-        />
-        <TextArea
-          label="Message (optional)"
-          placeholder="Year, mileage, condition, what is included"
-          error={errors.message?.message}
-          {...form.register('message')}
-        />
-        <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={maxPhotosPerBid} />
-        <div className="dialog-actions">
-          <button type="button" className="btn btn-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <SubmitButton isBusy={placeBid.isPending} busy="Sending…" disabled={!price || photos.pending > 0}>
-            {photos.pending > 0 ? 'Waiting for photos…' : 'Submit Bid'}
-          </SubmitButton>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label="Your price in KSh"
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={1}
+        max={maxPrice}
+        required
+        error={errors.price?.message}
+        hint={price >= 1 && price <= maxPrice ? <PriceInWords price={price} /> : 'The buyer pays you this, in person.'}
+        {...form.register('price', { valueAsNumber: true })}
+      />
+      <TextArea
+        label="Message (optional)"
+        placeholder="Year, mileage, condition, what is included"
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={maxPhotosPerBid} />
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { bidsApi } from '../../../shared/bids/api.ts';
 import type { BidStatus } from '../../../shared/bids/schema.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../app/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
+
+const touched: QueryKey[] = [['bids'], ['requests'], ['home']];
 
 /** The own bids of a dealer, or the offers a buyer has received, newest first. */
 export function useOwnBids(status?: BidStatus) {
@@ -12,24 +15,16 @@ export function useOwnBids(status?: BidStatus) {
 
 /** Sends a bid; repeating it with the same id is safe. */
 export function usePlaceBid(requestId: string) {
-  const refresh = useRefresh();
   return useMutation({
     mutationFn: (body: BodyInput<typeof bidsApi.place>) => call(bidsApi.place, { params: { id: requestId }, body }),
-    onSettled: refresh,
+    ...useRefresh(...touched),
   });
 }
 
 /** The buyer's decision on an offer. */
 export function useDecideBid(bidId: string) {
-  const refresh = useRefresh();
   return useMutation({
     mutationFn: (decision: 'accept' | 'reject') => call(bidsApi[decision], { params: { id: bidId } }),
-    onSettled: refresh,
+    ...useRefresh(...touched),
   });
-}
-
-// After a refusal too: what the page showed was out of date.
-function useRefresh() {
-  const client = useQueryClient();
-  return () => Promise.all([['bids'], ['requests'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import { call } from '../../app/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 /** How many notices are unread. */
 export function useUnreadNotices(): number {
@@ -20,9 +21,8 @@ export function useNotices() {
 
 /** Marks one notice, or all of them, as read. */
 export function useMarkRead() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id?: string) => call(notificationsApi.read, { body: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['notifications'] }),
+    ...useRefresh(['notifications']),
   });
 }

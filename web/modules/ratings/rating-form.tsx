@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
@@ -8,6 +8,7 @@ import { ratingsApi } from '../../../shared/ratings/api.ts';
 import { ratingForm } from '../../../shared/ratings/schema.ts';
 import { call } from '../../app/api.ts';
 import { showProblem } from '../../app/problems.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,10 +18,9 @@ const stars = [1, 2, 3, 4, 5];
 /** Stars and an optional review; sent once, final. */
 export function RatingForm({ appointmentId }: { appointmentId: string }) {
   const [id] = useState(uuidv7);
-  const client = useQueryClient();
   const rate = useMutation({
     mutationFn: (body: BodyInput<typeof ratingsApi.rate>) => call(ratingsApi.rate, { params: { id: appointmentId }, body }),
-    onSettled: () => Promise.all([['appointments'], ['bids'], ['requests']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    ...useRefresh(['appointments'], ['bids'], ['requests']),
   });
   const form = useForm({ resolver: zodResolver(ratingForm), defaultValues: { id, review_text: '' } });
   const { errors } = form.formState;

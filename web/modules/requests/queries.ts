@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { call } from '../../app/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { useRefresh } from '../../app/use-refresh.ts';
 
 /** The buyer's own requests with their latest offers, newest first. */
 export function useOwnRequests() {
@@ -15,10 +16,9 @@ export function useActiveRequests(search: string) {
 
 /** Deletes an own request with its offers. */
 export function useDeleteRequest(id: string) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(requestsApi.delete, { params: { id } }),
-    onSettled: () => Promise.all([['requests'], ['bids'], ['home']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    ...useRefresh(['requests'], ['bids'], ['home']),
   });
 }
 
