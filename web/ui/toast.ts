@@ -20,11 +20,22 @@ export const toasterStore = {
   shown: (): void => ready(),
 };
 
-// The toaster is a tenth of the first load and most pages never say anything: it comes with the first word.
+/** The toaster is a tenth of the first load and most pages never say anything: it comes with the first word. */
+export async function loadToaster() {
+  const [sonner] = await Promise.all([import('sonner'), import('./toaster.css')]);
+  return sonner;
+}
+
 async function say(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
+  const sonner = await loadToaster().catch((error: unknown) => console.warn('toast not shown', error));
+  if (!sonner) {
+    // The first word may be that the connection is lost, and then the toaster can't come.
+    if (kind === 'error') alert([title, options?.description].filter(Boolean).join('\n'));
+    return;
+  }
   isAskedFor = true;
   for (const listener of listeners) listener();
-  const [sonner] = await Promise.all([import('sonner'), isShown]);
+  await isShown;
   sonner.toast[kind](title, options);
 }
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Toaster as SonnerToaster } from 'sonner';
-import { toasterStore } from './toast.ts';
+import { loadToaster, toasterStore } from './toast.ts';
 
 const Sonner = lazy(async () => {
-  const [{ Toaster }] = await Promise.all([import('sonner'), import('./toaster.css')]);
+  const { Toaster } = await loadToaster();
   return {
     default: (props: ComponentProps<typeof SonnerToaster>) => {
       useEffect(() => toasterStore.shown(), []);

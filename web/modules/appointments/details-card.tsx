@@ -1,18 +1,18 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../app/session.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from './use-now.ts';
 
 type Step = ComponentType<{ appointment: Appointment; onClose: () => void }>;
 
-// Forms and their rules weigh more than the page; they come when a step is taken.
-const ConfirmDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).ConfirmDialog }));
-const RescheduleDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).RescheduleDialog }));
-const CancelDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).CancelDialog }));
-const CompleteDialog = lazy(async () => ({ default: (await import('./complete-dialog.tsx')).CompleteDialog }));
+const ConfirmDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).ConfirmDialog);
+const RescheduleDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).RescheduleDialog);
+const CancelDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).CancelDialog);
+const CompleteDialog = lazyDialog(async () => (await import('./complete-dialog.tsx')).CompleteDialog);
 
 /** When and how the viewing stands, and what this person can do about it now. */
 export function DetailsCard({ appointment }: { appointment: Appointment }) {
@@ -75,11 +75,7 @@ function Steps({ appointment }: { appointment: Appointment }) {
         <Button label="Cancel" refusal={whyNotCancel(facts)} onPress={() => setOpen(() => CancelDialog)} />
       </div>
       {appointment.status === 'confirmed' && complete && <p className="text-muted text-sm">{complete.message}</p>}
-      {Open && (
-        <Suspense>
-          <Open appointment={appointment} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {Open && <Open appointment={appointment} onClose={() => setOpen(null)} />}
     </>
   );
 }

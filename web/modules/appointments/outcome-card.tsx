@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/rules.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../app/session.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from './use-now.ts';
 
-const DisputeDialog = lazy(async () => ({ default: (await import('./step-dialogs.tsx')).DisputeDialog }));
+const DisputeDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).DisputeDialog);
 
 /** How the viewing ended, who said so, and the other side's way to object. */
 export function OutcomeCard({ appointment }: { appointment: Appointment }) {
@@ -42,11 +43,7 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
           This is not right
         </button>
       )}
-      {isDisputing && (
-        <Suspense>
-          <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />
-        </Suspense>
-      )}
+      {isDisputing && <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />}
     </section>
   );
 }

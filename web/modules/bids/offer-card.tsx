@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -7,6 +7,7 @@ import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -15,7 +16,7 @@ import { PhotoStrip } from '../photos/photo-strip.tsx';
 import { bodyOf } from '../requests/body-of.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
-const BookDialog = lazy(async () => ({ default: (await import('../appointments/book-dialog.tsx')).BookDialog }));
+const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
 type Asking = 'accept' | 'reject' | 'book' | null;
 
@@ -51,11 +52,7 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
         <OfferActions bid={bid} onAsk={setAsking} />
       </footer>
       {(asking === 'accept' || asking === 'reject') && <DecideDialog bid={bid} decision={asking} onClose={close} />}
-      {asking === 'book' && (
-        <Suspense>
-          <BookDialog bid={bid} onClose={close} />
-        </Suspense>
-      )}
+      {asking === 'book' && <BookDialog bid={bid} onClose={close} />}
     </article>
   );
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useUser } from '../../session.ts';
 
-const BidDialog = lazy(async () => ({ default: (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog }));
+const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 
 /** /dashboard/buyer-requests: what buyers want, and a dealer's one bid on each (specification §2 'Buyer Requests'). */
 export function Component() {
@@ -44,11 +45,7 @@ export function Component() {
           </ul>
         )}
       </Paged>
-      {bidOn && (
-        <Suspense>
-          <BidDialog request={bidOn} onClose={() => setBidOn(null)} />
-        </Suspense>
-      )}
+      {bidOn && <BidDialog request={bidOn} onClose={() => setBidOn(null)} />}
     </>
   );
 }

@@ -1,0 +1,32 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * A dialog whose code comes when it is first opened: forms and their rules weigh more than the pages they stand on.
+ * React's `lazy` would take the page away when that fails and never try again; this says so, and the next opening tries again.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+
+  return function LazyDialog(props: Props) {
+    const [Loaded, setLoaded] = useState(() => loaded);
+    const [hasFailed, setFailed] = useState(false);
+    useEffect(() => {
+      if (loaded) return;
+      load().then(
+        (component) => {
+          loaded = component;
+          setLoaded(() => component);
+        },
+        () => setFailed(true),
+      );
+    }, []);
+    if (Loaded) return <Loaded {...props} />;
+    if (!hasFailed) return null;
+    return (
+      <Dialog title="This form did not load" onClose={props.onClose}>
+        <p>The connection may have been lost. Please close this and try again.</p>
+      </Dialog>
+    );
+  };
+}
