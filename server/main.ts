@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
 import { readConfig, warningsOf } from './platform/config.ts';
@@ -27,6 +28,9 @@ if (generatedPassword) {
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
 const { renderPage } = await loadRenderer();
 const app = await buildApp({ config, log, db, hub, renderPage });
+// While it closes, every answer ends its connection. For this moment it still answers: an idle connection that is closed at once cuts off
+// whoever is just sending on it.
+app.addHook('preClose', () => pause(500));
 await app.listen({ host: config.host, port: config.port });
 process.send?.('ready');
 
