@@ -4,9 +4,12 @@ import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
-// Every screen of a marketplace full of people: axe finds nothing and nothing scrolls sideways, on a phone and on a desk, light and dark.
+// Every screen of a marketplace full of people: axe finds nothing and nothing scrolls sideways, on a light phone and a dark desk.
 
 const { buyer, dealer, unverifiedDealer } = demoSignIns;
+
+// A trace would keep axe itself a hundred times over.
+test.use({ trace: 'off' });
 
 let market: Marketplace;
 let page: Page;
@@ -20,23 +23,24 @@ test.afterAll(async () => {
 });
 test.afterEach(() => page.context().clearCookies());
 
-/** Looks at what is shown now, in each of its four looks. All faults of a test are told together. */
+// Structure depends on the width and colours on the scheme: two looks cover both of each.
+const looks = [
+  { width: 360, height: 740, colorScheme: 'light' },
+  { width: 1280, height: 800, colorScheme: 'dark' },
+] as const;
+
+/** Looks at what is shown now, on a light phone and a dark desk. All faults of a test are told together. */
 async function examine(what: string): Promise<void> {
-  for (const [width, height] of [
-    [360, 740],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const { colorScheme, ...viewport } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    const look = `${what}, ${colorScheme}, ${viewport.width} px`;
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(sideways, `${what} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      // Only colours differ between light and dark.
-      const rules = colorScheme === 'light' ? {} : { runOnly: ['color-contrast'] };
-      const { violations } = await new AxeBuilder({ page }).options(rules).analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-      expect.soft(found, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
-    }
+    expect.soft(sideways, `${look}: scrolls sideways`).toBeLessThanOrEqual(0);
+    // Without frames to look into, 'legacy' is the same in a third of the time.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    expect.soft(found, look).toEqual([]);
   }
 }
 

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin, signUp } from './support/people.ts';
+
+// Who comes in through which door, and where it leads (specification §2, RULINGS 15).
+
+const buyer = { full_name: 'Achieng Odhiambo', email: 'achieng@people.example', phone: '0712 345 678', location: 'Kisumu' };
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startMarketplace();
+  page = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, buyer);
+  await expect(page.getByRole('heading', { name: 'Habari, Achieng' })).toBeVisible();
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+// Each test begins as a visitor with a browser that kept nothing.
+test.beforeEach(async () => {
+  await page.goto('/about');
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+});
+
+async function knock(email: string, password: string): Promise<void> {
+  await page.goto('/admin-access');
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=password]').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('/admin-access refuses everyone but the administrator in the same words, and keeps a record', async () => {
+  const refusals = () => market.db.selectFrom('events').select('id').where('type', '=', 'account.sign_in_failed').execute();
+  for (const [email, password] of [
+    [buyer.email, 'Nakuru-2026'],
+    [administrator.email, 'Wrong-Secret-1'],
+    ['nobody@people.example', 'Wrong-Secret-1'],
+  ] as const) {
+    const before = await refusals();
+    await knock(email, password);
+    await expect(page.getByText('Access Denied')).toBeVisible();
+    await expect(page.getByText('Invalid admin credentials')).toBeVisible();
+    expect(await refusals()).toHaveLength(before.length + 1);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/auth\?/);
+  }
+});
+
+test('the administrator comes in by both doors', async () => {
+  await knock(administrator.email, administrator.password);
+  await expect(page.getByText('Welcome Admin')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/auth');
+  await page.locator('[name=email]').fill(administrator.email);
+  await page.locator('[name=password]').fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${market.url}/dashboard`);
+  await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('a link into the signed-in area leads there after signing in, and never off the site', async () => {
+  const enter = async () => {
+    await page.locator('[name=email]').fill(buyer.email);
+    await page.locator('[name=password]').fill('Nakuru-2026');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+  };
+  await page.goto('/dashboard/requests');
+  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Frequests$/);
+  await enter();
+  await expect(page).toHaveURL(`${market.url}/dashboard/requests`);
+  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/auth?next=//evil.example/dashboard');
+  await enter();
+  await expect(page).toHaveURL(`${market.url}/dashboard`);
+});
+
+test('an address of another role does not exist', async () => {
+  const missing = async (addresses: string[]) => {
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    }
+  };
+  await signIn(page, buyer.email);
+  await missing(['/dashboard/buyer-requests', '/dashboard/commissions', '/dashboard/admin/users', '/dashboard/nowhere']);
+  await page.goto('/dealer-verification');
+  await expect(page).toHaveURL(`${market.url}/dashboard`);
+
+  await page.context().clearCookies();
+  await signInAsAdmin(page);
+  await missing(['/dashboard/requests', '/dashboard/buyer-requests']);
+});

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// What happens to the live stream when its server goes, and when a browser has several tabs (specification §9).
+
+let market: Marketplace;
+let viewing: string;
+let buyer: Page;
+let dealer: Page;
+/** When the buyer's browser asked for the stream, in milliseconds, and from which place on. */
+const asked: { at: number; cursor: string | null }[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  viewing = await viewingOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
+  [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
+  buyer.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/live') asked.push({ at: Date.now(), cursor: searchParams.get('cursor') });
+  });
+  await signIn(buyer, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  await Promise.all([openChat(buyer), openChat(dealer)]);
+});
+test.afterAll(async () => {
+  await Promise.all([buyer, dealer].map((page) => page.context().close()));
+  await market.stop();
+});
+
+async function openChat(page: Page): Promise<void> {
+  await page.goto(`/appointment/${viewing}`);
+  await expect(page.getByRole('log')).toContainText('Karibu sana.');
+  await expect(page.getByText('Connecting…')).toBeHidden();
+}
+
+async function say(page: Page, message: string): Promise<void> {
+  await page.locator('[name=message]').fill(message);
+  await page.keyboard.press('Enter');
+}
+
+const bubbles = (page: Page, message: string) => page.getByRole('log').getByText(message, { exact: true });
+
+test('a chat outlives a restart of the program: nothing is lost, nothing is said twice', async () => {
+  await say(dealer, 'Before the restart');
+  await expect(bubbles(buyer, 'Before the restart')).toBeVisible();
+
+  let askedBefore = 0;
+  await market.restart(async () => {
+    askedBefore = asked.length;
+    for (const page of [buyer, dealer]) await expect(page.getByText('Offline: reconnecting')).toBeVisible();
+    await say(buyer, 'From the buyer, meanwhile');
+    await say(dealer, 'From the dealer, meanwhile');
+    for (const page of [buyer, dealer]) await expect(page.getByText(/Not sent/)).toBeVisible();
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(askedBefore + 3);
+  });
+
+  for (const page of [buyer, dealer]) {
+    for (const message of ['From the buyer, meanwhile', 'From the dealer, meanwhile']) await expect(bubbles(page, message)).toBeVisible();
+    await expect(page.getByText(/Not sent/)).toHaveCount(0);
+    await expect(page.getByText('Offline: reconnecting')).toBeHidden();
+  }
+  await say(buyer, 'After the restart');
+  await expect(bubbles(dealer, 'After the restart')).toBeVisible();
+  for (const page of [buyer, dealer]) {
+    for (const message of ['Before the restart', 'From the buyer, meanwhile', 'From the dealer, meanwhile', 'After the restart']) {
+      await expect(bubbles(page, message)).toHaveCount(1);
+    }
+  }
+
+  // It comes back where it stopped, and leaves a server that is away more and more time: 1, 2, 5, 10 seconds.
+  const waits = asked.slice(askedBefore).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at));
+  expect(waits[1]).toBeGreaterThan(950);
+  expect(waits[2]).toBeGreaterThan(1_950);
+  expect(asked.at(-1)?.cursor).toBeTruthy();
+});
+
+test('two tabs share one stream, and the second takes it over from where the first left', async () => {
+  await buyer.goto('about:blank');
+  const first = await buyer.context().newPage();
+  const before = asked.length;
+  await openChat(first);
+  const second = await buyer.context().newPage();
+  await openChat(second);
+  await say(dealer, 'To both tabs');
+  for (const tab of [first, second]) await expect(bubbles(tab, 'To both tabs')).toBeVisible();
+  expect(asked).toHaveLength(before + 1);
+
+  await first.close();
+  await expect.poll(() => asked.length).toBe(before + 2);
+  await say(dealer, 'To the tab that is left');
+  await expect(bubbles(second, 'To the tab that is left')).toBeVisible();
+  await expect(bubbles(second, 'To both tabs')).toHaveCount(1);
+  expect(asked).toHaveLength(before + 2);
+  expect(asked.at(-1)?.cursor).toBeTruthy();
+});
