@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { type Access, whyNotAdmitted } from '../../shared/access.ts';
 import type { Endpoint } from '../../shared/contract.ts';
 import { invalid, notFound, notSignedIn, refuse } from './errors.ts';
+import { problemSchema } from './openapi.ts';
 import type { Actor } from './session.ts';
 
 type Schema = z.ZodMiniType;
@@ -45,11 +46,12 @@ function parse<S extends Schema>(schema: S | undefined, value: unknown): z.outpu
 function schemaOf(spec: Endpoint): FastifySchema {
   return {
     summary: spec.summary,
+    description: `Who may call it: ${spec.access}.`,
     tags: [spec.path.split('/')[2] ?? 'api'],
     ...(spec.params && { params: spec.params }),
     ...(spec.query && { querystring: spec.query }),
     ...(spec.body && { body: spec.body }),
-    response: { 200: spec.reply },
+    response: { 200: spec.reply, default: problemSchema },
   };
 }
 

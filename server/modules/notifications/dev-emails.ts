@@ -13,6 +13,7 @@ const style = `
   small { opacity: .75 } iframe { width: 100%; height: 42rem; border: 1px solid #8886; background: #fff }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; padding: 1rem }
 `;
+const hidden = { schema: { hide: true } };
 const styleHash = createHash('sha256').update(style).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 // A mail brings its own inline styles and must run nothing; its links open the whole window.
@@ -32,7 +33,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       if (!isFromThisMachine(request)) throw notFound();
     });
 
-    local.get('/dev/emails', async (_, reply) => {
+    local.get('/dev/emails', hidden, async (_, reply) => {
       const mails = await listOutbox(config.dataDir);
       const rows = mails.map(
         (mail) =>
@@ -41,7 +42,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No e-mail has been written yet.</p>');
     });
 
-    local.get<{ Params: { name: string } }>('/dev/emails/:name', async ({ params }, reply) => {
+    local.get<{ Params: { name: string } }>('/dev/emails/:name', hidden, async ({ params }, reply) => {
       const mail = found(await readOutbox(config.dataDir, params.name));
       return sendPage(
         reply,
@@ -54,7 +55,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       );
     });
 
-    local.get<{ Params: { name: string } }>('/dev/emails/:name/html', async ({ params }, reply) => {
+    local.get<{ Params: { name: string } }>('/dev/emails/:name/html', hidden, async ({ params }, reply) => {
       const mail = found(await readOutbox(config.dataDir, params.name));
       const html = mail.html.replace(/<head[^>]*>/, '$&<base target="_top">');
       return reply.header('content-security-policy', mailPolicy).header('cache-control', 'no-store').type('text/html').send(html);
