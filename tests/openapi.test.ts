@@ -10,7 +10,12 @@ interface Operation {
 }
 
 const { app } = await testApp();
-const document = (await app.inject('/api/openapi.json')).json() as { openapi: string; info: object; paths: Record<string, Record<string, Operation>> };
+const endpoints = [...(await allEndpoints())];
+const document = (await app.inject('/api/openapi.json')).json() as {
+  openapi: string;
+  info: object;
+  paths: Record<string, Record<string, Operation>>;
+};
 
 describe('the OpenAPI document', () => {
   it('is of version 3 and holds the API only', () => {
@@ -19,10 +24,13 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
-  it.each([...(await allEndpoints())])('holds %s', (_, endpoint) => {
+  it.each(endpoints)('holds %s', (_, endpoint) => {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
-    expect(operation).toMatchObject({ summary: endpoint.summary, responses: { 200: { content: expect.any(Object) }, default: expect.any(Object) } });
+    expect(operation).toMatchObject({
+      summary: endpoint.summary,
+      responses: { 200: { content: expect.any(Object) }, default: expect.any(Object) },
+    });
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const inPath = (operation?.parameters ?? []).filter((parameter) => parameter.in === 'path' && parameter.required);
     expect(inPath.map((parameter) => parameter.name)).toEqual(named);

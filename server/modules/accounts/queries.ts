@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import { containing } from '../../platform/search.ts';
 
 function profiles(db: Reader) {
   return db
@@ -19,7 +20,7 @@ export function findProfile(db: Reader, userId: string) {
 
 /** A page of all profiles, newest first, for the administrator only. */
 export function listProfiles(db: Reader, filter: { cursor?: string; search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' }) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   return profiles(db)
     .$if(Boolean(filter.search), (query) => query.where('p.user_id', 'in', matching(db, pattern)))
     .$if(filter.user_type !== undefined, (query) =>

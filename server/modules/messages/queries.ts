@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import { containing } from '../../platform/search.ts';
 import type { Actor } from '../../platform/session.ts';
 
 /** The appointment whose thread this actor may read: its parties and the admin. */
@@ -76,7 +77,7 @@ export function countUnread(db: Reader, actor: Actor) {
 /** A page of the own threads with a message in them, newest latest-message first, optionally those whose car or other party contains a text. */
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string }) {
   const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   const name = sql<string>`coalesce(p.business_name, p.full_name)`;
   return db
     .selectFrom('appointments as a')

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
+import { containing } from '../../platform/search.ts';
 import type { Actor } from '../../platform/session.ts';
 import { bidColumns } from '../bids/columns.ts';
 
@@ -82,7 +83,7 @@ function offered(db: Reader, actor: Actor) {
 
 /** A page of the active requests, newest first, optionally those whose model or place contains a text. */
 export function listActiveRequests(db: Reader, actor: Actor, filter: { cursor?: string; search?: string }) {
-  const pattern = `%${(filter.search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(filter.search);
   return offered(db, actor)
     .where('r.status', '=', 'active')
     .$if(Boolean(filter.search), (query) =>
