@@ -8,6 +8,7 @@ export const paths = {
   requests: '/dashboard/requests',
   request: (id: string) => `/dashboard/requests#${id}`,
   buyerRequests: '/dashboard/buyer-requests',
+  buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',

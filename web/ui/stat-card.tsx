@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 export function StatCard({ value, label, to }: { value: string | number; label: string; to?: string }) {
   const content = (
     <>
-      <span className="price block text-xl md:text-2xl">{value}</span>
+      <span className="price block text-xl whitespace-normal md:text-2xl">{value}</span>
       <span className="text-muted text-sm">{label}</span>
     </>
   );

@@ -4,6 +4,7 @@ import { ContactCard } from '../../modules/appointments/contact-card.tsx';
 import { DetailsCard } from '../../modules/appointments/details-card.tsx';
 import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
+import { Road } from '../../modules/appointments/road.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { Chat } from '../../modules/messages/chat.tsx';
 import { RatingCard } from '../../modules/ratings/rating-card.tsx';
@@ -45,6 +46,7 @@ function Details({ appointment }: { appointment: Appointment }) {
           Go to messages
         </a>
       </PageTitle>
+      <Road status={appointment.status} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">
           <DetailsCard appointment={appointment} />

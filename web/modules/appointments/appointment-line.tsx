@@ -9,24 +9,28 @@ import { Badge } from '../../ui/badge.tsx';
 export function AppointmentLine({ appointment }: { appointment: AppointmentRow }) {
   const { role } = useUser();
   const other = role === 'dealer' ? appointment.buyer.full_name : (appointment.dealer.business_name ?? appointment.dealer.full_name);
+  const [day, month] = shortDate(appointment.appointment_date).split(' ');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="day-leaf" aria-hidden="true">
+        <span className="price text-xl">{day}</span>
+        {month}
+      </span>
+      <div className="min-w-0 grow basis-40">
         <p className="font-bold break-words">{appointment.request.car_model}</p>
-        <p className="text-muted text-sm">
-          {shortDate(appointment.appointment_date)}, {timeOfDay(appointment.appointment_date)} · {other}
+        <p className="text-muted text-sm break-words">
+          <span className="sr-only">{shortDate(appointment.appointment_date)}, </span>
+          {timeOfDay(appointment.appointment_date)} · {other}
         </p>
-      </div>
-      <div className="flex items-center gap-3">
         <Badge status={appointment.status} />
-        <Link
-          className="btn btn-outline"
-          to={paths.appointment(appointment.id)}
-          aria-label={`View Details of ${appointment.request.car_model}`}
-        >
-          View Details
-        </Link>
       </div>
+      <Link
+        className="btn btn-outline"
+        to={paths.appointment(appointment.id)}
+        aria-label={`View Details of ${appointment.request.car_model}`}
+      >
+        View Details
+      </Link>
     </div>
   );
 }

@@ -4,19 +4,26 @@ import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
+import { bodyOf } from '../requests/body-of.ts';
 
 /** An offer on the buyer's home. */
 export function OfferLine({ bid }: { bid: Bid }) {
+  const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
   return (
-    <Link className="group flex flex-wrap items-center justify-between gap-x-4 gap-y-1" to={paths.request(bid.request_id)}>
-      <span className="min-w-0">
+    <Link className="group flex items-center gap-3" to={paths.request(bid.request_id)}>
+      <span className="max-sm:hidden">
+        <Signboard name={dealerName} />
+      </span>
+      <span className="min-w-0 grow">
         <span className="block font-bold break-words group-hover:underline">{bid.request.car_model}</span>
-        <span className="text-muted text-sm">{bid.dealer.business_name ?? bid.dealer.full_name}</span>{' '}
+        <span className="text-muted block text-sm break-words">{dealerName}</span>
         <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
       </span>
-      <span className="flex items-center gap-3">
-        <span className="price text-lg">{ksh(bid.price)}</span>
+      <span className="grid shrink-0 justify-items-end gap-1">
+        <span className="price">{ksh(bid.price)}</span>
         <Badge status={bid.status} />
       </span>
     </Link>
@@ -26,20 +33,23 @@ export function OfferLine({ bid }: { bid: Bid }) {
 /** An own bid on the dealer's home. */
 export function OwnBidLine({ bid }: { bid: Bid }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="min-w-0">
+    <div className="flex items-center gap-3">
+      <CarSilhouette body={bodyOf(bid.request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0 max-sm:hidden" />
+      <span className="min-w-0 grow">
         <span className="block font-bold break-words">{bid.request.car_model}</span>
-        <span className="text-muted text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</span>
+        <span className="text-muted block text-sm break-words">
+          {againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}
+        </span>
+        {bid.appointment && (
+          <Link className="link text-sm" to={paths.appointment(bid.appointment.id)}>
+            Open the appointment
+          </Link>
+        )}
       </span>
-      <span className="flex items-center gap-3">
-        <span className="price text-lg">{ksh(bid.price)}</span>
+      <span className="grid shrink-0 justify-items-end gap-1">
+        <span className="price">{ksh(bid.price)}</span>
         <Badge status={bid.status} />
       </span>
-      {bid.appointment && (
-        <Link className="link text-sm" to={paths.appointment(bid.appointment.id)}>
-          Open the appointment
-        </Link>
-      )}
     </div>
   );
 }

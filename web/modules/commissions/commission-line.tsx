@@ -9,8 +9,8 @@ import { Badge } from '../../ui/badge.tsx';
 export function CommissionLine({ commission }: { commission: Commission }) {
   const { status, held, paid_at, payment_reference } = commission;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="min-w-0">
+    <div className="flex items-center gap-3">
+      <span className="min-w-0 grow">
         <Link className="link block font-bold break-words" to={paths.appointment(commission.appointment_id)}>
           {commission.car_model}
         </Link>
@@ -19,8 +19,8 @@ export function CommissionLine({ commission }: { commission: Commission }) {
           {payment_reference && ` · ${payment_reference}`}
         </span>
       </span>
-      <span className="flex items-center gap-3">
-        <span className="price text-lg">{ksh(commission.commission_amount)}</span>
+      <span className="grid shrink-0 justify-items-end gap-1">
+        <span className="price">{ksh(commission.commission_amount)}</span>
         <Badge status={held && status === 'pending' ? 'held' : status} />
       </span>
     </div>

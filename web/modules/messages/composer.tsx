@@ -40,7 +40,7 @@ export function Composer({ appointmentId, onSend }: { appointmentId: string; onS
       }}
     >
       <textarea
-        className="input resize-none"
+        className="input field-sizing-content max-h-40 resize-none"
         name="message"
         rows={1}
         aria-label="Message"

@@ -2,14 +2,17 @@ import { Link } from 'react-router';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { bodyOf } from './body-of.ts';
 
 /** A request on the dealer's home. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   return (
-    <Link className="group flex flex-wrap items-center justify-between gap-2" to={paths.buyerRequests}>
-      <span className="min-w-0">
+    <Link className="group flex items-center gap-3" to={paths.buyerRequest(request.id)}>
+      <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
+      <span className="min-w-0 grow">
         <span className="block font-bold break-words group-hover:underline">{request.car_model}</span>
-        <span className="text-muted text-sm">
+        <span className="text-muted block text-sm break-words">
           Budget {request.budget} · {request.location}
         </span>
       </span>

@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <Greeting>
-        <a className="btn btn-primary ml-auto" href={paths.postRequest}>
+        <a className="btn btn-primary ml-auto max-sm:w-full" href={paths.postRequest}>
           New Request
         </a>
       </Greeting>
@@ -45,25 +45,34 @@ export function Component() {
           >
             {(bid) => <OfferLine bid={bid} />}
           </Preview>
-          <Preview
-            title="Upcoming Appointments"
-            query={useAppointments('upcoming')}
-            failure="Failed to load appointments"
-            most={previews}
-            empty="No viewing is booked. Accept an offer, then book a time to see the car."
-          >
-            {(appointment) => <AppointmentLine appointment={appointment} />}
-          </Preview>
-          <Preview
-            title="My Requests"
-            query={useOwnRequests()}
-            failure="Failed to load requests"
-            most={previews}
-            empty="Say which car you look for; verified dealers answer with a price."
-            more={{ to: paths.requests, label: 'All requests' }}
-          >
-            {(request) => <RequestLine request={request} />}
-          </Preview>
+          <div className="grid grid-cols-1 content-start gap-5">
+            <Preview
+              title="Upcoming Appointments"
+              query={useAppointments('upcoming')}
+              failure="Failed to load appointments"
+              most={previews}
+              empty="No viewing is booked. Accept an offer, then book a time to see the car."
+            >
+              {(appointment) => <AppointmentLine appointment={appointment} />}
+            </Preview>
+            <Preview
+              title="My Requests"
+              query={useOwnRequests()}
+              failure="Failed to load requests"
+              most={previews}
+              empty={
+                <>
+                  Say which car you look for; verified dealers answer with a price.{' '}
+                  <a className="link" href={paths.postRequest}>
+                    Post your first request
+                  </a>
+                </>
+              }
+              more={{ to: paths.requests, label: 'All requests' }}
+            >
+              {(request) => <RequestLine request={request} />}
+            </Preview>
+          </div>
         </div>
       </div>
     </>

@@ -4,10 +4,12 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { paths } from '../../paths.ts';
+import { useArrival } from '../../use-arrival.ts';
 
 /** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
 export function Component() {
   const requests = useOwnRequests();
+  useArrival(requests.isSuccess);
   return (
     <>
       <PageTitle title="My Requests">

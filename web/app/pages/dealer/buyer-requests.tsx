@@ -9,6 +9,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useUser } from '../../session.ts';
+import { useArrival } from '../../use-arrival.ts';
 
 const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 
@@ -18,6 +19,7 @@ export function Component() {
   const [search, setSearch] = useState('');
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
   const requests = useActiveRequests(useDeferredValue(search.trim()));
+  useArrival(requests.isSuccess);
   return (
     <>
       <PageTitle title="Buyer Requests" />

@@ -30,7 +30,7 @@ export function Component() {
     <>
       <Greeting>
         {numbers && <Rating rating={numbers.rating} count={numbers.rating_count} />}
-        <Link className="btn btn-primary ml-auto" to={paths.buyerRequests}>
+        <Link className="btn btn-primary ml-auto max-sm:w-full" to={paths.buyerRequests}>
           See buyer requests
         </Link>
       </Greeting>

@@ -83,7 +83,7 @@ function WhilePending() {
       </p>
       <h3 className="mt-4">Next steps</h3>
       <ol className="steps">
-        <li>Check that the information beside is complete; a licence number speeds things up.</li>
+        <li>Check that your business information is complete; a licence number speeds things up.</li>
         <li>Keep your phone at hand, we may call the contact number.</li>
         <li>Once verified you can bid on every open request.</li>
       </ol>
