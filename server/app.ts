@@ -26,7 +26,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { installErrorExit, unroutable } from './platform/errors.ts';
 import { installHealth } from './platform/health.ts';
-import { createLimits } from './platform/limits.ts';
+import { createLimits, floodBudgets, installFloodGuard } from './platform/limits.ts';
 import { installLive, type LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
@@ -71,7 +71,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
   installHealth(app, db);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const limits = createLimits({ ...accountBudgets, ...photoBudgets });
+  const limits = createLimits({ ...accountBudgets, ...photoBudgets, ...floodBudgets });
   const draw = pageDrawer(renderPage, siteTexts(db, log));
   await serveAssets(app);
   servePhotos(app, storage);
@@ -79,6 +79,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    installFloodGuard(signedIn, limits);
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config, limits });

@@ -150,3 +150,16 @@ describe('revealing phone numbers', () => {
     expect((await (await administrator(app, db)).post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
   });
 });
+
+describe('a flood', () => {
+  it('of one account is stopped, and nobody else’s calls with it', async () => {
+    const [flooding, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const codes = (await Promise.all(Array.from({ length: 1_210 }, () => flooding.get('/api/messages/unread')))).map(
+      (reply) => reply.statusCode,
+    );
+    expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([1_200, 10]);
+    const refused = await flooding.get('/api/profile');
+    expect([refused.json().code, Number(refused.headers['retry-after'])]).toEqual(['too_often', expect.any(Number)]);
+    expect((await otieno.get('/api/profile')).statusCode).toBe(200);
+  });
+});

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooOften } from './errors.ts';
 
@@ -39,4 +40,15 @@ export function createLimits<Name extends string>(budgets: Record<Name, Budget>)
       await limiterOf(name).delete(key);
     },
   };
+}
+
+/** How many calls at all: no person comes near, a script does. Accounts weigh over addresses, which thousands of phones may share. */
+export const floodBudgets = {
+  callsOf: { points: 1_200, duration: 60 },
+  callsFrom: { points: 6_000, duration: 60 },
+} satisfies Record<string, Budget>;
+
+/** Answers 429 to an account, or a visitor's address, that floods us. Needs the session hook on the same instance. */
+export function installFloodGuard(app: FastifyInstance, limits: Limits<keyof typeof floodBudgets>): void {
+  app.addHook('preHandler', ({ actor, ip }) => (actor ? limits.take('callsOf', actor.user_id) : limits.take('callsFrom', ip)));
 }
