@@ -118,7 +118,8 @@ test('a dealer’s screens and dialogs', async () => {
   await visit('/dealer-verification', 'You are verified');
   await visit('/dashboard/buyer-requests', 'Place a bid');
   await open('Place a bid', 'Your price in KSh');
-  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'pending' })}`, 'Propose a new time');
+  await visit(`/appointment/${await viewingOf(market, { of: 'kiprotich@demo.example', status: 'pending' })}`, 'Propose a new time');
+  await open('Confirm', 'Confirm this time?');
   await open('Propose a new time', 'The other side is told');
   await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`, 'Add to calendar');
   await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'completed' })}`, 'Recorded on');
@@ -131,12 +132,19 @@ test('screens of a dealer who waits', async () => {
   await visit('/dashboard/buyer-requests', 'Place a bid');
   await visit('/dashboard/commissions', 'Nothing owed');
   await visit('/dealer-verification', 'Verification Pending');
+  await page.context().clearCookies();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
+  await examine('the end of a session');
 });
 
 test('the administrator’s screens, and the menus', async () => {
   await signInAsAdmin(page);
   await visit('/dashboard', 'Dealers waiting for verification');
   await visit('/dashboard/admin/users', 'Verified');
+  await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
+  await expect(page.getByText('User verified successfully')).toBeVisible();
+  await examine('a toast');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await examine('the account menu');
   await page.keyboard.press('Escape');
