@@ -40,11 +40,15 @@ function Business({ user }: { user: Profile }) {
 
 function VerificationButton({ user }: { user: Profile }) {
   const verification = useSetVerification(user.user_id);
-  const set = () =>
-    verification.mutate(!user.is_verified, {
-      onSuccess: ({ is_verified }) => toast.success(`User ${is_verified ? 'verified' : 'unverified'} successfully`),
-      onError: (error) => showProblem('Failed to update user verification', error),
-    });
+  // Awaited: callbacks of `mutate` are not called once the row has left the list of those who wait.
+  const set = async () => {
+    try {
+      const { is_verified } = await verification.mutateAsync(!user.is_verified);
+      toast.success(`User ${is_verified ? 'verified' : 'unverified'} successfully`);
+    } catch (error) {
+      showProblem('Failed to update user verification', error);
+    }
+  };
   return (
     <button
       type="button"

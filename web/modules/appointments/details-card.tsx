@@ -64,7 +64,7 @@ function Steps({ appointment }: { appointment: Appointment }) {
   return (
     <>
       {appointment.status === 'pending' && <p className="notice">{proposal(isOwnProposal, confirm)}</p>}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid gap-2 sm:flex sm:flex-wrap">
         {appointment.status === 'pending' && !isOwnProposal && (
           <Button label="Confirm" isMain refusal={confirm} onPress={() => setOpen(() => ConfirmDialog)} />
         )}

@@ -62,12 +62,16 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
 
 function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
   const remove = useDeleteRequest(request.id);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => toast.success('Request deleted'),
-      onError: (error) => showProblem('Failed to delete request', error),
-      onSettled: onClose,
-    });
+  // Awaited: callbacks of `mutate` are not called once the request has left the page.
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync();
+      toast.success('Request deleted');
+    } catch (error) {
+      showProblem('Failed to delete request', error);
+    }
+    onClose();
+  };
   return (
     <Dialog title="Delete this request?" onClose={onClose}>
       <p>
