@@ -45,6 +45,21 @@ describe('changing the e-mail', () => {
     expect((await admin.post('/api/auth/change-email', change(fresh()))).statusCode).toBe(403);
   });
 
+  it('can’t be done any more with a link from before a new password: whoever took the account over loses it', async () => {
+    const chosen = { password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    for (const how of ['reset', 'changed'] as const) {
+      const { person, form } = await signedUp(app);
+      const token = await mailedToken(db, form.id, 'change', { email: fresh() });
+      const reply =
+        how === 'reset'
+          ? await visitor.post('/api/auth/reset-password', { token: await mailedToken(db, form.id, 'reset'), ...chosen })
+          : await person.post('/api/auth/change-password', { current_password: 'Simba2026', ...chosen });
+      expect(reply.statusCode).toBe(200);
+      expect((await visitor.post('/api/auth/confirm-email', { token })).json().code).toBe('link_dead');
+      expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
+    }
+  });
+
   it('has one winner when two people are sent links for the same address', async () => {
     const email = fresh();
     const people = [(await signedUp(app)).form, (await signedUp(app)).form];

@@ -128,7 +128,7 @@ export const matrix: readonly Row[] = [
     'bidsApi.place',
     'UFFFEEF',
     async (world) => ({
-      id: (await world.deal('posted')).request,
+      id: (await world.deal('offered')).request,
       body: bidForm({ image_urls: [`/photos/${world.photo.name}/800.webp`] }),
     }),
   ],

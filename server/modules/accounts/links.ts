@@ -17,7 +17,7 @@ import {
   markEmailVerified,
   replacePassword,
   spendLink,
-  voidResetLinks,
+  voidLinks,
 } from './queries.ts';
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
@@ -53,7 +53,7 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
   await announce(tx, user_id, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
 }
 
-/** Sets a new password by a mailed link, which proves the e-mail too, and ends every session. Throws 422 for a dead link. */
+/** Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link. Throws 422 for a dead link. */
 export async function resetPassword({ db, limits }: AccountParts, form: z.output<typeof resetForm>): Promise<void> {
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
@@ -63,6 +63,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
     if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
     await deleteSessions(tx, link.user_id);
+    await voidLinks(tx, link.user_id);
     await markVerified(tx, link.user_id);
     await announcePassword(tx, link.user_id);
   });
@@ -70,7 +71,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
 }
 
 /**
- * Changes the own password (RULINGS 20); the other sessions end, and reset links on their way are void.
+ * Changes the own password (RULINGS 20); the other sessions end, and links to a new password or e-mail on their way are void.
  *
  * Throws as `checkCurrentPassword` does.
  */
@@ -80,7 +81,7 @@ export async function changePassword({ db, limits }: AccountParts, actor: Actor,
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
     await deleteSessions(tx, actor.user_id, actor.session_id);
-    await voidResetLinks(tx, actor.user_id);
+    await voidLinks(tx, actor.user_id);
     await announcePassword(tx, actor.user_id);
   });
 }

@@ -217,13 +217,13 @@ export async function replaceEmail(tx: Tx, userId: string, email: string): Promi
   await tx.updateTable('users').set({ email, email_verified_at: sql`now()` }).where('id', '=', userId).execute();
 }
 
-/** Voids the reset links that are still on their way. */
-export async function voidResetLinks(tx: Tx, userId: string): Promise<void> {
+/** Voids the links to a new password or e-mail that are still on their way: whoever asked for them may be why the password changed. */
+export async function voidLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('email_tokens')
     .set({ used_at: sql`now()` })
     .where('user_id', '=', userId)
-    .where('purpose', '=', 'reset')
+    .where('purpose', 'in', ['reset', 'change'])
     .where('used_at', 'is', null)
     .execute();
 }

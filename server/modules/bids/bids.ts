@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/database.ts';
 import { constraintMeans, found, refuse } from '../../platform/errors.ts';
 import { record } from '../../platform/events.ts';
 import type { Actor } from '../../platform/session.ts';
-import { attachPhotos } from '../photos/photos.ts';
+import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { decide, insertBid, lockToDecide, lockToPlace, rejectAllPending } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
@@ -22,9 +22,11 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
   await db.transaction().execute(async (tx) => {
     if (!(await isFirstCreate(tx, actor.user_id, { ...form, request_id: requestId }))) return;
     const facts = found(await lockToPlace(tx, actor.user_id, requestId));
+    // Bad input (422) is told before a wrong state (409).
+    const photos = await claimPhotos(tx, actor.user_id, form.image_urls);
     refuse(whyNotPlaceBid(facts));
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
-    await attachPhotos(tx, actor.user_id, form.id, form.image_urls);
+    await attachPhotos(tx, form.id, photos);
     await record(tx, actor.user_id, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
       userTopic(facts.request.user_id),
       userTopic(actor.user_id),

@@ -63,21 +63,22 @@ export async function removePhoto({ db, storage }: PhotoParts, actor: Actor, pho
 }
 
 /**
- * Gives a new bid its photos: each one uploaded by this dealer and carried by no other bid, which is final.
+ * The photos that a new bid is to carry, by their addresses: each one uploaded by this dealer and carried by no other bid. Their ids; locked.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
-export async function attachPhotos(tx: Tx, dealerId: string, bidId: string, imageUrls: string[]): Promise<void> {
-  if (imageUrls.length === 0) return;
+export async function claimPhotos(tx: Tx, dealerId: string, imageUrls: string[]): Promise<string[]> {
+  if (imageUrls.length === 0) return [];
   const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
   refuse(names.length === imageUrls.length ? null : photoUnknown);
   const photos = await lockUnused(tx, dealerId, names);
   refuse(photos.length === imageUrls.length ? null : photoUnknown);
-  await setBid(
-    tx,
-    photos.map(({ id }) => id),
-    bidId,
-  );
+  return photos.map(({ id }) => id);
+}
+
+/** Gives claimed photos to a bid, which is final. */
+export async function attachPhotos(tx: Tx, bidId: string, photoIds: string[]): Promise<void> {
+  if (photoIds.length > 0) await setBid(tx, photoIds, bidId);
 }
 
 /** Removes photos that no bid carries after 24 hours, a hundred to a transaction. Returns how many. */
