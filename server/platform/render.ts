@@ -24,6 +24,15 @@ const scriptsOf: Partial<Record<SitePage, string>> = {
   'auth-email': 'web/site/forms.ts',
 };
 
+// The screens people land on most. The browser loads such a screen beside the app's own script instead of after it.
+function screenOf({ path: address, viewer }: Omit<Chrome, 'assets'>): string | null {
+  if (!viewer) return null;
+  if (address === '/dashboard') return `web/app/pages/${viewer.role}/home.tsx`;
+  if (address === '/dashboard/requests') return 'web/app/pages/buyer/requests.tsx';
+  if (address === '/dashboard/buyer-requests') return 'web/app/pages/dealer/buyer-requests.tsx';
+  return address.startsWith('/appointment/') ? 'web/app/pages/appointment.tsx' : null;
+}
+
 /** Makes a page: the chrome without its assets, which are known here. */
 export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets'>, props: SitePages[Page]) => string;
 
@@ -39,8 +48,15 @@ export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
     ['web/app/main.tsx', 'web/site/script.ts', 'web/site/forms.ts'].map((entry) => [entry, assetsOf(manifest, entry)]),
   );
   return {
-    renderPage: (page, chrome, props) =>
-      renderer.renderPage(page, { ...chrome, assets: assets[scriptsOf[page] ?? 'web/site/script.ts'] as Chrome['assets'] }, props),
+    renderPage: (page, chrome, props) => {
+      const own = assets[scriptsOf[page] ?? 'web/site/script.ts'] as Chrome['assets'];
+      const screen = page === 'app' ? screenOf(chrome) : null;
+      return renderer.renderPage(
+        page,
+        { ...chrome, assets: screen ? { ...own, preloads: preloadsOf(manifest, screen, own) } : own },
+        props,
+      );
+    },
   };
 }
 
@@ -52,8 +68,23 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
   return {
     // With what they import, or the browser would only learn of those when the script has arrived.
     scripts: all(parts.map((part) => part && [part.file])),
+    preloads: [],
     styles: all(parts.map((part) => part?.css)),
     // Preloaded is the face every page needs; the one with Gikuyu's letters comes with the text that has them.
     fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu')),
   };
+}
+
+// Everything the screen needs that the page does not load anyway.
+function preloadsOf(manifest: Manifest, screen: string, { scripts }: Chrome['assets']): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    const href = `/${chunk?.file}`;
+    if (!chunk || scripts.includes(href) || found.has(href)) return;
+    found.add(href);
+    chunk.imports?.forEach(visit);
+  };
+  visit(screen);
+  return [...found];
 }

@@ -20,7 +20,7 @@ export interface Chrome {
   /** Said once over a page that was redirected to; the script turns it into a toast (RULINGS 36). A form page says its own. */
   banner?: Banner | null | undefined;
   /** Addresses of the built files of this page. */
-  assets: { styles: string[]; scripts: string[]; fonts: string[] };
+  assets: { styles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
 }
 
 /** Every public page with its own props. */

@@ -59,6 +59,9 @@ function Html({ chrome, title, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         <link rel="icon" href="data:," />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
