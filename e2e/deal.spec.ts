@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { listOutbox } from '../server/platform/outbox.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
-import { signIn, signInAsAdmin, signUp } from './support/people.ts';
+import { bidByAnother, signIn, signInAsAdmin, signUp } from './support/people.ts';
 
 const sizes = [
   { name: 'on a desk, 1280 px', viewport: { width: 1280, height: 800 }, isPhone: false },
@@ -99,8 +99,17 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(dealer.getByRole('button', { name: 'Bid Submitted' })).toBeDisabled();
     });
 
-    test('the offer is there live; the buyer accepts it and books a viewing', async () => {
+    test('a second offer comes in beside it; the buyer rejects that one', async () => {
       await expect(buyer.getByText('New offer: KSh 1,285,000')).toBeVisible();
+      await bidByAnother(admin, 'Kisumu Cars', 1_500_000);
+      const offer = buyer.getByRole('article', { name: 'Offer from Kisumu Cars' });
+      await expect(offer.getByText('KSh 100,000 over budget')).toBeVisible();
+      await offer.getByRole('button', { name: 'Reject' }).click();
+      await buyer.getByRole('dialog').getByRole('button', { name: 'Reject offer' }).click();
+      await expect(offer.getByText(/^Rejected on/)).toBeVisible();
+    });
+
+    test('the offer is there live; the buyer accepts it and books a viewing', async () => {
       const offer = buyer.getByRole('article', { name: 'Offer from Lakeside Motors' });
       await expect(offer.getByText('KSh 1,285,000')).toBeVisible();
       await expect(offer.getByText('Within budget')).toBeVisible();

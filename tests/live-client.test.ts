@@ -164,7 +164,11 @@ describe('one tab', () => {
     await until(() => expect(tab.signedOut()).toBe(true));
     const asked = server.streams();
     tab.back();
+    const told: unknown[] = [];
+    const unsubscribe = hub.subscribe([userTopic(userId)], (event) => told.push(event));
     await happens('unheard');
+    await until(() => expect(told).toHaveLength(1));
+    unsubscribe();
     expect(server.streams()).toBe(asked);
     expect(tab.heard).toEqual([]);
     await db.updateTable('sessions').set({ expires_at: '2099-01-01T00:00:00Z' }).where('user_id', '=', userId).execute();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { uuidv7 } from 'uuidv7';
 import { administrator } from './marketplace.ts';
 
 const password = 'Nakuru-2026';
@@ -42,4 +43,32 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.locator('[name=password]').fill(administrator.password);
   await page.getByRole('button', { name: /sign in/i }).click();
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+}
+
+/** A dealer without a browser of their own, for company on a request: signs up, is verified by the administrator, bids on every open request. */
+export async function bidByAnother(admin: Page, business_name: string, price: number): Promise<void> {
+  const context = await admin
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(admin.url()).origin });
+  if (!context) throw new Error('no browser');
+  const headers = { origin: new URL(admin.url()).origin };
+  const person = {
+    full_name: 'Achieng Odhiambo',
+    email: 'achieng@dealers.example',
+    phone: '0733 000 222',
+    location: 'Kisumu',
+    user_type: 'dealer',
+  };
+  const form = { id: uuidv7(), ...person, business_name, business_address: 'Oginga Odinga Street, Kisumu', accept_terms: true };
+  const signUp = await context.request.post('/api/auth/sign-up', { headers, data: { ...form, password, confirmPassword: password } });
+  expect(signUp.status()).toBe(200);
+  const { user } = await signUp.json();
+  await admin.request.post(`/api/admin/users/${user.user_id}/verification`, { headers, data: { is_verified: true } });
+  const { rows } = await (await context.request.get('/api/requests/active')).json();
+  for (const { id } of rows) {
+    const bid = await context.request.post(`/api/requests/${id}/bids`, { headers, data: { id: uuidv7(), price } });
+    expect(bid.status()).toBe(200);
+  }
+  await context.close();
 }
