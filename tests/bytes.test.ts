@@ -22,15 +22,25 @@ const loadedBy = (files: ReadonlySet<string>) =>
 /** Whose page it is: a role's own lie in its folder. */
 const readersOf = (page: string) => roles.filter((role) => !/(buyer|dealer|admin)\//.test(page) || page.startsWith(`${pages}${role}/`));
 
-/** Each page and dialog as someone reaches it: what it is, and what that browser has by then. */
-const screens = loadedBy(app).flatMap((source) => {
-  const readers = source.startsWith(pages) ? readersOf(source) : roles;
-  return readers.flatMap((role) => {
-    const before = firstLoad(role);
-    const own = scriptsOf(manifest, source, before);
-    const dialogs = loadedBy(own).map((dialog) => ({ screen: dialog, over: source, role, before: new Set([...before, ...own]) }));
-    return [{ screen: source, over: 'the dashboard', role, before }, ...dialogs];
-  });
+interface Screen {
+  screen: string;
+  over: string;
+  role: Role;
+  /** The scripts that this browser has by then. */
+  before: Set<string>;
+}
+
+/** A screen, and what opens over it. */
+function withDialogs(first: Screen): Screen[] {
+  const { screen, role, before } = first;
+  const own = scriptsOf(manifest, screen, before);
+  const dialogs = loadedBy(own).map((dialog) => ({ screen: dialog, over: screen, role, before: new Set([...before, ...own]) }));
+  return [first, ...dialogs.flatMap(withDialogs)];
+}
+
+const screens = loadedBy(app).flatMap((screen) => {
+  const readers = screen.startsWith(pages) ? readersOf(screen) : roles;
+  return readers.flatMap((role) => withDialogs({ screen, over: 'the dashboard', role, before: firstLoad(role) }));
 });
 
 describe.each(roles)('the first load of a %s', (role) => {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { ContactCard } from '../../modules/appointments/contact-card.tsx';
@@ -6,7 +7,6 @@ import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
 import { Road } from '../../modules/appointments/road.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
-import { Chat } from '../../modules/messages/chat.tsx';
 import { RatingCard } from '../../modules/ratings/rating-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -15,6 +15,9 @@ import { Failure } from '../../ui/states.tsx';
 import { ApiError } from '../api.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session.ts';
+
+// Below the fold on a phone, and a sixth of the page's weight.
+const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));
 
 /** /appointment/{id}: everything about one viewing, and the chat with the other party (specification §2 'Appointment detail'). */
 export function Component() {
@@ -55,7 +58,9 @@ function Details({ appointment }: { appointment: Appointment }) {
           <ContactCard appointment={appointment} />
           {role === 'buyer' && <RatingCard appointment={appointment} />}
         </div>
-        <Chat appointment={appointment} />
+        <Suspense fallback={<div className="card chat" />}>
+          <Chat appointment={appointment} />
+        </Suspense>
       </div>
     </>
   );
