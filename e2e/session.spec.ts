@@ -75,6 +75,15 @@ test('it is gone when somebody else signs in there, with all that this browser k
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
 });
 
+test('it is gone, too, when somebody else signs in on /auth after the session ended', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  await page.goto(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  await page.locator('[name=message]').fill('A chat begun');
+  await endSessions(dealer.email);
+  await signIn(page, otherDealer.email, otherDealer.password);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
+});
+
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
   const viewing = await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);

@@ -19,7 +19,17 @@ const dashboard = '/dashboard';
 
 /** Keeps who signed in, as web/app/session.ts reads it. */
 function remember(user: unknown): void {
+  const { user_id } = user as { user_id: string };
+  const before = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as { user_id: string } | null;
+  if (before && before.user_id !== user_id) forgetAllButTheDraft();
   localStorage.setItem(storageKeys.session, JSON.stringify(user));
+}
+
+// Phones are shared: what the last person wrote and did not send is not this one's. Whose the request form's draft is, draft.ts knows.
+function forgetAllButTheDraft(): void {
+  const draft = localStorage.getItem(storageKeys.requestDraft);
+  localStorage.clear();
+  if (draft) localStorage.setItem(storageKeys.requestDraft, draft);
 }
 
 export const forms: Record<FormName, Form> = {
