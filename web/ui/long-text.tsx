@@ -9,7 +9,7 @@ export function LongText({ text }: { text: string }) {
   const isLong = text.length > longest || text.split('\n').length > mostLines;
   return (
     <div>
-      <p className={`break-words whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}>{text}</p>
+      <p className={`wrap-anywhere whitespace-pre-line ${isLong && !isOpen ? 'line-clamp-6' : ''}`}>{text}</p>
       {isLong && (
         <button type="button" className="link min-h-11" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show less' : 'Read more'}

@@ -20,7 +20,7 @@ export function PageTitle({ title, tab = title, children }: PageTitleProps) {
   }, [tab]);
   return (
     <header className="mb-5 flex flex-wrap items-center gap-3">
-      <h1 className="min-w-0 text-2xl break-words md:text-3xl">{title}</h1>
+      <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">{title}</h1>
       {children}
     </header>
   );

@@ -52,7 +52,7 @@ function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }
         {notice.title}
         {!notice.read_at && <span className="sr-only"> (unread)</span>}
       </p>
-      <p className="break-words">{notice.body}</p>
+      <p className="wrap-anywhere">{notice.body}</p>
       <p className="text-muted text-sm">
         {shortDate(notice.created_at)}, {timeOfDay(notice.created_at)}
       </p>

@@ -10,7 +10,7 @@ export function UserCard({ user }: { user: Profile }) {
   return (
     <article className="card grid gap-3 p-4 md:grid-cols-[1fr_1fr_auto] md:items-center">
       <div className="min-w-0">
-        <p className="font-bold break-words">{user.full_name}</p>
+        <p className="font-bold wrap-anywhere">{user.full_name}</p>
         <p className="text-muted text-sm break-all">{user.email}</p>
         <p className="text-muted text-sm">
           {[user.phone, user.location, `since ${shortDate(user.created_at)}`].filter(Boolean).join(' · ')}
@@ -29,11 +29,11 @@ export function UserCard({ user }: { user: Profile }) {
 function Business({ user }: { user: Profile }) {
   return (
     <div className="min-w-0 text-sm">
-      <p className="font-bold break-words">
+      <p className="font-bold wrap-anywhere">
         {user.business_name ?? 'No business name'} {user.is_verified && <Verified />}
       </p>
-      <p className="break-words">{user.business_address ?? 'No address'}</p>
-      <p className="text-muted break-words">Licence: {user.business_license ?? 'Not provided'}</p>
+      <p className="wrap-anywhere">{user.business_address ?? 'No address'}</p>
+      <p className="text-muted wrap-anywhere">Licence: {user.business_license ?? 'Not provided'}</p>
     </div>
   );
 }

@@ -17,8 +17,8 @@ export function AppointmentLine({ appointment }: { appointment: AppointmentRow }
         {month}
       </span>
       <div className="min-w-0 grow basis-40">
-        <p className="font-bold break-words">{appointment.request.car_model}</p>
-        <p className="text-muted text-sm break-words">
+        <p className="font-bold wrap-anywhere">{appointment.request.car_model}</p>
+        <p className="text-muted text-sm wrap-anywhere">
           <span className="sr-only">{shortDate(appointment.appointment_date)}, </span>
           {timeOfDay(appointment.appointment_date)} · {other}
         </p>

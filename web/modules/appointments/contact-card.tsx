@@ -19,7 +19,7 @@ export function ContactCard({ appointment }: { appointment: Appointment }) {
 function Buyer({ buyer }: { buyer: Appointment['buyer'] }) {
   return (
     <div>
-      <p className="font-bold break-words">{buyer.full_name}</p>
+      <p className="font-bold wrap-anywhere">{buyer.full_name}</p>
       <Phone {...buyer} />
     </div>
   );
@@ -28,14 +28,14 @@ function Buyer({ buyer }: { buyer: Appointment['buyer'] }) {
 function Dealer({ dealer }: { dealer: Appointment['dealer'] }) {
   return (
     <div className="grid gap-1">
-      <p className="flex flex-wrap items-center gap-2 font-bold break-words">
+      <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
         {dealer.business_name ?? dealer.full_name} {dealer.is_verified && <Verified />}
       </p>
       <p>{dealer.full_name}</p>
       <Phone {...dealer} />
       {dealer.business_address && (
         <>
-          <p className="break-words">{dealer.business_address}</p>
+          <p className="wrap-anywhere">{dealer.business_address}</p>
           <a className="link" href={mapsSearch(dealer.business_address)} target="_blank" rel="noreferrer">
             View on Google Maps
           </a>

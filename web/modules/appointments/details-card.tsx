@@ -44,7 +44,7 @@ function Note({ title, text }: { title: string; text: string | null }) {
   return (
     <div>
       <p className="text-muted text-sm">{title}</p>
-      <p className="break-words whitespace-pre-line">{text}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
     </div>
   );
 }

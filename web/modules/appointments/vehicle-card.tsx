@@ -27,7 +27,7 @@ function Fact({ name, value, isPrice = false }: { name: string; value: string; i
   return (
     <div className="min-w-0">
       <dt className="text-muted text-sm">{name}</dt>
-      <dd className={isPrice ? 'price' : 'break-words'}>{value}</dd>
+      <dd className={isPrice ? 'price' : 'wrap-anywhere'}>{value}</dd>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="text-muted break-words">
+      <p className="text-muted wrap-anywhere">
         Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
       </p>
       <TextField

@@ -18,8 +18,8 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <Signboard name={dealerName} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block font-bold break-words group-hover:underline">{bid.request.car_model}</span>
-        <span className="text-muted block text-sm break-words">{dealerName}</span>
+        <span className="block font-bold wrap-anywhere group-hover:underline">{bid.request.car_model}</span>
+        <span className="text-muted block text-sm wrap-anywhere">{dealerName}</span>
         <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
       </span>
       <span className="grid shrink-0 justify-items-end gap-1">
@@ -36,8 +36,8 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
     <div className="flex items-center gap-3">
       <CarSilhouette body={bodyOf(bid.request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0 max-sm:hidden" />
       <span className="min-w-0 grow">
-        <span className="block font-bold break-words">{bid.request.car_model}</span>
-        <span className="text-muted block text-sm break-words">
+        <span className="block font-bold wrap-anywhere">{bid.request.car_model}</span>
+        <span className="text-muted block text-sm wrap-anywhere">
           {againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}
         </span>
         {bid.appointment && (

@@ -37,12 +37,12 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
       <div className="flex gap-3">
         <Signboard name={dealerName} />
         <div className="min-w-0">
-          <p className="font-bold break-words">{dealerName}</p>
+          <p className="font-bold wrap-anywhere">{dealerName}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
             {bid.dealer.is_verified && <Verified />}
           </p>
-          {bid.dealer.location && <p className="text-muted text-sm break-words">{bid.dealer.location}</p>}
+          {bid.dealer.location && <p className="text-muted text-sm wrap-anywhere">{bid.dealer.location}</p>}
         </div>
       </div>
       <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} body={bodyOf(bid.request.car_model)} />

@@ -11,7 +11,7 @@ export function CommissionLine({ commission }: { commission: Commission }) {
   return (
     <div className="flex items-center gap-3">
       <span className="min-w-0 grow">
-        <Link className="link block font-bold break-words" to={paths.appointment(commission.appointment_id)}>
+        <Link className="link block font-bold wrap-anywhere" to={paths.appointment(commission.appointment_id)}>
           {commission.car_model}
         </Link>
         <span className="text-muted text-sm">

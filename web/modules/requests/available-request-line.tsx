@@ -11,8 +11,8 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
     <Link className="group flex items-center gap-3" to={paths.buyerRequest(request.id)}>
       <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
       <span className="min-w-0 grow">
-        <span className="block font-bold break-words group-hover:underline">{request.car_model}</span>
-        <span className="text-muted block text-sm break-words">
+        <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
+        <span className="text-muted block text-sm wrap-anywhere">
           Budget {request.budget} · {request.location}
         </span>
       </span>

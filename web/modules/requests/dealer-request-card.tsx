@@ -19,7 +19,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
       <header className="flex items-start gap-3">
         <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-16 shrink-0" />
         <div className="min-w-0 grow">
-          <h2 id={`request-${request.id}`} className="text-lg break-words">
+          <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
             {request.car_model}
           </h2>
           <p className="text-muted text-sm">
@@ -30,7 +30,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
         {request.own_bid && <Badge status={request.own_bid.status} />}
       </header>
       <p>
-        Budget <span className="price break-words whitespace-normal">{request.budget}</span>
+        Budget <span className="price wrap-anywhere whitespace-normal">{request.budget}</span>
       </p>
       <RequestWishes request={request} />
       {request.description && <LongText text={request.description} />}

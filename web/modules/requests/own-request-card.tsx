@@ -26,7 +26,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         <div className="flex items-start gap-3">
           <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="mt-2 w-14 shrink-0 sm:w-16" />
           <div className="mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 id={`request-${request.id}`} className="min-w-0 text-xl break-words">
+            <h2 id={`request-${request.id}`} className="min-w-0 text-xl wrap-anywhere">
               {request.car_model}
             </h2>
             <Badge status={request.status} />
@@ -41,7 +41,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             Delete
           </button>
         </div>
-        <p className="text-muted text-sm break-words">
+        <p className="text-muted text-sm wrap-anywhere">
           Budget {request.budget} · {request.location} · posted {shortDate(request.created_at)}
         </p>
         <RequestWishes request={request} />

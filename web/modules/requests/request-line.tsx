@@ -11,8 +11,8 @@ export function RequestLine({ request }: { request: OwnRequest }) {
     <Link className="group flex items-center gap-3" to={paths.request(request.id)}>
       <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
       <span className="min-w-0 grow">
-        <span className="block font-bold break-words group-hover:underline">{request.car_model}</span>
-        <span className="text-muted block text-sm break-words">
+        <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
+        <span className="text-muted block text-sm wrap-anywhere">
           Budget {request.budget} · {request.bid_count === 1 ? '1 offer' : `${request.bid_count} offers`}
         </span>
       </span>

@@ -56,7 +56,7 @@ function BusinessInformation({ profile }: { profile: Profile }) {
         {rows.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted text-sm">{label}</dt>
-            <dd className="break-words">{value ?? 'Not provided'}</dd>
+            <dd className="wrap-anywhere">{value ?? 'Not provided'}</dd>
           </div>
         ))}
       </dl>
