@@ -21,6 +21,7 @@ import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
 import { requestPages } from './modules/requests/pages.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
 import { serveAssets } from './platform/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
@@ -92,6 +93,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     homeRoutes(signedIn, db);
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });
+    settingsRoutes(signedIn, db);
 
     sitePages(signedIn, draw);
     accountPages(signedIn, { db, config, limits, render: draw });

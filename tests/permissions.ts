@@ -219,6 +219,7 @@ export const matrix: readonly Row[] = [
   ['storage.read photo by address', 'GET /photos/:id/320.webp', 'AAAAAAA', (world) => ({ id: world.photo.name })],
 
   ['content.read', 'GET /about', 'AAAAAAA', nothing],
+  ['settings.read_public', 'settingsApi.readPublic', 'AAAAAAA', nothing],
   ['content.insert', 'POST /api/content', 'XXXXXXX', () => ({ body: {} })],
   ['function.send-notification called directly', 'POST /api/functions/send-notification', 'XXXXXXX', () => ({ body: {} })],
   ['audit_log.update', 'PUT /api/events/:id', 'XXXXXXX', () => ({ id: stranger, body: {} })],

@@ -27,7 +27,7 @@ export function Preview<Row extends { id: string }>({ title, query, failure, mos
   const { data, isPending, isError, error, refetch } = query;
   const rows = (data?.pages ?? []).flatMap((page) => page.rows).slice(0, most);
   return (
-    <section className="card p-4 md:p-5" aria-labelledby={titleId}>
+    <section className={`card p-4 md:p-5 ${isPending ? 'min-h-80' : ''}`} aria-labelledby={titleId}>
       <header className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
         <h2 id={titleId} className="text-xl">
           {title}

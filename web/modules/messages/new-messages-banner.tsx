@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
+import type { Conversation } from '../../../shared/messages/api.ts';
 import { paths } from '../../app/paths.ts';
-import { useUnreadConversations } from './queries.ts';
 
 const shown = 3;
 
 /** New messages on a home: three chats, each a link to its appointment (specification §2 'Buyer dashboard home'). */
-export function NewMessagesBanner() {
-  const { data: unread } = useUnreadConversations();
-  if (!unread || unread.length === 0) return null;
+export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
+  if (unread.length === 0) return null;
   return (
     <section className="notice" aria-label="New messages">
       <p className="font-bold">New messages</p>

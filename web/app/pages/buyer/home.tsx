@@ -5,9 +5,11 @@ import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { useBuyerHome } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
+import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { RequestLine } from '../../../modules/requests/request-line.tsx';
 import { Preview } from '../../../ui/preview.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { paths } from '../../paths.ts';
@@ -17,7 +19,13 @@ const previews = 5;
 
 /** The buyer's home: what is open, what has just come in, what is next (specification §2 'Buyer dashboard home'). */
 export function Component() {
-  const { data: numbers, error, refetch } = useBuyerHome();
+  const { data: numbers, error, isPending, refetch } = useBuyerHome();
+  const unread = useUnreadConversations();
+  const offers = useOwnBids();
+  const appointments = useAppointments('upcoming');
+  const requests = useOwnRequests();
+  // What stands above the lists comes at once with them, or they would jump when it arrives.
+  if (isPending || unread.isPending) return <Spinner label="Loading your dashboard" />;
   return (
     <>
       <Greeting>
@@ -26,7 +34,7 @@ export function Component() {
         </a>
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
-        <NewMessagesBanner />
+        <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="stats">
           <StatCard value={numbers?.active_requests ?? '–'} label="active requests" to={paths.requests} />
@@ -37,7 +45,7 @@ export function Component() {
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
           <Preview
             title="Recent Offers"
-            query={useOwnBids()}
+            query={offers}
             failure="Failed to load bids"
             most={recentOffers}
             empty="No offers yet. They appear here the moment a dealer sends one."
@@ -48,7 +56,7 @@ export function Component() {
           <div className="grid grid-cols-1 content-start gap-5">
             <Preview
               title="Upcoming Appointments"
-              query={useAppointments('upcoming')}
+              query={appointments}
               failure="Failed to load appointments"
               most={previews}
               empty="No viewing is booked. Accept an offer, then book a time to see the car."
@@ -57,7 +65,7 @@ export function Component() {
             </Preview>
             <Preview
               title="My Requests"
-              query={useOwnRequests()}
+              query={requests}
               failure="Failed to load requests"
               most={previews}
               empty={

@@ -10,9 +10,11 @@ import { useCommissions } from '../../../modules/commissions/queries.ts';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { useDealerHome } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
+import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { AvailableRequestLine } from '../../../modules/requests/available-request-line.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -24,7 +26,14 @@ const previews = 5;
 /** The dealer's home: what can be bid on, how the own bids stand, what is owed (specification §2 'Dealer dashboard home', RULINGS 23). */
 export function Component() {
   const { is_verified } = useUser();
-  const { data: numbers, error, refetch } = useDealerHome();
+  const { data: numbers, error, isPending, refetch } = useDealerHome();
+  const unread = useUnreadConversations();
+  const requests = useActiveRequests('');
+  const bids = useOwnBids();
+  const appointments = useAppointments('upcoming');
+  const commissions = useCommissions();
+  // What stands above the lists comes at once with them, or they would jump when it arrives.
+  if (isPending || unread.isPending) return <Spinner label="Loading your dashboard" />;
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
@@ -36,7 +45,7 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
         {!is_verified && <VerificationBanner />}
-        <NewMessagesBanner />
+        <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="stats">
           <StatCard value={numbers?.active_bids ?? '–'} label="active bids" />
@@ -49,7 +58,7 @@ export function Component() {
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
           <Preview
             title="Available Requests"
-            query={useActiveRequests('')}
+            query={requests}
             failure="Failed to fetch buyer requests"
             most={previews}
             empty="No open requests right now. New ones appear here by themselves."
@@ -57,12 +66,12 @@ export function Component() {
           >
             {(request) => <AvailableRequestLine request={request} />}
           </Preview>
-          <Preview title="My Bids" query={useOwnBids()} failure="Failed to load bids" most={previews} empty="You have not sent a bid yet.">
+          <Preview title="My Bids" query={bids} failure="Failed to load bids" most={previews} empty="You have not sent a bid yet.">
             {(bid) => <OwnBidLine bid={bid} />}
           </Preview>
           <Preview
             title="Scheduled Appointments"
-            query={useAppointments('upcoming')}
+            query={appointments}
             failure="Failed to load appointments"
             most={previews}
             empty="No viewing is booked. Buyers book one after accepting your bid."
@@ -71,7 +80,7 @@ export function Component() {
           </Preview>
           <Preview
             title="Commission summary"
-            query={useCommissions()}
+            query={commissions}
             failure="Failed to fetch commission data"
             most={previews}
             empty="Nothing owed. After a sale you owe 2 % of the final price."

@@ -1,6 +1,7 @@
 import { Link, Navigate } from 'react-router';
 import type { Profile } from '../../../../shared/accounts/api.ts';
 import { useProfile } from '../../../modules/accounts/queries.ts';
+import { SupportAddress } from '../../../modules/settings/support-address.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -79,7 +80,7 @@ function WhilePending() {
     <>
       <p>
         Our admin team is reviewing your business information. An e-mail follows, typically within 1-2 business days. This page changes by
-        itself.
+        itself. Questions? Write to <SupportAddress />.
       </p>
       <h3 className="mt-4">Next steps</h3>
       <ol className="steps">

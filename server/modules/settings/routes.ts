@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { settingsApi } from '../../../shared/settings/api.ts';
+import type { Database } from '../../platform/database.ts';
+import { route } from '../../platform/http.ts';
+import { readSettings } from './settings.ts';
+
+/** The public part of the platform settings over HTTP (permissions.tsv 'settings.read_public'). */
+export function settingsRoutes(app: FastifyInstance, db: Database): void {
+  route(app, settingsApi.readPublic, { handle: () => readSettings(db) });
+}
