@@ -113,6 +113,14 @@ describe('the signed-in area', () => {
     expect(goesTo(await get(url, '__Host-session=made-up'))[0]).toBe(303);
   });
 
+  it('says to the app whom it was made for, and nothing of the session but its end', async () => {
+    const wanjiru = await buyer(app, db);
+    const html = (await get('/dashboard', wanjiru.cookie)).body;
+    const written = /data-user="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+    expect(JSON.parse(written)).toEqual((await wanjiru.get('/api/auth/user')).json());
+    expect(Object.keys(JSON.parse(written))).not.toContain('session_id');
+  });
+
   it('starts the app for who is signed in', async () => {
     const someone = await buyer(app, db);
     for (const url of area.slice(0, -1)) {

@@ -1,3 +1,4 @@
+import type { SessionUser } from '../accounts/api.ts';
 import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
 
 /** Who looks at a public page; null for a visitor. */
@@ -36,7 +37,7 @@ export interface SitePages extends AccountPages {
   /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
   'post-request': FormState & { id: string };
   /** The empty page in which the signed-in app starts. */
-  app: object;
+  app: { user: SessionUser };
 }
 
 export type SitePage = keyof SitePages;

@@ -25,12 +25,17 @@ function remember(user: SessionUser): SessionUser {
   return user;
 }
 
-/** Who is signed in, as the server says; the remembered summary stands in until it answered. */
+/** What the server wrote into the page for whom it made it: the first screen asks for its rows without asking first who is there. */
+function arrived(): SessionUser | undefined {
+  const written = document.getElementById('app')?.dataset.user;
+  return written ? remember(JSON.parse(written) as SessionUser) : remembered();
+}
+
+/** Who is signed in, as the server said when it made the page, and says anew from time to time. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => remember(await call(accountsApi.user, {}, signal)),
-  initialData: remembered,
-  initialDataUpdatedAt: 0,
+  initialData: arrived,
   staleTime: 60_000,
   retry: (count, error) => !(error instanceof ApiError) && count < 2,
 });

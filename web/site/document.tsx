@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chrome } from '../../shared/site/pages.ts';
+import type { Chrome, SitePages } from '../../shared/site/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -31,10 +31,10 @@ export function Document({ chrome, title, children }: DocumentProps) {
 }
 
 /** The page in which the signed-in app starts; what it shows until then works without JavaScript too. */
-export function AppPage({ chrome }: { chrome: Chrome }) {
+export function AppPage({ chrome, user }: { chrome: Chrome } & SitePages['app']) {
   return (
     <Html chrome={chrome} title={chrome.siteName}>
-      <div id="app">
+      <div id="app" data-user={JSON.stringify(user)}>
         <noscript>
           <p>The dashboard needs JavaScript. Posting a request and signing in work without it.</p>
         </noscript>

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { accountsApi, type SessionUser } from '../../../shared/accounts/api.ts';
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import { found } from '../../platform/errors.ts';
 import { route } from '../../platform/http.ts';
 import { toPage } from '../../platform/paging.ts';
-import { type Actor, closeSession, renewSession } from '../../platform/session.ts';
+import { closeSession, renewSession } from '../../platform/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
 import { type AccountParts, opening } from './parts.ts';
 import { findDealerCard, findProfile, listProfiles } from './queries.ts';
 import { signIn } from './sign-in.ts';
+import { summaryOf } from './summary.ts';
 
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (specification §5 to §7, permissions.tsv 'auth.*' and 'profile.*'). */
 export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
@@ -19,23 +20,22 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   profileRoutes(app, parts);
 }
 
-const summary = (actor: Actor): SessionUser => ({ ...actor, user_type: actor.role === 'dealer' ? 'dealer' : 'buyer' });
-
 function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
   route(app, accountsApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
       const signedIn = await signUp(parts, actor, body, request.ip, opening(parts, request, reply));
-      return { user: signedIn && summary(signedIn) };
+      return { user: signedIn && summaryOf(signedIn) };
     },
   });
 
   route(app, accountsApi.signIn, {
-    handle: async ({ body, request, reply }) => summary(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
+    handle: async ({ body, request, reply }) =>
+      summaryOf(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
   });
 
   route(app, accountsApi.adminSignIn, {
     handle: async ({ body, request, reply }) =>
-      summary(await signIn(parts, 'administrator', body, request.ip, opening(parts, request, reply))),
+      summaryOf(await signIn(parts, 'administrator', body, request.ip, opening(parts, request, reply))),
   });
 
   route(app, accountsApi.signOut, {
@@ -46,11 +46,11 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 
   route(app, accountsApi.user, {
-    handle: async ({ actor }) => summary(actor),
+    handle: async ({ actor }) => summaryOf(actor),
   });
 
   route(app, accountsApi.refresh, {
-    handle: async ({ actor }) => summary({ ...actor, expires_at: await renewSession(parts.db, actor) }),
+    handle: async ({ actor }) => summaryOf({ ...actor, expires_at: await renewSession(parts.db, actor) }),
   });
 }
 

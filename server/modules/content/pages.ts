@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type DrawPage, sendPage } from '../../platform/pages.ts';
+import { summaryOf } from '../accounts/summary.ts';
 
 const pages = { '/': 'landing', '/about': 'about', '/contact': 'contact', '/terms': 'terms', '/privacy': 'privacy' } as const;
 const appPaths = ['/dashboard', '/dashboard/*', '/appointment/:id', '/dealer-verification'];
@@ -14,7 +15,7 @@ export function sitePages(app: FastifyInstance, draw: DrawPage): void {
   for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) => {
       if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-      return sendPage(request, reply, await draw(request, 'app', {}));
+      return sendPage(request, reply, await draw(request, 'app', { user: summaryOf(request.actor) }));
     });
   }
 
