@@ -15,6 +15,7 @@ function step(name: string, command: string): void {
 }
 
 step('check', 'npm run --silent check');
+step('database types are fresh', 'npm run --silent db:types -- --verify');
 step('build', 'npm run --silent build');
 step('tests', 'vitest run');
 step('browser journeys', 'playwright test');
