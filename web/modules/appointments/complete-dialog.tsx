@@ -15,14 +15,19 @@ import { useAppointmentSteps } from './queries.ts';
 export function CompleteDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { role } = useUser();
   const { complete } = useAppointmentSteps(appointment.id);
-  const form = useForm({ resolver: zodResolver(completeForm), defaultValues: { final_price: appointment.bid.price } });
+  const form = useForm({
+    resolver: zodResolver(completeForm),
+    // A price belongs to a sale: while its field is not shown there is none.
+    shouldUnregister: true,
+    defaultValues: { final_price: appointment.bid.price },
+  });
   const { errors } = form.formState;
   const outcome = form.watch('outcome');
   const price = form.watch('final_price') ?? 0;
 
   const send = form.handleSubmit(async (ending) => {
     try {
-      await complete.mutateAsync(ending.outcome === 'sold' ? ending : { outcome: ending.outcome });
+      await complete.mutateAsync(ending);
       toast.success('Outcome recorded');
       onClose();
     } catch (error) {
