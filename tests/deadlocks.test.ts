@@ -12,7 +12,7 @@ const { app, db } = await testApp();
 const admin = await administrator(app, db);
 const wanjiru = await buyer(app, db);
 const dealers = [await dealer(app, db), await dealer(app, db), await dealer(app, db)] as const;
-const seed = Number(process.env.FUZZ_SEED) || Date.now();
+const seed = Number(process.env.FUZZ_SEED) || 20_261_121;
 
 type Verb = (deal: Awaited<ReturnType<typeof oneDeal>>, otieno: Person) => ReturnType<Person['post']>;
 
@@ -31,28 +31,32 @@ async function oneDeal() {
   };
 }
 
+const onProfiles: Verb[] = [
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages/read`),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
+  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/confirm`, {}),
+];
+
 const verbs: Verb[] = [
+  ...onProfiles,
   (deal, otieno) => otieno.post(`/api/requests/${deal.request}/bids`, bidForm()),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/accept`),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/reject`),
-  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/confirm`, {}),
   (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/reschedule`, inDays(6)),
   (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/cancel`, { reason: 'No time' }),
   (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/complete`, { outcome: 'sold' }),
   (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/dispute`, { id: uuidv7(), reason: 'Not so' }),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages/read`),
   (deal, otieno) => admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'confirmed' }),
   (deal, otieno) =>
     admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'completed', outcome: 'sold', final_price: 1_200_000 }),
   (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'active' }),
   (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'cancelled' }),
-  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
-  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
-  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
   async () => {
     const owed = await db.selectFrom('commissions').select('id').where('status', '=', 'pending').limit(1).executeTakeFirst();
     return admin.post(`/api/admin/commissions/${owed?.id ?? uuidv7()}/paid`, {});
@@ -60,13 +64,19 @@ const verbs: Verb[] = [
   (deal) => wanjiru.delete(`/api/requests/${deal.request}`),
 ];
 
-it(`no verb waits for another in a circle (seed ${seed})`, async () => {
-  const moves = fc.array(fc.tuple(fc.nat(verbs.length - 1), fc.constantFrom(...dealers)), { minLength: 40, maxLength: 60 });
+/** Plays rounds of these verbs on a fresh deal, all of a round at once: each is answered, none with a 5xx. */
+async function play(chosenFrom: Verb[], numRuns: number): Promise<void> {
+  const moves = fc.array(fc.tuple(fc.nat(chosenFrom.length - 1), fc.constantFrom(...dealers)), { minLength: 40, maxLength: 60 });
   const round = fc.asyncProperty(moves, async (chosen) => {
     await db.updateTable('profiles').set({ is_verified: true }).where('user_type', '=', 'dealer').execute();
     const deal = await oneDeal();
-    const replies = await Promise.all(chosen.map(([index, otieno]) => verbs[index]?.(deal, otieno)));
+    const replies = await Promise.all(chosen.map(([index, otieno]) => chosenFrom[index]?.(deal, otieno)));
     expect(replies.map((reply) => reply?.statusCode ?? 0).filter((code) => code === 0 || code >= 500)).toEqual([]);
   });
-  await fc.assert(round, { seed, numRuns: 12, endOnFailure: true });
-});
+  await fc.assert(round, { seed, numRuns, endOnFailure: true });
+}
+
+it(`no verb waits for another in a circle (seed ${seed})`, () => play(verbs, 12));
+
+// A foreign key's check of a new row waits for `for update` on the row it names, outside our order of locks; not for `for no key update`.
+it('rows that name a dealer’s profile never wait for a change of it', () => play(onProfiles, 12));

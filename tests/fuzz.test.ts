@@ -12,8 +12,8 @@ const { app, db } = await testApp();
 const [wanjiru, otieno, admin] = [await buyer(app, db), await dealer(app, db), await administrator(app, db)];
 const viewing = await confirmedViewing(wanjiru, otieno);
 const endpoints = [...(await allEndpoints()).values()];
-const seed = Number(process.env.FUZZ_SEED) || Date.now();
-console.info(`fuzz seed: ${seed} (FUZZ_SEED=${seed} repeats it)`);
+// The same inputs in every run, so that a change is judged by itself; FUZZ_SEED=$RANDOM looks elsewhere.
+const seed = Number(process.env.FUZZ_SEED) || 20_261_121;
 
 const texts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { hashPassword } from '../../server/modules/accounts/passwords.ts';
 import type { Database } from '../../server/platform/database.ts';
 import { browser, type Person, unique } from './app.ts';
 
@@ -13,12 +14,14 @@ interface Traits {
 }
 
 // Written straight into the tables: signing up has tests of its own, and hashing a password for every person would cost minutes.
+const password_hash = await hashPassword('Simba2026');
+
 async function person(app: FastifyInstance, db: Database, traits: Traits): Promise<Person> {
   const user_id = uuidv7();
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('users')
-    .values({ id: user_id, email: `${unique()}@people.example`, password_hash: 'none', email_verified_at: new Date().toISOString() })
+    .values({ id: user_id, email: `${unique()}@people.example`, password_hash, email_verified_at: new Date().toISOString() })
     .execute();
   await db
     .insertInto('profiles')

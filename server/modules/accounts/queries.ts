@@ -116,7 +116,7 @@ export async function insertAccount(
 
 /** The profile, locked against change until the transaction ends: bids and appointments hold the same row while they rely on it. */
 export function lockProfile(tx: Tx, userId: string) {
-  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forUpdate().executeTakeFirst();
+  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Writes the fields a person may change. */
@@ -183,7 +183,7 @@ export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
     .where('t.token_hash', '=', tokenHash)
     .where('t.purpose', '=', purpose)
     .where('t.expires_at', '>', sql<string>`now()`)
-    .forUpdate('u')
+    .forNoKeyUpdate('u')
     .executeTakeFirst();
 }
 

@@ -11,7 +11,7 @@ function lockRequest(tx: Tx, requestId: string) {
     .select(['id', 'user_id', 'status'])
     .select((eb) => eb('deleted_at', 'is not', null).$castTo<boolean>().as('is_deleted'))
     .where('id', '=', requestId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -25,7 +25,7 @@ function lockBid(tx: Tx, bidId: string) {
     .select(['id', 'request_id', 'dealer_id', 'price', 'status'])
     .select(sql<string>`now()`.as('now'))
     .where('id', '=', bidId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
@@ -64,7 +64,12 @@ export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: strin
   const request = await lockRequest(tx, ids.request_id);
   const dealer = await lockDealer(tx, ids.dealer_id);
   const { now, ...bid } = await lockBid(tx, ids.bid_id);
-  const appointment = await tx.selectFrom('appointments').selectAll().where('id', '=', appointmentId).forUpdate().executeTakeFirstOrThrow();
+  const appointment = await tx
+    .selectFrom('appointments')
+    .selectAll()
+    .where('id', '=', appointmentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return { request, dealer, bid, appointment, now: new Date(now) };
 }
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;

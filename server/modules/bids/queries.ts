@@ -74,7 +74,7 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
     .where('user_id', '=', actor.user_id)
     .where('deleted_at', 'is', null)
     .where('id', '=', tx.selectFrom('bids').select('request_id').where('id', '=', bidId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!request) return null;
   const dealer = await tx
@@ -83,7 +83,7 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
     .where('user_id', '=', tx.selectFrom('bids').select('dealer_id').where('id', '=', bidId))
     .forShare()
     .executeTakeFirstOrThrow();
-  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forUpdate().executeTakeFirstOrThrow();
+  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forNoKeyUpdate().executeTakeFirstOrThrow();
   return { request, bid, dealer };
 }
 

@@ -82,14 +82,14 @@ export async function lockToPay(tx: Tx, commissionId: string) {
     .selectFrom('appointments')
     .select('id')
     .where('id', '=', tx.selectFrom('commissions').select('appointment_id').where('id', '=', commissionId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return tx
     .selectFrom('commissions as c')
     .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.status'])
     .select((eb) => isHeld(eb).as('held'))
     .where('c.id', '=', commissionId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -99,7 +99,7 @@ export function lockOfAppointment(tx: Tx, appointmentId: string) {
     .selectFrom('commissions')
     .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'status'])
     .where('appointment_id', '=', appointmentId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -47,7 +47,7 @@ export function lockUnusedPhoto(tx: Tx, dealerId: string, photoId: string) {
     .where('id', '=', photoId)
     .where('owner_id', '=', dealerId)
     .where('bid_id', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
@@ -60,7 +60,7 @@ export function lockUnused(tx: Tx, dealerId: string, names: string[]) {
     .where('owner_id', '=', dealerId)
     .where('bid_id', 'is', null)
     .orderBy('name')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 
@@ -78,7 +78,7 @@ export function lockForgotten(tx: Tx, age: string, limit: number) {
     .where('created_at', '<', sql<string>`now() - ${age}::interval`)
     .orderBy('created_at')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
 }

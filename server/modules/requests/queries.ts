@@ -161,7 +161,7 @@ export async function insertRequest(
 
 /** A living request, locked. */
 export function lockRequest(tx: Tx, requestId: string) {
-  return living(tx).select(['r.id', 'r.user_id', 'r.status']).where('r.id', '=', requestId).forUpdate().executeTakeFirst();
+  return living(tx).select(['r.id', 'r.user_id', 'r.status']).where('r.id', '=', requestId).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Compare and swap: true when the request had the first status and now has the second. */
