@@ -1,11 +1,23 @@
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { databaseAt } from './database-at.ts';
 import type {} from './global-setup.ts';
 
-export const log = createLog('silent', 'tests');
+// What the program calls its own fault stands in its log: shown with the test that failed, and only then.
+const faults: string[] = [];
+export const log = createLog('error', 'tests', { write: (line) => faults.push(line) });
+beforeEach(({ onTestFailed }) => {
+  faults.length = 0;
+  onTestFailed(() => console.error([...new Set(faults.map(inOurCode))].slice(0, 3).join('\n')));
+});
+
+function inOurCode(line: string): string {
+  const { msg, err } = JSON.parse(line) as { msg: string; err?: { code?: string; stack?: string } };
+  const stack = err?.stack?.split('\n').filter((at) => !/node_modules|node:/.test(at));
+  return [`${msg}: ${err?.code ?? ''}`, ...(stack ?? [])].join('\n');
+}
 
 /** A fresh, migrated database of this test file's own, dropped when the file is done. */
 export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url: string }> {
