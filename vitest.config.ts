@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // For what hangs. A test that is about time measures it itself.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
   },

@@ -149,7 +149,7 @@ async function processesIn(folder: string): Promise<string[]> {
 }
 
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 30_000;
   for (;;) {
     try {
       return await attempt();

@@ -1,7 +1,6 @@
-import { chmod, mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
@@ -19,7 +18,7 @@ await chmod(dataDir, 0o755); // as root, the database's user must pass
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 await migrate(postgres.url, log);
 const config = readConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, DATA_DIR: dataDir });
-const db = openDatabase(openPool(postgres.url, log, { max: 4, patience: 400 }));
+const db = openDatabase(openPool(postgres.url, log, { max: 4, patience: 1_000 }));
 const hub = await openHub({ db, log, waker: wakeByNotify(postgres.url, log) });
 const app = await buildApp({ config, log, db, hub, ...(await loadRenderer()) });
 const wanjiru = await buyer(app, db);
@@ -39,9 +38,12 @@ async function processes(): Promise<number[]> {
   return pids.filter((_, index) => works[index]?.startsWith(dataDir)).map(Number);
 }
 
+/** Which postmaster works there. The next one starts when no process of the one before is left. */
+const postmaster = async () => (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0];
+
 const unavailable = { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
 const readsAgain = () =>
-  vi.waitFor(async () => expect((await wanjiru.get('/api/requests')).statusCode).toBe(200), { timeout: 10_000, interval: 20 });
+  vi.waitFor(async () => expect((await wanjiru.get('/api/requests')).statusCode).toBe(200), { timeout: 30_000, interval: 20 });
 
 describe('without an answer from the database', () => {
   it('says 503 soon, serves what needs no database, and goes on when it is back', async () => {
@@ -57,7 +59,7 @@ describe('without an answer from the database', () => {
       ]);
       expect(replies.map((reply) => reply.statusCode)).toEqual([503, 503, 503, 503]);
       expect(replies[0]?.json()).toEqual(unavailable);
-      expect(performance.now() - began).toBeLessThan(5_000);
+      expect(performance.now() - began).toBeLessThan(10_000);
       expect((await app.inject('/')).statusCode).toBe(200);
       expect((await app.inject('/healthz')).statusCode).toBe(200);
     } finally {
@@ -68,33 +70,20 @@ describe('without an answer from the database', () => {
 
   it('says 503, not 500, when the database falls over beneath a request, and goes on when it is back', async () => {
     const requests = Array.from({ length: 20 }, () => wanjiru.post('/api/requests', requestForm()));
+    const killed = await postmaster();
     for (const pid of await processes()) process.kill(pid, 'SIGKILL');
     const codes = (await Promise.all(requests)).map((reply) => reply.statusCode);
     expect(codes.filter((code) => code !== 200 && code !== 503)).toEqual([]);
+    await vi.waitFor(async () => expect(await postmaster()).not.toBe(killed), { timeout: 30_000, interval: 20 });
     await readsAgain();
     const rows = (await wanjiru.get('/api/requests')).json().rows;
     expect(rows.length).toBeGreaterThanOrEqual(codes.filter((code) => code === 200).length);
   });
 
   it('says 503 to whoever waits too long for a connection', async () => {
-    const held = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const { promise, resolve } = Promise.withResolvers<void>();
-        const { promise: begun, resolve: began } = Promise.withResolvers<void>();
-        const done = db.transaction().execute(async (tx) => {
-          await sql`select 1`.execute(tx);
-          began();
-          await promise;
-        });
-        await begun;
-        return () => {
-          resolve();
-          return done;
-        };
-      }),
-    );
+    const held = await Promise.all([1, 2, 3, 4].map(() => db.startTransaction().execute()));
     expect((await wanjiru.get('/api/requests')).json()).toEqual(unavailable);
-    await Promise.all(held.map((release) => release()));
-    expect((await wanjiru.get('/api/requests')).statusCode).toBe(200);
+    await Promise.all(held.map((transaction) => transaction.commit().execute()));
+    await readsAgain();
   });
 });

@@ -28,8 +28,11 @@ async function startWorker(): Promise<ChildProcess> {
 async function offerArrives(): Promise<void> {
   const before = (await listOutbox(config.dataDir)).length;
   await placedBid(await dealer(app, db), await postedRequest(await buyer(app, db)));
-  await vi.waitUntil(async () => (await listOutbox(config.dataDir)).length === before + 1, { timeout: 10_000 });
+  await mailComes(before);
 }
+
+/** More mails than before: the hour may bring one of its own. */
+const mailComes = (before: number) => vi.waitUntil(async () => (await listOutbox(config.dataDir)).length > before, { timeout: 30_000 });
 
 test('the process does the jobs as they come, and ends when it is told to', async () => {
   const worker = await startWorker();
@@ -49,17 +52,17 @@ test('a job that a killed worker had begun is done by the next one, unless anoth
   await placedBid(await dealer(app, db), requestId);
   const before = (await listOutbox(config.dataDir)).length;
   // What SIGKILL in the middle of a job leaves behind.
-  const abandon = () =>
-    sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'the killed one', attempts = 1`.execute(db);
+  const abandon = (which = sql`true`) =>
+    sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'the killed one', attempts = 1 where ${which}`.execute(db);
   const locked = async () =>
     (await sql<{ locked_by: string }>`select locked_by from graphile_worker._private_jobs where locked_by = 'the killed one'`.execute(db))
       .rows.length;
   await abandon();
   const first = await startWorker();
-  await vi.waitUntil(async () => (await listOutbox(config.dataDir)).length === before + 1, { timeout: 10_000 });
+  await mailComes(before);
 
   await sql`select graphile_worker.add_job('follow-event', '{"event_id": 1}', run_at => now() + interval '1 day')`.execute(db);
-  await abandon();
+  await abandon(sql`run_at > now()`);
   const second = await startWorker();
   expect(await locked()).toBe(1);
   await sql`delete from graphile_worker._private_jobs`.execute(db);
