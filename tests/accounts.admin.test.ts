@@ -87,4 +87,21 @@ describe('signing in as administrator', () => {
     await signIn(app, adminEmail, 'Chui2026');
     expect((await accountEvents(db, adminId)).slice(before.length)).toEqual(['account.sign_in_failed', 'account.sign_in_failed']);
   });
+
+  it('can’t be kept out by strangers where they signed in before, by either door, with and without JavaScript', async () => {
+    const known = cookieFrom(await adminSignIn(adminEmail, adminPassword))
+      .split('; ')
+      .filter((cookie) => cookie.startsWith('__Host-device='))
+      .join();
+    for (let n = 0; n < 10; n += 1) await adminSignIn(adminEmail, 'Chui2026');
+    expect((await signIn(app, adminEmail, adminPassword)).statusCode).toBe(429);
+    for (const url of ['/api/auth/sign-in', '/api/auth/admin-sign-in', '/auth', '/admin-access']) {
+      const isForm = !url.startsWith('/api/');
+      const payload = { email: adminEmail, password: adminPassword };
+      const sent = isForm ? new URLSearchParams(payload).toString() : payload;
+      const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+      const reply = await app.inject({ method: 'POST', url, headers: { cookie: known, 'content-type': type }, payload: sent });
+      expect([url, reply.statusCode]).toEqual([url, isForm ? 303 : 200]);
+    }
+  });
 });

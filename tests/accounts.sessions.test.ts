@@ -74,6 +74,76 @@ describe('signing in and out', () => {
   });
 });
 
+describe('strangers who type wrong passwords', () => {
+  const device = (reply: Parameters<typeof cookieFrom>[0]) =>
+    cookieFrom(reply)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
+  const keepOut = async (email: string) => {
+    for (let n = 0; n < 10; n += 1) await signIn(app, email, 'Chui2026');
+    expect((await signIn(app, email)).statusCode).toBe(429);
+  };
+  const reset = async (id: string, cookie = '') => {
+    const form = { token: await mailedToken(db, id, 'reset'), password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    return browser(app, id, cookie).post('/api/auth/reset-password', form);
+  };
+
+  it('don’t keep its owner out of a browser where they signed in, or up, before', async () => {
+    const { person, form } = await signedUp(app);
+    const signedIn = device(await signIn(app, form.email));
+    await keepOut(form.email);
+    for (const cookie of [signedIn, person.cookie]) expect((await signIn(app, form.email, 'Simba2026', cookie)).statusCode).toBe(200);
+    // And a right password there gives the strangers nothing back.
+    expect((await signIn(app, form.email)).statusCode).toBe(429);
+    expect((await signIn(app, form.email, 'Simba2026', `${signedIn.slice(0, -1)}x`)).statusCode).toBe(429);
+  });
+
+  it('nor out of the browser at which they choose a new password, but out of those that only knew the old one', async () => {
+    const { person, form } = await signedUp(app);
+    const chosen = device(await reset(form.id));
+    await keepOut(form.email);
+    expect((await signIn(app, form.email, 'Twiga2026', chosen)).statusCode).toBe(200);
+    expect((await signIn(app, form.email, 'Twiga2026', person.cookie)).statusCode).toBe(429);
+  });
+
+  it('nor from their own settings, nor from asking for a link', async () => {
+    const { person, form } = await signedUp(app);
+    await keepOut(form.email);
+    for (let n = 0; n < 6; n += 1) await visitor.post('/api/auth/request-password-reset', { email: form.email });
+    expect((await visitor.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(429);
+    expect((await person.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(200);
+    const change = { current_password: 'Simba2026', password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    const changed = await person.post('/api/auth/change-password', change);
+    expect(changed.statusCode).toBe(200);
+    expect((await signIn(app, form.email, 'Twiga2026', device(changed))).statusCode).toBe(200);
+  });
+
+  it('aren’t let in by knowing another account’s browser, and ten wrong ones there are ten', async () => {
+    const { form } = await signedUp(app);
+    const other = await signedUp(app);
+    await keepOut(form.email);
+    expect((await signIn(app, form.email, 'Simba2026', other.person.cookie)).statusCode).toBe(429);
+    const known = device(await signIn(app, other.form.email));
+    const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(app, other.form.email, 'Chui2026', known)));
+    expect(tries.map((reply) => reply.statusCode).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await signIn(app, other.form.email)).statusCode).toBe(200);
+  });
+
+  it('on a shared phone: it is known to the last four who signed in at it, whatever else its cookie held', async () => {
+    const people = [];
+    let cookie = '__Host-device=planted.../../x'.padEnd(9_000, 'x');
+    for (let n = 0; n < 5; n += 1) {
+      const { form } = await signedUp(app);
+      cookie = device(await signIn(app, form.email, undefined, cookie));
+      people.push(form);
+    }
+    expect(cookie.length).toBeLessThan(250);
+    for (const { email } of people) await keepOut(email);
+    const again = await Promise.all(people.map(({ email }) => signIn(app, email, undefined, cookie)));
+    expect(again.map((reply) => reply.statusCode)).toEqual([429, 200, 200, 200, 200]);
+  });
+});
+
 describe('a session', () => {
   const age = (user_id: string, expires: string, absolute: string) =>
     db

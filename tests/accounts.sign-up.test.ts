@@ -6,6 +6,7 @@ import {
   accountRows,
   business,
   cookieFrom,
+  cookieValues,
   mailedToken,
   queuedLinks,
   signedUp,
@@ -47,8 +48,11 @@ describe('signing up', () => {
 
   it('sets a cookie no script and no other site can use', async () => {
     const reply = await visitor.post('/api/auth/sign-up', signUpForm());
-    expect(reply.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(reply.body).not.toContain(cookieFrom(reply).split('=')[1]);
+    const cookies = [reply.headers['set-cookie']].flat();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^__Host-(session|device)=[\w.-]{43,}; Max-Age=(7776000|34560000); Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    for (const secret of cookieValues(cookieFrom(reply))) expect(reply.body).not.toContain(secret);
   });
 
   it('can be repeated, but only with the same content and password', async () => {

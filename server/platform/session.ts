@@ -34,10 +34,11 @@ export const sessionLife = {
 
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
-function cookieOf(config: Config) {
+/** The full name and the options of a cookie that only we read and write. */
+export function cookieOf(config: Config, name: 'session' | 'device') {
   // Browsers treat localhost as secure, so the __Host- prefix works there over plain http; on another plain-http host it can't.
   const secure = isSecureOrigin(config.publicUrl);
-  return { name: secure ? '__Host-session' : 'session', options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
+  return { name: secure ? `__Host-${name}` : name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
 }
 
 /**
@@ -64,7 +65,7 @@ export async function openSession(
       absolute_expires_at: sql`now() + ${life.absolute}::interval`,
     })
     .execute();
-  const cookie = cookieOf(config);
+  const cookie = cookieOf(config, 'session');
   reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
   const actor = await actorOf(db, token);
   if (!actor) throw new Error('a session opened for an account without a profile');
@@ -73,7 +74,7 @@ export async function openSession(
 
 /** Ends the request's session, if it has one, and removes its cookie. */
 export async function closeSession(db: Database, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const cookie = cookieOf(config);
+  const cookie = cookieOf(config, 'session');
   const token = request.cookies[cookie.name];
   if (!token) return;
   await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
@@ -129,7 +130,7 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
 /** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
 export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   await app.register(cookie);
-  const { name } = cookieOf(config);
+  const { name } = cookieOf(config, 'session');
   app.decorateRequest('actor', null);
   app.addHook('preValidation', async (request) => {
     refuseForeignOrigin(config, request);

@@ -32,6 +32,11 @@ export function cookieFrom(reply: { headers: Record<string, unknown> }): string 
     .join('; ');
 }
 
+/** What stands in each of these cookies. */
+export function cookieValues(cookies: string): string[] {
+  return cookies.split('; ').map((cookie) => cookie.slice(cookie.indexOf('=') + 1));
+}
+
 /** Signs up over the API; the person with their session, and what they typed. */
 export async function signedUp(app: FastifyInstance, over: object = {}): Promise<{ person: Person; form: ReturnType<typeof signUpForm> }> {
   const form = signUpForm(over);

@@ -9,7 +9,7 @@ import { announce, record } from '../../platform/events.ts';
 import { addJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type AccountParts, type Open, refuseReservedEmail } from './parts.ts';
+import { type AccountParts, type Caller, refuseReservedEmail } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
@@ -17,24 +17,22 @@ import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVe
 constraintMeans('users_email_taken', emailTaken);
 
 /**
- * Creates an account (specification §5 'Sign-up', RULINGS 6, 15 and 32) and mails a link that verifies its address. `address` is where the
- * request came from.
+ * Creates an account (specification §5 'Sign-up', RULINGS 6, 15 and 32) and mails a link that verifies its address.
  *
  * Returns who is signed in by it, or null while the setting asks for a verified e-mail first. Repeatable with the same id, content and password.
  * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
  */
 export async function signUp(
   { db, config, limits }: AccountParts,
-  caller: Actor | null,
+  actor: Actor | null,
   form: z.output<typeof signUpForm>,
-  address: string,
-  open: Open,
+  caller: Caller,
 ): Promise<Actor | null> {
   refuseReservedEmail(config, form.email);
-  if (caller) refuse(alreadySignedIn);
-  await limits.take('signUpFrom', address);
+  if (actor) refuse(alreadySignedIn);
+  await limits.take('signUpFrom', caller.address);
   const { password, confirmPassword, accept_terms, ...content } = form;
-  const password_hash = await hashPassword(password);
+  let password_hash = await hashPassword(password);
   const { requireEmailVerification } = await readSettings(db);
 
   return db.transaction().execute(async (tx) => {
@@ -43,10 +41,12 @@ export async function signUp(
       await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
       await record(tx, form.id, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
       await addJob(tx, 'send-token-mail', { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
-    } else if (!(await isPassword(await findPasswordHash(tx, form.id), password))) {
-      throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+    } else {
+      const stored = await findPasswordHash(tx, form.id);
+      if (!stored || !(await isPassword(stored, password))) throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+      password_hash = stored;
     }
-    return requireEmailVerification ? null : open(tx, { user_id: form.id, isAdmin: false });
+    return requireEmailVerification ? null : caller.open(tx, { user_id: form.id, isAdmin: false, password_hash });
   });
 }
 

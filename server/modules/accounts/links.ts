@@ -7,11 +7,11 @@ import { HttpProblem } from '../../platform/errors.ts';
 import { announce } from '../../platform/events.ts';
 import { addJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
-import type { AccountParts } from './parts.ts';
+import type { AccountParts, Caller } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import {
   deleteSessions,
-  findAccountByEmail,
+  findCredentials,
   findPasswordHash,
   lockLink,
   markEmailVerified,
@@ -27,14 +27,14 @@ export function deadLink(): HttpProblem {
 }
 
 /** Mails a link, if there is such an account (and, for 'verify', it still needs one). Says nothing either way. Throws 429. */
-export async function mailLink({ db, limits }: AccountParts, purpose: 'verify' | 'reset', email: string, address: string): Promise<void> {
-  await limits.take('tokenMailFrom', address);
-  await limits.take('tokenMail', `${purpose}:${email.toLowerCase()}`);
-  await db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, email);
-    if (!account || (purpose === 'verify' && account.email_verified_at)) return;
-    await addJob(tx, 'send-token-mail', { user_id: account.id, purpose }, { key: `${purpose}:${account.id}` });
-  });
+export async function mailLink({ db, limits }: AccountParts, purpose: 'verify' | 'reset', email: string, caller: Caller): Promise<void> {
+  const account = await findCredentials(db, email);
+  const device = caller.knownTo(account);
+  if (!device) await limits.take('tokenMailFrom', caller.address);
+  await limits.take('tokenMail', `${purpose}:${device ?? email.toLowerCase()}`);
+  if (!account || (purpose === 'verify' && account.email_verified_at)) return;
+  const { user_id } = account;
+  await db.transaction().execute((tx) => addJob(tx, 'send-token-mail', { user_id, purpose }, { key: `${purpose}:${user_id}` }));
 }
 
 /** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */
@@ -53,8 +53,11 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
   await announce(tx, user_id, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
 }
 
-/** Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link. Throws 422 for a dead link. */
-export async function resetPassword({ db, limits }: AccountParts, form: z.output<typeof resetForm>): Promise<void> {
+/**
+ * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; the account knows this browser from
+ * now on. Throws 422 for a dead link.
+ */
+export async function resetPassword({ db, limits }: AccountParts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
   const password_hash = await hashPassword(form.password);
@@ -67,6 +70,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
     await markVerified(tx, link.user_id);
     await announcePassword(tx, link.user_id);
   });
+  caller.remember({ user_id: link.user_id, password_hash });
   await limits.restore('signIn', link.email.toLowerCase());
 }
 
@@ -75,7 +79,12 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
  *
  * Throws as `checkCurrentPassword` does.
  */
-export async function changePassword({ db, limits }: AccountParts, actor: Actor, form: z.output<typeof changePasswordForm>): Promise<void> {
+export async function changePassword(
+  { db, limits }: AccountParts,
+  actor: Actor,
+  form: z.output<typeof changePasswordForm>,
+  caller: Caller,
+): Promise<void> {
   const before = await checkCurrentPassword({ db, limits }, actor, form.current_password);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
@@ -84,19 +93,19 @@ export async function changePassword({ db, limits }: AccountParts, actor: Actor,
     await voidLinks(tx, actor.user_id);
     await announcePassword(tx, actor.user_id);
   });
+  caller.remember({ user_id: actor.user_id, password_hash });
 }
 
-/** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries: they count like those at sign-in. */
+/** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up. */
 export async function checkCurrentPassword(
   { db, limits }: Pick<AccountParts, 'db' | 'limits'>,
   actor: Actor,
   current: string,
 ): Promise<string | undefined> {
-  const email = actor.email.toLowerCase();
-  await limits.take('signIn', email);
+  await limits.take('signIn', actor.user_id);
   const hash = await findPasswordHash(db, actor.user_id);
   if (!(await isPassword(hash, current))) throw wrongCurrent();
-  await limits.restore('signIn', email);
+  await limits.restore('signIn', actor.user_id);
   return hash;
 }
 

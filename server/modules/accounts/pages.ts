@@ -8,7 +8,7 @@ import { closeSession } from '../../platform/session.ts';
 import { signUp } from './accounts.ts';
 import { confirmEmail } from './email-change.ts';
 import { mailLink, resetPassword, verifyEmail } from './links.ts';
-import { type AccountParts, opening } from './parts.ts';
+import { type AccountParts, callerOf } from './parts.ts';
 import { signIn } from './sign-in.ts';
 
 const authPage: FormPage<'auth'> = {
@@ -38,29 +38,29 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   posted('/auth', authPage, async (typed, request, reply, { tab, next }) => {
     const onward = localPath(next) || dashboard;
     if (tab !== 'sign-up') {
-      await signIn(parts, 'everyone', parseForm(signInForm, typed), request.ip, opening(parts, request, reply));
+      await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
       return onward;
     }
     const form = parseForm(signUpForm, { ...typed, accept_terms: 'accept_terms' in typed });
-    const signedIn = await signUp(parts, request.actor, form, request.ip, opening(parts, request, reply));
+    const signedIn = await signUp(parts, request.actor, form, callerOf(parts, request, reply));
     return withNotice(signedIn ? onward : '/auth', 'account-created');
   });
 
   shown('/admin-access', adminPage, ({ actor }) => (actor?.role === 'admin' ? dashboard : null));
   posted('/admin-access', adminPage, async (typed, request, reply) => {
-    await signIn(parts, 'administrator', parseForm(signInForm, typed), request.ip, opening(parts, request, reply));
+    await signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
     return withNotice(dashboard, 'welcome-admin');
   });
 
   shown('/auth/forgot', forgotPage);
-  posted('/auth/forgot', forgotPage, async (typed, request) => {
-    await mailLink(parts, 'reset', parseForm(forgotForm, typed).email, request.ip);
+  posted('/auth/forgot', forgotPage, async (typed, request, reply) => {
+    await mailLink(parts, 'reset', parseForm(forgotForm, typed).email, callerOf(parts, request, reply));
     return withNotice('/auth/forgot', 'link-sent');
   });
 
   shown('/auth/reset', resetPage);
-  posted('/auth/reset', resetPage, async (typed) => {
-    await resetPassword(parts, parseForm(resetForm, typed));
+  posted('/auth/reset', resetPage, async (typed, request, reply) => {
+    await resetPassword(parts, parseForm(resetForm, typed), callerOf(parts, request, reply));
     return withNotice('/auth', 'password-changed');
   });
 
@@ -70,8 +70,8 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
     await verifyEmail(parts, parseForm(tokenForm, typed).token);
     return withNotice(actor ? dashboard : '/auth', 'email-verified');
   });
-  posted('/auth/resend', verifyPage, async (typed, request) => {
-    await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, request.ip);
+  posted('/auth/resend', verifyPage, async (typed, request, reply) => {
+    await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, callerOf(parts, request, reply));
     return withNotice('/auth/verify', 'link-sent');
   });
 

@@ -3,16 +3,17 @@ import type { Config } from '../../platform/config.ts';
 import type { Database, Tx } from '../../platform/database.ts';
 import { HttpProblem } from '../../platform/errors.ts';
 import type { Budget, Limits } from '../../platform/limits.ts';
-import { type Actor, openSession } from '../../platform/session.ts';
+import { type Actor, cookieOf, openSession } from '../../platform/session.ts';
+import { type Credentials, deviceLife, knownDevice, rememberedBy } from './device.ts';
 
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
 /** How often. By account first: phones on a mobile network share their address with thousands of others, so those are wide. */
 export const accountBudgets = {
-  /** Wrong passwords for one e-mail. */
+  /** Wrong passwords for one e-mail by all strangers together; by one browser that its owner signed in at before; by one who is signed in. */
   signIn: { points: 10, duration: quarter },
-  /** Wrong and right passwords from one address. */
+  /** Wrong and right passwords from one address, typed at browsers the account doesn't know. */
   signInFrom: { points: 300, duration: quarter },
   /** Sign-ups from one address. */
   signUpFrom: { points: 100, duration: hour },
@@ -29,8 +30,16 @@ export interface AccountParts {
   limits: Limits<keyof typeof accountBudgets>;
 }
 
-/** Opens a session at the caller's browser, in the transaction that found the account entitled to one. */
-export type Open = (tx: Tx, account: { user_id: string; isAdmin: boolean }) => Promise<Actor>;
+/** The browser a call comes from. */
+export interface Caller {
+  address: string;
+  /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
+  knownTo(account: Credentials | undefined): string | null;
+  /** Makes it known to an account whose owner sits at it. */
+  remember(account: Credentials): void;
+  /** Opens a session at it, in the transaction that found the account entitled to one. */
+  open(tx: Tx, account: Credentials & { isAdmin: boolean }): Promise<Actor>;
+}
 
 /** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (RULINGS 15). */
 export function refuseReservedEmail({ adminEmail }: Config, email: string): void {
@@ -38,7 +47,20 @@ export function refuseReservedEmail({ adminEmail }: Config, email: string): void
   if (email.toLowerCase() === adminEmail) throw new HttpProblem(422, 'invalid', sentence, { email: sentence });
 }
 
-/** How a verb opens a session at the browser that sent this request. */
-export function opening({ config }: AccountParts, request: FastifyRequest, reply: FastifyReply): Open {
-  return (tx, account) => openSession(tx, config, request, reply, account);
+/** The browser that sent this request. */
+export function callerOf({ config }: Pick<AccountParts, 'config'>, request: FastifyRequest, reply: FastifyReply): Caller {
+  const { name, options } = cookieOf(config, 'device');
+  const cookie = request.cookies[name];
+  const remember = (account: Credentials) => {
+    reply.setCookie(name, rememberedBy(cookie, account), { ...options, maxAge: deviceLife });
+  };
+  return {
+    address: request.ip,
+    knownTo: (account) => knownDevice(cookie, account),
+    remember,
+    open: (tx, account) => {
+      remember(account);
+      return openSession(tx, config, request, reply, account);
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { closeSession, renewSession } from '../../platform/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
-import { type AccountParts, opening } from './parts.ts';
+import { type AccountParts, callerOf } from './parts.ts';
 import { findDealerCard, findProfile, listProfiles } from './queries.ts';
 import { signIn } from './sign-in.ts';
 import { summaryOf } from './summary.ts';
@@ -23,19 +23,17 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
 function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
   route(app, accountsApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
-      const signedIn = await signUp(parts, actor, body, request.ip, opening(parts, request, reply));
+      const signedIn = await signUp(parts, actor, body, callerOf(parts, request, reply));
       return { user: signedIn && summaryOf(signedIn) };
     },
   });
 
   route(app, accountsApi.signIn, {
-    handle: async ({ body, request, reply }) =>
-      summaryOf(await signIn(parts, 'everyone', body, request.ip, opening(parts, request, reply))),
+    handle: async ({ body, request, reply }) => summaryOf(await signIn(parts, 'everyone', body, callerOf(parts, request, reply))),
   });
 
   route(app, accountsApi.adminSignIn, {
-    handle: async ({ body, request, reply }) =>
-      summaryOf(await signIn(parts, 'administrator', body, request.ip, opening(parts, request, reply))),
+    handle: async ({ body, request, reply }) => summaryOf(await signIn(parts, 'administrator', body, callerOf(parts, request, reply))),
   });
 
   route(app, accountsApi.signOut, {
@@ -63,29 +61,29 @@ function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 
   route(app, accountsApi.resendVerification, {
-    handle: async ({ body, request }) => {
-      await mailLink(parts, 'verify', body.email, request.ip);
+    handle: async ({ body, request, reply }) => {
+      await mailLink(parts, 'verify', body.email, callerOf(parts, request, reply));
       return {};
     },
   });
 
   route(app, accountsApi.requestPasswordReset, {
-    handle: async ({ body, request }) => {
-      await mailLink(parts, 'reset', body.email, request.ip);
+    handle: async ({ body, request, reply }) => {
+      await mailLink(parts, 'reset', body.email, callerOf(parts, request, reply));
       return {};
     },
   });
 
   route(app, accountsApi.resetPassword, {
-    handle: async ({ body }) => {
-      await resetPassword(parts, body);
+    handle: async ({ body, request, reply }) => {
+      await resetPassword(parts, body, callerOf(parts, request, reply));
       return {};
     },
   });
 
   route(app, accountsApi.changePassword, {
-    handle: async ({ actor, body }) => {
-      await changePassword(parts, actor, body);
+    handle: async ({ actor, body, request, reply }) => {
+      await changePassword(parts, actor, body, callerOf(parts, request, reply));
       return {};
     },
   });

@@ -4,7 +4,7 @@ import { HttpProblem } from '../../platform/errors.ts';
 import { announce } from '../../platform/events.ts';
 import type { Actor } from '../../platform/session.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { AccountParts, Open } from './parts.ts';
+import type { AccountParts, Caller } from './parts.ts';
 import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
 
@@ -12,29 +12,25 @@ import { findCredentials, lockUserWithPassword } from './queries.ts';
 type Door = 'everyone' | 'administrator';
 
 /**
- * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). `address` is where the request came from.
+ * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). At a browser where the owner signed in before, wrong passwords that
+ * strangers try elsewhere don't count.
  *
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
  * verified first, 429 after too many tries.
  */
-export async function signIn(
-  { db, limits }: AccountParts,
-  door: Door,
-  form: z.output<typeof signInForm>,
-  address: string,
-  open: Open,
-): Promise<Actor> {
+export async function signIn({ db, limits }: AccountParts, door: Door, form: z.output<typeof signInForm>, caller: Caller): Promise<Actor> {
   const email = form.email.toLowerCase();
-  await limits.take('signInFrom', address);
-  await limits.take('signIn', email);
   const account = await findCredentials(db, email);
+  const device = caller.knownTo(account);
+  if (!device) await limits.take('signInFrom', caller.address);
+  await limits.take('signIn', device ?? email);
   const right = await isPassword(account?.password_hash, form.password);
   if (!account || !right || (door === 'administrator' && !account.isAdmin)) {
     if (door === 'administrator' || account?.isAdmin) await logFailure({ db }, account?.user_id ?? null);
     throw refused(door);
   }
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
-  await limits.restore('signIn', email);
+  await limits.restore('signIn', device ?? email);
 
   return db.transaction().execute(async (tx) => {
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
@@ -42,7 +38,7 @@ export async function signIn(
     if (account.isAdmin) {
       await announce(tx, account.user_id, { type: 'account.signed_in', data: { user_id: account.user_id } }, ['admin']);
     }
-    return open(tx, account);
+    return caller.open(tx, account);
   });
 }
 

@@ -96,8 +96,9 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       title: 'On your phone or computer',
       body: (
         <p>
-          One cookie keeps you signed in; a page’s script cannot read it. The browser also keeps a short summary of the session and the
-          draft of a request, for at most 24 hours or until you sign out. There are no advertising or measuring cookies.
+          One cookie keeps you signed in. Another, without your name, says that you have signed in at this browser before: then nobody can
+          keep you out by typing wrong passwords elsewhere. A page’s script cannot read either. The browser also keeps a short summary of
+          the session and the draft of a request, for at most 24 hours or until you sign out. There are no advertising or measuring cookies.
         </p>
       ),
     },
