@@ -6,11 +6,13 @@ import type { MailsOf } from './mail.ts';
 import { messageMails } from './messages.tsx';
 import { outcomeMails } from './outcomes.tsx';
 import { requestMails } from './requests.tsx';
+import { securityMails } from './security.tsx';
 import { viewingMails } from './viewings.tsx';
 
 /** Every mail there is. */
 export const mails: MailsOf<MailName> = {
   ...accountMails,
+  ...securityMails,
   ...requestMails,
   ...bidMails,
   ...viewingMails,

@@ -19,6 +19,8 @@ const samples: Mails = {
   'verify-email': { hours: 24 },
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
+  'email-changed': { at },
+  'password-changed': { at },
   'bid-placed': { car_model: nasty, budget: '1.2M', price: 1_285_000, dealer: 'Mombasa Motors', message: 'One owner\nDuty paid' },
   'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
   'bid-rejected': { car_model: nasty, price: 1_285_000.5, by_sale: true },

@@ -11,6 +11,8 @@ export interface Jobs {
   'send-mail': { event_id: number; user_id: string };
   /** Mails a link with a fresh token, which is made when the mail is: the queue holds no secret. `email` is the new address of a 'change'. */
   'send-token-mail': { user_id: string; purpose: 'verify' | 'reset' | 'change'; email?: string };
+  /** Tells the address that an account had until this instant that it has another one now. */
+  'warn-old-address': { user_id: string; email: string; at: string };
   /** Reminds the receiver of a thread's messages, if they are still unread. */
   'remind-unread': { appointment_id: string; receiver_id: string };
 }
@@ -35,6 +37,11 @@ export async function addJob<Name extends keyof Jobs>(tx: Tx, name: Name, payloa
     run_at => now() + ${options.after ?? '0'}::interval,
     job_key => ${options.key ?? null}
   )`.execute(tx);
+}
+
+/** Takes back a job that has not begun, and the next tries of one that has. */
+export async function dropJob(tx: Tx, key: string): Promise<void> {
+  await sql`select graphile_worker.remove_job(${key})`.execute(tx);
 }
 
 /** Brings the queue's own tables up to date: a part of `migrate`. */

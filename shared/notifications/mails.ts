@@ -3,6 +3,8 @@ export interface Mails {
   'verify-email': { hours: number };
   'reset-password': { hours: number };
   'change-email': { hours: number };
+  'email-changed': { at: string };
+  'password-changed': { at: string };
 
   'bid-placed': { car_model: string; budget: string; price: number; dealer: string; message: string | null };
   'bid-accepted': { car_model: string; price: number; buyer: string };

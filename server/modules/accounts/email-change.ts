@@ -3,7 +3,7 @@ import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { refuse } from '../../platform/errors.ts';
-import { announce } from '../../platform/events.ts';
+import { record } from '../../platform/events.ts';
 import { addJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
@@ -30,16 +30,16 @@ export async function requestEmailChange(parts: AccountParts, actor: Actor, form
   });
 }
 
-/** The new e-mail counts from now on; links to the old one are void with it. Throws 422 for a dead link, 409 when someone else took the address. */
+/** The new e-mail counts from now on; links to the old one are void with it, and it is told. Throws 422 for a dead link, 409 when someone else took the address. */
 export async function confirmEmail({ db, config }: Pick<AccountParts, 'db' | 'config'>, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const link = await findChangeLink(tx, hashOf(token));
     if (!link || !(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
     refuseReservedEmail(config, link.email);
-    await replaceEmail(tx, link.user_id, link.email);
-    await announce(tx, link.user_id, { type: 'account.email_changed', data: { user_id: link.user_id } }, [
-      'admin',
-      userTopic(link.user_id),
-    ]);
+    const { user_id } = link;
+    const { before, at } = await replaceEmail(tx, user_id, link.email);
+    await record(tx, user_id, { type: 'account.email_changed', data: { user_id } }, [userTopic(user_id)]);
+    // Not a mail like others, which go to the address an account has.
+    await addJob(tx, 'warn-old-address', { user_id, email: before, at });
   });
 }

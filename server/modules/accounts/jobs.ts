@@ -12,9 +12,16 @@ const links = {
 } as const;
 
 /** The jobs of the accounts module. */
-export function accountJobs({ db, mailer }: { db: Database; mailer: Mailer }): Pick<Tasks, 'send-token-mail' | 'prune-sign-ins'> {
+export function accountJobs({
+  db,
+  mailer,
+}: {
+  db: Database;
+  mailer: Mailer;
+}): Pick<Tasks, 'send-token-mail' | 'warn-old-address' | 'prune-sign-ins'> {
   return {
     'send-token-mail': (payload) => sendTokenMail(db, mailer, payload),
+    'warn-old-address': (payload) => warnOldAddress(db, mailer, payload),
     'prune-sign-ins': () => pruneSignIns(db),
   };
 }
@@ -47,6 +54,13 @@ async function sendTokenMail(db: Database, mailer: Mailer, { user_id, purpose, e
   });
   // The hash, not the token: a Message-ID travels through logs.
   await mailer.send({ to, name: mail, props: { hours }, link: `${page}?token=${token}`, id: `${purpose}.${token_hash.toString('hex')}` });
+}
+
+/** Tells the address an account had before that it has another one now, and what to do if its owner didn't want that. */
+async function warnOldAddress(db: Database, mailer: Mailer, { user_id, email, at }: Jobs['warn-old-address']): Promise<void> {
+  const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+  const to = { email, full_name };
+  await mailer.send({ to, name: 'email-changed', props: { at }, link: '/contact', id: `email-changed.${user_id}.${Date.parse(at)}` });
 }
 
 /** Forgets sessions and links that have ended; links a day later, so that an old one is still told it has expired. */

@@ -4,8 +4,8 @@ import type { changePasswordForm, resetForm } from '../../../shared/accounts/sch
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/database.ts';
 import { HttpProblem } from '../../platform/errors.ts';
-import { announce } from '../../platform/events.ts';
-import { addJob } from '../../platform/queue.ts';
+import { announce, record } from '../../platform/events.ts';
+import { addJob, dropJob } from '../../platform/queue.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { AccountParts, Caller } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -66,9 +66,8 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
     if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
     await deleteSessions(tx, link.user_id);
-    await voidLinks(tx, link.user_id);
     await markVerified(tx, link.user_id);
-    await announcePassword(tx, link.user_id);
+    await afterNewPassword(tx, link.user_id);
   });
   caller.remember({ user_id: link.user_id, password_hash });
   await limits.restore('signIn', link.email.toLowerCase());
@@ -90,8 +89,7 @@ export async function changePassword(
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
     await deleteSessions(tx, actor.user_id, actor.session_id);
-    await voidLinks(tx, actor.user_id);
-    await announcePassword(tx, actor.user_id);
+    await afterNewPassword(tx, actor.user_id);
   });
   caller.remember({ user_id: actor.user_id, password_hash });
 }
@@ -114,6 +112,9 @@ function wrongCurrent(): HttpProblem {
   return new HttpProblem(422, 'invalid', sentence, { current_password: sentence });
 }
 
-async function announcePassword(tx: Tx, user_id: string): Promise<void> {
-  await announce(tx, user_id, { type: 'account.password_changed', data: { user_id } }, ['admin', userTopic(user_id)]);
+// Links that are still on their way, and those whose mail has not gone out yet: whoever asked for them may be why the password changed.
+async function afterNewPassword(tx: Tx, user_id: string): Promise<void> {
+  await voidLinks(tx, user_id);
+  for (const purpose of ['reset', 'change']) await dropJob(tx, `${purpose}:${user_id}`);
+  await record(tx, user_id, { type: 'account.password_changed', data: { user_id } }, [userTopic(user_id)]);
 }

@@ -212,12 +212,24 @@ export function findChangeLink(db: Reader, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Sets the e-mail of an account, verified: its link was opened. */
-export async function replaceEmail(tx: Tx, userId: string, email: string): Promise<void> {
-  await tx.updateTable('users').set({ email, email_verified_at: sql`now()` }).where('id', '=', userId).execute();
+/** Sets the e-mail of an account, verified: its link was opened. Returns the one it had, and the instant of the change. */
+export async function replaceEmail(tx: Tx, userId: string, email: string): Promise<{ before: string; at: string }> {
+  const { email: before } = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const { at } = await tx
+    .updateTable('users')
+    .set({ email, email_verified_at: sql`now()` })
+    .where('id', '=', userId)
+    .returning(sql<string>`now()`.as('at'))
+    .executeTakeFirstOrThrow();
+  return { before, at };
 }
 
-/** Voids the links to a new password or e-mail that are still on their way: whoever asked for them may be why the password changed. */
+/** Voids the links to a new password or e-mail that were mailed and not used. */
 export async function voidLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('email_tokens')

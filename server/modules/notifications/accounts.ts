@@ -1,8 +1,26 @@
 import type { Consequences } from './consequence.ts';
 import { dealerFacts, viewingFacts } from './facts.ts';
 
-/** A dealer's standing changed, or a buyer rated the dealer. */
+/** A way into an account or a dealer's standing changed, or a buyer rated the dealer. */
 export const accountConsequences: Consequences = {
+  'account.password_changed': {
+    to: async (_, { data }) => [data.user_id],
+    say: async (_, { created_at }) => ({
+      title: 'Your password was changed',
+      body: 'Not you? Choose a new one at once.',
+      link: '/auth/forgot',
+      mail: { name: 'password-changed', props: { at: created_at } },
+    }),
+  },
+  'account.email_changed': {
+    to: async (_, { data }) => [data.user_id],
+    // The mail goes to the old address: a job of the accounts module.
+    say: async () => ({
+      title: 'Your e-mail was changed',
+      body: 'You sign in with the new one now; the old one was told. Not you? Write to us at once.',
+      link: '/contact',
+    }),
+  },
   'dealer.verified': {
     to: async (_, { data }) => [data.dealer_id],
     say: async (db, { data }) => {
