@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { rememberFocus } from './remember-focus.ts';
+import { useCloseOnBack } from './use-close-on-back.ts';
 
 interface DialogProps {
   title: string;
@@ -14,18 +16,35 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
   const titleId = useId();
   useLayoutEffect(() => {
     const shown = dialog.current;
+    const mendFocus = rememberFocus();
     shown?.showModal();
-    // Closed before it leaves the page: only then the browser gives the focus back to where it was.
-    return () => shown?.close();
+    return () => {
+      // Closed before it leaves the page: only then the browser gives the focus back to where it was.
+      shown?.close();
+      // What leaves the page together with the dialog is still there now.
+      queueMicrotask(mendFocus);
+    };
   }, []);
+  const leave = () => {
+    if (canClose) onClose();
+  };
+  useCloseOnBack(leave);
   return (
     <dialog
       ref={dialog}
       className="dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A file picker that was given up says so too, and that bubbles. What can't be refused comes again as `close`.
+        if (event.target !== event.currentTarget || !event.cancelable) return;
         event.preventDefault();
-        if (canClose) onClose();
+        leave();
+      }}
+      onClose={({ currentTarget }) => {
+        // Asked again and again by Escape, Chromium closes it without asking the page; what was typed in it must not go with that.
+        if (currentTarget.open) return;
+        currentTarget.showModal();
+        leave();
       }}
     >
       <header className="mb-4 flex items-start justify-between gap-4">
