@@ -39,7 +39,7 @@ describe('an event is followed once', () => {
     await Promise.all([jobs['follow-event']({ event_id: event.id }), jobs['follow-event']({ event_id: event.id }), drain()]);
     await jobs['follow-event']({ event_id: event.id });
     await drain();
-    expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: '/dashboard/requests' }]);
+    expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: `/dashboard/requests#${requestId}` }]);
     expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
     for (const other of [otieno, stranger]) {
       expect(await noticesOf(other)).toEqual([]);

@@ -79,3 +79,8 @@ async function problemOf(response: Response): Promise<Problem> {
 export function sentenceOf(error: unknown): string {
   return error instanceof ApiError || error instanceof ConnectionLost ? error.message : 'An unexpected error occurred. Please try again.';
 }
+
+/** Whether the server has said no, and would again: not a lost connection, not a server that is overloaded or down. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.problem.status < 429;
+}

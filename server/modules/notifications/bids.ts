@@ -7,11 +7,11 @@ export const bidConsequences: Consequences = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     say: async (db, { data }) => {
-      const { car_model, budget, price, dealer, message } = await bidFacts(db, data.bid_id);
+      const { request_id, car_model, budget, price, dealer, message } = await bidFacts(db, data.bid_id);
       return {
         title: `New offer: ${ksh(price)}`,
         body: `${dealer} made you an offer for your ${car_model}.`,
-        link: '/dashboard/requests',
+        link: `/dashboard/requests#${request_id}`,
         mail: { name: 'bid-placed', props: { car_model, budget, price, dealer, message } },
       };
     },

@@ -13,7 +13,7 @@ export function bidFacts(db: Reader, bidId: string) {
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .innerJoin('profiles as buyer', 'buyer.user_id', 'r.user_id')
     .innerJoin('profiles as dealer', 'dealer.user_id', 'b.dealer_id')
-    .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'r.user_id as buyer_id', 'b.dealer_id'])
+    .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
     .select(['buyer.full_name as buyer', businessOf('dealer').as('dealer')])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();

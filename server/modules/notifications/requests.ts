@@ -45,7 +45,7 @@ export const requestConsequences: Consequences = {
       return {
         title: `${business} opened your phone number`,
         body: `You shared it on your request for the ${car_model}.`,
-        link: '/dashboard/requests',
+        link: `/dashboard/requests#${data.request_id}`,
       };
     },
   },

@@ -1,7 +1,8 @@
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { isRefusal, sentenceOf } from '../../app/api.ts';
 import { showProblem } from '../../app/problems.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDecideBid } from './queries.ts';
 
@@ -30,25 +31,30 @@ export function DecideDialog({ bid, decision, onClose }: { bid: Bid; decision: '
 
   const confirm = () =>
     decide.mutate(decision, {
-      onSuccess: () => toast.success(done),
-      onError: (error) => showProblem(failed, error),
-      onSettled: onClose,
+      onSuccess: () => {
+        toast.success(done);
+        onClose();
+      },
+      onError: (error) => {
+        showProblem(failed, error);
+        if (isRefusal(error)) onClose();
+      },
     });
 
   return (
-    <Dialog title={title} onClose={onClose}>
-      <p>
+    <ConfirmDialog
+      title={title}
+      action={action}
+      isLoss={decision === 'reject'}
+      isBusy={decide.isPending}
+      problem={decide.error ? sentenceOf(decide.error) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
         <strong>{dealerName}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for {bid.request.car_model}.
       </p>
       <p className="mt-2">{means} This can’t be undone.</p>
-      <div className="dialog-actions mt-6">
-        <button type="button" className="btn btn-outline" onClick={onClose}>
-          Cancel
-        </button>
-        <button type="button" className="btn btn-primary" disabled={decide.isPending} aria-busy={decide.isPending} onClick={confirm}>
-          {action}
-        </button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -49,7 +49,7 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
       {bid.message ? <LongText text={bid.message} /> : <p className="text-muted">No message</p>}
       <footer className="mt-auto grid content-end gap-2">
         <OfferState bid={bid} />
-        <OfferActions bid={bid} onAsk={setAsking} />
+        <OfferActions bid={bid} dealerName={dealerName} onAsk={setAsking} />
       </footer>
       {(asking === 'accept' || asking === 'reject') && <DecideDialog bid={bid} decision={asking} onClose={close} />}
       {asking === 'book' && <BookDialog bid={bid} onClose={close} />}
@@ -68,17 +68,36 @@ function OfferState({ bid }: { bid: Bid }) {
   );
 }
 
-function OfferActions({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
+interface OfferActionsProps {
+  bid: Bid;
+  /** Several offers stand side by side: who hears only the buttons has to know whose they are. */
+  dealerName: string;
+  onAsk: (asking: Asking) => void;
+}
+
+function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
   if (bid.status === 'pending') {
     const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
     const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
     return (
       <>
         <div className="grid grid-cols-2 gap-2">
-          <button type="button" className="btn btn-outline" disabled={rejectRefusal !== null} onClick={() => onAsk('reject')}>
+          <button
+            type="button"
+            className="btn btn-outline"
+            aria-label={`Reject the offer from ${dealerName}`}
+            disabled={rejectRefusal !== null}
+            onClick={() => onAsk('reject')}
+          >
             Reject
           </button>
-          <button type="button" className="btn btn-primary" disabled={acceptRefusal !== null} onClick={() => onAsk('accept')}>
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-label={`Accept the offer from ${dealerName}`}
+            disabled={acceptRefusal !== null}
+            onClick={() => onAsk('accept')}
+          >
             Accept
           </button>
         </div>
@@ -90,7 +109,13 @@ function OfferActions({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => voi
   return (
     <>
       {canBook(bid) && (
-        <button type="button" className="btn btn-primary" disabled={!bid.dealer.is_verified} onClick={() => onAsk('book')}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-label={`Book a viewing with ${dealerName}`}
+          disabled={!bid.dealer.is_verified}
+          onClick={() => onAsk('book')}
+        >
           Book a viewing
         </button>
       )}
@@ -99,7 +124,10 @@ function OfferActions({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => voi
       )}
       {bid.appointment && (
         <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
-          {canBook(bid) ? 'See the last appointment' : 'Open the appointment'}
+          <span>
+            {canBook(bid) ? 'See the last appointment' : 'Open the appointment'}
+            <span className="sr-only"> with {dealerName}</span>
+          </span>
         </Link>
       )}
     </>

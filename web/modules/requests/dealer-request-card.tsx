@@ -15,7 +15,12 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
   const dealer = useUser();
   const refusal = whyNotPlaceBid({ dealer, request, hasBid: request.own_bid !== null });
   return (
-    <article id={request.id} className="card flex h-full scroll-mt-20 flex-col gap-3 p-4" aria-labelledby={`request-${request.id}`}>
+    <article
+      id={request.id}
+      tabIndex={-1}
+      className="card flex h-full scroll-mt-20 flex-col gap-3 p-4"
+      aria-labelledby={`request-${request.id}`}
+    >
       <header className="flex items-start gap-3">
         <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-16 shrink-0" />
         <div className="min-w-0 grow">

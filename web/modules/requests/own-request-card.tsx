@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { isRefusal, sentenceOf } from '../../app/api.ts';
+import { paths } from '../../app/paths.ts';
 import { showProblem } from '../../app/problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { lowestPrice } from '../bids/lowest-price.ts';
@@ -18,10 +21,11 @@ import { RequestWishes } from './request-wishes.tsx';
 /** An own request with its offers side by side. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const [isDeleting, setDeleting] = useState(false);
+  const reasonId = useId();
   const lowest = request.bid_count > request.bids.length ? null : lowestPrice(request.bids);
   const refusal = whyNotDeleteRequest(request);
   return (
-    <section id={request.id} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
+    <section id={request.id} tabIndex={-1} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <header className="mb-3 grid gap-1">
         <div className="flex items-start gap-3">
           <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="mt-2 w-14 shrink-0 sm:w-16" />
@@ -34,8 +38,9 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
           <button
             type="button"
             className="btn btn-quiet ml-auto"
+            aria-label={`Delete the request for ${request.car_model}`}
+            aria-describedby={refusal ? reasonId : undefined}
             disabled={refusal !== null}
-            title={refusal?.message}
             onClick={() => setDeleting(true)}
           >
             Delete
@@ -46,6 +51,11 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         </p>
         <RequestWishes request={request} />
         {request.description && <LongText text={request.description} />}
+        {refusal && (
+          <p id={reasonId} className="text-muted text-sm">
+            {refusal.message}
+          </p>
+        )}
       </header>
       <h3 className="mb-2">
         Offers Received ({request.bid_count})
@@ -62,30 +72,35 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
 
 function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
   const remove = useDeleteRequest(request.id);
+  const navigate = useNavigate();
   // Awaited: callbacks of `mutate` are not called once the request has left the page.
   const confirm = async () => {
     try {
       await remove.mutateAsync();
       toast.success('Request deleted');
+      // An address that names it would lead nowhere.
+      navigate(paths.requests, { replace: true, preventScrollReset: true });
     } catch (error) {
       showProblem('Failed to delete request', error);
+      if (isRefusal(error)) onClose();
     }
-    onClose();
   };
   return (
-    <Dialog title="Delete this request?" onClose={onClose}>
-      <p>
-        <strong>{request.car_model}</strong> and its {request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`} will vanish for
-        you and the dealers. Open viewings are cancelled and their dealers told.
+    <ConfirmDialog
+      title="Delete this request?"
+      action="Delete request"
+      keep="Keep it"
+      isLoss
+      isBusy={remove.isPending}
+      problem={remove.error ? sentenceOf(remove.error) : undefined}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <strong>{request.car_model}</strong>
+        {request.bid_count > 0 && ` and its ${request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`}`} will vanish for you
+        and the dealers. Open viewings are cancelled and their dealers told.
       </p>
-      <div className="dialog-actions mt-6">
-        <button type="button" className="btn btn-outline" onClick={onClose}>
-          Keep it
-        </button>
-        <button type="button" className="btn btn-primary" disabled={remove.isPending} onClick={confirm}>
-          Delete request
-        </button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

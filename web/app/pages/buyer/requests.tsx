@@ -1,3 +1,4 @@
+import { requestsApi } from '../../../../shared/requests/api.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -9,7 +10,7 @@ import { useArrival } from '../../use-arrival.ts';
 /** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
 export function Component() {
   const requests = useOwnRequests();
-  useArrival(requests.isSuccess);
+  const arrival = useArrival(requests, 'requests', requestsApi.readOwn);
   return (
     <>
       <PageTitle title="My Requests">
@@ -17,6 +18,12 @@ export function Component() {
           New Request
         </a>
       </PageTitle>
+      {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
+      {arrival.row && (
+        <div className="mb-6">
+          <OwnRequestCard request={arrival.row} />
+        </div>
+      )}
       <Paged
         query={requests}
         failure="Failed to fetch your requests"

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { DealerRequest } from '../../../../shared/requests/api.ts';
+import { type DealerRequest, requestsApi } from '../../../../shared/requests/api.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const [search, setSearch] = useState('');
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
   const requests = useActiveRequests(useDeferredValue(search.trim()));
-  useArrival(requests.isSuccess);
+  const arrival = useArrival(requests, 'requests', requestsApi.readActive);
   return (
     <>
       <PageTitle title="Buyer Requests" />
@@ -27,6 +27,12 @@ export function Component() {
       <div className="mb-4 max-w-md">
         <TextField label="Search by model or town" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </div>
+      {arrival.isGone && <p className="notice mb-4">The request you followed a link to is no longer there.</p>}
+      {arrival.row && !search && (
+        <div className="mb-4">
+          <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />
+        </div>
+      )}
       <Paged
         query={requests}
         failure="Failed to fetch buyer requests"

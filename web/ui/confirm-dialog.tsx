@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Dialog } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What the main button says; `isLoss` when it takes something away. */
+  action: string;
+  isLoss?: boolean;
+  isBusy: boolean;
+  /** Why it was not done; the dialog covers the toasts. */
+  problem?: string | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** What the other button says. */
+  keep?: string;
+  children: ReactNode;
+}
+
+/** Asks once before what can't be undone. */
+export function ConfirmDialog({
+  title,
+  action,
+  isLoss,
+  isBusy,
+  problem,
+  onConfirm,
+  onClose,
+  keep = 'Cancel',
+  children,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <div className="dialog-actions mt-6">
+        {problem && (
+          <p className="failure col-span-full" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          {keep}
+        </button>
+        <button
+          type="button"
+          className={isLoss ? 'btn btn-danger' : 'btn btn-primary'}
+          disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={onConfirm}
+        >
+          {action}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
