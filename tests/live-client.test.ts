@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../server/platform/database.ts';
 import { installErrorExit } from '../server/platform/errors.ts';
@@ -158,6 +159,20 @@ describe('one tab', () => {
     const tab = openTab(`http://127.0.0.1:${(mute.server.address() as AddressInfo).port}/api/live`, { silence: 50 });
     await until(() => expect(asked).toBeGreaterThan(2));
     expect(tab.states.slice(0, 3)).toEqual(['open', 'lost', 'open']);
+  });
+
+  test('that comes while a heartbeat asks whose session still stands is not ended by its answer', async () => {
+    const server = await serve();
+    const locking = await db.startTransaction().execute();
+    await sql`lock table sessions`.execute(locking);
+    const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where relation = 'sessions'::regclass and not granted`;
+    await vi.waitFor(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0), { timeout: 30_000 });
+    const tab = openTab(server.url);
+    await isOpen(tab);
+    await locking.commit().execute();
+    await happens(posted('a'));
+    await until(() => expect(tab.heard).toEqual(['a']));
+    expect(server.streams()).toBe(1);
   });
 
   test('ends for good when the session is over', async () => {

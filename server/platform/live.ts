@@ -53,11 +53,12 @@ export function installLive(
   }
 
   async function beat(): Promise<void> {
+    const asked = [...open]; // Not those that come meanwhile.
     const standing = await standingSessions(
       db,
-      [...open].map(({ actor }) => actor.session_id),
+      asked.map(({ actor }) => actor.session_id),
     );
-    for (const each of open) {
+    for (const each of asked) {
       if (standing.has(each.actor.session_id)) each.stream.heartbeat();
       else end(each); // Its browser comes back at once, and is told 401.
     }
