@@ -24,10 +24,9 @@ const scriptsOf: Partial<Record<SitePage, string>> = {
   'auth-email': 'web/site/forms.ts',
 };
 
-// The screens people land on most. The browser loads such a screen beside the app's own script instead of after it.
+// The screens people land on most, next to the homes. The browser loads such a screen beside the app's own script, which has the homes, instead of after it.
 function screenOf({ path: address, viewer }: Omit<Chrome, 'assets'>): string | null {
   if (!viewer) return null;
-  if (address === '/dashboard') return `web/app/pages/${viewer.role}/home.tsx`;
   if (address === '/dashboard/requests') return 'web/app/pages/buyer/requests.tsx';
   if (address === '/dashboard/buyer-requests') return 'web/app/pages/dealer/buyer-requests.tsx';
   return address.startsWith('/appointment/') ? 'web/app/pages/appointment.tsx' : null;
