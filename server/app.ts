@@ -52,6 +52,8 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: 100_000,
+    // Node's own limit for a whole request, which Fastify takes away: a body sent drop by drop must not hold its connection for ever.
+    requestTimeout: 300_000,
     genReqId: () => uuidv7(),
     forceCloseConnections: 'idle',
     // What comes in over a connection that is still open while we stop is answered as ever.

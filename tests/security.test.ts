@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { ConfigError, readConfig, warningsOf } from '../server/platform/config.ts';
@@ -33,7 +34,21 @@ describe('every kind of answer has its headers', () => {
     expect([statusCode, headers['x-content-type-options']]).toEqual([status, 'nosniff']);
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'|default-src 'self'/);
     expect(headers['content-security-policy']).not.toContain('unsafe-eval');
+    if (status !== 400) {
+      expect([headers['x-frame-options'], headers['referrer-policy']]).toEqual(['DENY', 'same-origin']);
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+    }
     if (url.startsWith('/api/') && status >= 400) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('asks for TLS from then on, where people reach us over it, and nowhere else', async () => {
+    const over = async (url: string) => (await (await testApp({ PUBLIC_URL: url })).app.inject('/')).headers;
+    const secure = await over('https://tafutagari.example');
+    expect(secure['strict-transport-security']).toMatch(/^max-age=31536000\b/);
+    expect(secure['content-security-policy']).toContain('upgrade-insecure-requests');
+    const plain = await over('http://192.168.1.20:3000');
+    expect(plain['strict-transport-security']).toBeUndefined();
+    expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
   it('an error says nothing of us', async () => {
@@ -57,6 +72,30 @@ describe('/metrics is for this machine', () => {
   it('nor when a proxy is told of', async () => {
     const { app: behind } = await testApp({ TRUST_PROXY: 'loopback' });
     expect((await behind.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
+  });
+});
+
+describe('what is sent to wear us out', () => {
+  const payload = { email: 'nobody@people.example', password: 'Simba2026' };
+
+  it('a body that unpacks to far more than it weighs is refused', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+    expect(bomb.length).toBeLessThan(100_000);
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    expect((await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload: bomb })).statusCode).toBe(413);
+  });
+
+  it('a request that comes in drop by drop is not waited for', () => {
+    expect(app.server.headersTimeout).toBeGreaterThan(0);
+    expect(app.server.requestTimeout).toBeGreaterThan(0);
+  });
+
+  it.each(['x'.repeat(90_000), `${'x.'.repeat(20_000)}@`, `a@${'b.'.repeat(40_000)}`])('long texts cost no time: %#', async (text) => {
+    const began = performance.now();
+    await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { ...payload, email: text } });
+    await app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: { ...payload, full_name: text, phone: text } });
+    log.error({ err: new Error(text) }, 'a long error');
+    expect(performance.now() - began).toBeLessThan(500);
   });
 });
 

@@ -2,7 +2,8 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-const address = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+// From the start of a run only: looked for at each of its characters, a long run without '@' would take minutes.
+const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const withoutAddresses = (text: string | undefined) => text?.replace(address, '[hidden]');
 
 // Of an error what helps to find its cause. Its other fields hold rows ("Key (email)=(…) already exists") and recipients.

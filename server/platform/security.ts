@@ -23,8 +23,13 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
       },
     },
     strictTransportSecurity: isHttps && { maxAge: 31_536_000 },
+    frameguard: { action: 'deny' },
     // 'no-referrer' would make browsers send `Origin: null` with our own forms, which the session's origin check refuses.
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+  });
+  // Nothing of ours asks for these; whatever else got into a page shall not either.
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 }
