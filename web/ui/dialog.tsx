@@ -47,12 +47,12 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
         leave();
       }}
     >
-      <header className="mb-4 flex items-start justify-between gap-4">
+      <header className="mb-4 flex items-center justify-between gap-4">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
         {canClose && (
-          <button type="button" className="btn btn-quiet" aria-label="Close" onClick={onClose}>
+          <button type="button" className="btn btn-quiet -mr-3" aria-label="Close" onClick={onClose}>
             ✕
           </button>
         )}

@@ -28,18 +28,18 @@ export function Preview<Row extends { id: string }>({ title, query, failure, mos
   const rows = (data?.pages ?? []).flatMap((page) => page.rows).slice(0, most);
   return (
     <section className={`card p-4 md:p-5 ${isPending ? 'min-h-80' : ''}`} aria-labelledby={titleId}>
-      <header className="mb-3 flex flex-wrap items-baseline justify-between gap-2">
+      <header className="-mt-2 mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        {more && (
-          <Link className="link text-sm" to={more.to}>
+        {more && !(data && rows.length === 0) && (
+          <Link className="link inline-flex min-h-11 items-center text-sm" to={more.to}>
             {more.label}
           </Link>
         )}
       </header>
       {isPending && <Spinner label="Loading" />}
-      {isError && !data && <Failure title={failure} detail={error.message} retry={() => refetch()} />}
+      {isError && !data && <Failure title={`${failure}: ${error.message}`} retry={() => refetch()} />}
       {data && rows.length === 0 && <div className="text-muted">{empty}</div>}
       {rows.length > 0 && (
         <ul className="divide-line divide-y">

@@ -27,17 +27,17 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
   return (
     <section id={request.id} tabIndex={-1} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <header className="mb-3 grid gap-1">
-        <div className="flex items-start gap-3">
-          <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="mt-2 w-14 shrink-0 sm:w-16" />
-          <div className="mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center gap-x-3">
+          <div className="flex min-w-0 items-center gap-3 max-sm:basis-full">
+            <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-14 shrink-0 sm:w-16" />
             <h2 id={`request-${request.id}`} className="min-w-0 text-xl wrap-anywhere">
               {request.car_model}
             </h2>
-            <Badge status={request.status} />
           </div>
+          <Badge status={request.status} />
           <button
             type="button"
-            className="btn btn-quiet ml-auto"
+            className="btn btn-quiet -mr-4 ml-auto"
             aria-label={`Delete the request for ${request.car_model}`}
             aria-describedby={refusal ? reasonId : undefined}
             disabled={refusal !== null}

@@ -5,6 +5,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { bodyOf } from './body-of.ts';
 
+const offers = (count: number) => (count === 0 ? 'no offers yet' : count === 1 ? '1 offer' : `${count} offers`).replaceAll(' ', '\u00a0');
+
 /** An own request on the buyer's home. */
 export function RequestLine({ request }: { request: OwnRequest }) {
   return (
@@ -12,11 +14,13 @@ export function RequestLine({ request }: { request: OwnRequest }) {
       <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
       <span className="min-w-0 grow">
         <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
-        <span className="text-muted block text-sm wrap-anywhere">
-          Budget {request.budget} · {request.bid_count === 1 ? '1 offer' : `${request.bid_count} offers`}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge status={request.status} />
+          <span className="text-muted text-sm wrap-anywhere">
+            Budget {request.budget} · {offers(request.bid_count)}
+          </span>
         </span>
       </span>
-      <Badge status={request.status} />
     </Link>
   );
 }

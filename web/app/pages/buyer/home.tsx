@@ -36,13 +36,13 @@ export function Component() {
       <div className="grid grid-cols-1 gap-5">
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-        <div className="stats">
-          <StatCard value={numbers?.active_requests ?? '–'} label="active requests" to={paths.requests} />
-          <StatCard value={numbers?.pending_offers ?? '–'} label="offers to answer" to={paths.requests} />
-          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
-          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+        <div className="stats sm:grid-cols-4">
+          <StatCard value={numbers?.active_requests ?? '–'} label="active requests" one="active request" to={paths.requests} />
+          <StatCard value={numbers?.pending_offers ?? '–'} label="offers to answer" one="offer to answer" to={paths.requests} />
+          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" one="upcoming viewing" />
+          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" one="unread message" to={paths.messages} />
         </div>
-        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:items-start">
           <Preview
             title="Recent Offers"
             query={offers}

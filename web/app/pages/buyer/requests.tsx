@@ -40,7 +40,7 @@ export function Component() {
         {(rows) => (
           <ul className="grid grid-cols-1 gap-6">
             {rows.map((request) => (
-              <li key={request.id}>
+              <li key={request.id} className="border-line not-first:border-t not-first:pt-6">
                 <OwnRequestCard request={request} />
               </li>
             ))}
