@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test';
+import { uuidv7 } from 'uuidv7';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// A buyer at their requests: dialogs that keep what was typed, links to one request, and where the focus is afterwards.
+
+const { buyer } = demoSignIns;
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await signIn(page, buyer.email, buyer.password);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+
+const dialog = () => page.getByRole('dialog');
+const request = (name: string) => page.getByRole('region', { name });
+
+/** Comes to the requests as from the menu: without a new page, so that Back has somewhere to go. */
+async function openRequests(): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'All requests' }).click();
+  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+}
+
+async function post(car_model: string): Promise<string> {
+  const id = uuidv7();
+  const data = { id, car_model, budget: '1.2M', location: 'Nakuru' };
+  const reply = await page.request.post('/api/requests', { headers: { origin: market.url }, data });
+  expect(reply.status()).toBe(200);
+  return id;
+}
+
+test('Back closes a dialog and stays on the page', async () => {
+  await openRequests();
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expect(dialog()).toBeVisible();
+  await page.goBack();
+  await expect(dialog()).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+});
+
+test('what was typed in a dialog outlives Back, Escape pressed again and again, and a tap beside it', async () => {
+  await openRequests();
+  await page
+    .getByRole('button', { name: /^Book a viewing/ })
+    .first()
+    .click();
+  const notes = page.locator('[name=buyer_notes]');
+  await notes.fill('I bring my mechanic.');
+  const asked: string[] = [];
+  const stay = async (question: { message(): string; dismiss(): Promise<void> }) => {
+    asked.push(question.message());
+    await question.dismiss();
+  };
+  page.on('dialog', stay);
+  for (let press = 1; press <= 4; press += 1) {
+    await page.keyboard.press('Escape');
+    await expect.poll(() => asked.length).toBe(press);
+  }
+  await page.goBack();
+  await expect.poll(() => asked.length).toBe(5);
+  await page.mouse.click(180, 10);
+  await expect(dialog()).toBeVisible();
+  await expect(notes).toHaveValue('I bring my mechanic.');
+  page.off('dialog', stay);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog()).toHaveCount(0);
+});
+
+test('a decision that finds no connection can be sent again from where it was asked', async () => {
+  await openRequests();
+  const offer = request('Toyota Axio 2016').getByRole('article', { name: 'Offer from Ngong Road Auto Bazaar' });
+  await offer.getByRole('button', { name: /^Reject/ }).click();
+  const reject = dialog().getByRole('button', { name: 'Reject offer' });
+  await page.route('**/reject', (route) => route.abort());
+  await reject.click();
+  await expect(dialog().getByText(/^No connection/)).toBeVisible();
+  await page.unroute('**/reject');
+  await reject.click();
+  await expect(offer.getByText(/^Rejected on/)).toBeVisible();
+  await expect(dialog()).toHaveCount(0);
+  // Its button is gone with the decision; the focus is still on the offer.
+  await expect(offer).toBeFocused();
+});
+
+test('after a request was deleted the focus is on the one that took its place', async () => {
+  const second = await post('Subaru Forester 2014');
+  const first = await post('Suzuki Swift 2015');
+  await page.goto(`/dashboard/requests#${first}`);
+  await expect(request('Suzuki Swift 2015')).toBeFocused();
+  await request('Suzuki Swift 2015').getByRole('button', { name: 'Delete' }).click();
+  await dialog().getByRole('button', { name: 'Delete request' }).click();
+  await expect(request('Suzuki Swift 2015')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ has: page.locator(`[id="${second}"]`) })).toBeFocused();
+  await expect(page).toHaveURL(`${market.url}/dashboard/requests`);
+});
+
+test('a link to a request reaches it however far down the list; one that was deleted says so', async () => {
+  const old = await post('Mitsubishi Pajero 2012');
+  for (let newer = 1; newer <= 20; newer += 1) await post(`Toyota Vitz ${2000 + newer}`);
+  await page.goto(`/dashboard/requests#${old}`);
+  await expect(request('Mitsubishi Pajero 2012')).toBeFocused();
+  await expect(request('Mitsubishi Pajero 2012')).toBeInViewport();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(request('Toyota Axio 2016')).toBeVisible();
+  await expect(request('Mitsubishi Pajero 2012')).toHaveCount(1);
+
+  await page.goto(`/dashboard/requests#${uuidv7()}`);
+  await page.reload();
+  await expect(page.getByText('no longer there')).toBeVisible();
+});
