@@ -1,18 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
+import { CannotStart, endOnError } from './platform/cannot-start.ts';
 import { readConfig, warningsOf } from './platform/config.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
 import { migrate, openDatabase, openPool } from './platform/database.ts';
+import { listen } from './platform/listen.ts';
 import { openHub, wakeByNotify } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { loadRenderer } from './platform/render.ts';
 
 // The server process: answers HTTP. Any number of them may share one database.
 
+endOnError('server');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'server');
-if (!config.databaseUrl) throw new Error('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
+if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
+await prepareDataDir(config.dataDir);
 await migrate(config.databaseUrl, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
@@ -31,7 +36,7 @@ const app = await buildApp({ config, log, db, hub, renderPage });
 // While it closes, every answer ends its connection. For this moment it still answers: an idle connection that is closed at once cuts off
 // whoever is just sending on it.
 app.addHook('preClose', () => pause(500));
-await app.listen({ host: config.host, port: config.port });
+await listen(app, config);
 process.send?.('ready');
 
 let stopping = false;

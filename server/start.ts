@@ -1,15 +1,18 @@
 import path from 'node:path';
+import { endOnError, sayWhy } from './platform/cannot-start.ts';
 import { type Child, keepRunning, runToEnd } from './platform/child.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { readConfig } from './platform/config.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
 import { migrate } from './platform/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
 import { createLog } from './platform/log.ts';
 
 // `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
 
+endOnError('parent');
 const isDemo = process.argv.includes('--demo');
 if (isDemo) process.env.APP_MODE ??= 'demo';
-const config = readConfigOrExit();
+const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'parent');
 
 const children: Child[] = [];
@@ -19,14 +22,14 @@ let stopping: { since: number } | undefined;
 process.on('SIGTERM', onSignal);
 process.on('SIGINT', onSignal);
 const started = start();
-started.catch((error: Error) => {
+started.catch((error: unknown) => {
   if (stopping) return;
-  log.fatal({ err: error }, 'TafutaGari could not start');
-  console.error(`\n${error.message}\n`);
+  sayWhy(error, log);
   void stop(1);
 });
 
 async function start(): Promise<void> {
+  await prepareDataDir(config.dataDir);
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase());
   await migrate(databaseUrl, log);
   const env = { ...process.env, DATABASE_URL: databaseUrl };
@@ -60,14 +63,4 @@ function onSignal(): void {
 
 function program(file: string): string {
   return path.join(import.meta.dirname, file);
-}
-
-function readConfigOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(error.message);
-    process.exit(1);
-  }
 }

@@ -3,7 +3,9 @@ import { run } from 'graphile-worker';
 import { allJobs, schedule } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
 import { freeAbandonedJobs } from './platform/abandoned-jobs.ts';
+import { CannotStart, endOnError } from './platform/cannot-start.ts';
 import { readConfig } from './platform/config.ts';
+import { prepareDataDir } from './platform/data-dir.ts';
 import { openDatabase, openPool } from './platform/database.ts';
 import { createLog } from './platform/log.ts';
 import { openMailer } from './platform/mailer.ts';
@@ -12,10 +14,12 @@ import { diskStorage } from './platform/storage.ts';
 
 // The worker process: does the jobs of the queue. Any number of them may share one database.
 
+endOnError('worker');
 const config = readConfig(process.env);
 const log = createLog(config.logLevel, 'worker');
-if (!config.databaseUrl) throw new Error('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
+if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
+await prepareDataDir(config.dataDir);
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);

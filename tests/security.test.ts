@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../server/app.ts';
-import { ConfigError, readConfig, warningsOf } from '../server/platform/config.ts';
+import { CannotStart } from '../server/platform/cannot-start.ts';
+import { readConfig, warningsOf } from '../server/platform/config.ts';
 import { createLog } from '../server/platform/log.ts';
 import { cookieValues, mailedToken, signedUp, signIn } from './support/accounts.ts';
 import { testApp } from './support/app.ts';
@@ -122,9 +123,29 @@ describe('the session’s cookie', () => {
 describe('settings', () => {
   it.each(['REDIS_URL', 'S3_BUCKET', 'S3_ENDPOINT'])('%s is refused, not ignored', (name) => {
     expect(() => readConfig({ [name]: 'redis://127.0.0.1' })).toThrow(
-      new ConfigError(`These settings can't be used:\n  ${name}: is not supported yet`),
+      new CannotStart(`These settings can't be used:\n  ${name}: is not supported yet`),
     );
     expect(readConfig({ [name]: '' }).port).toBe(3000);
+  });
+
+  it.each([
+    ['PORT', ['abc', '70000', '1.5', '-1'], ['0', '65535']],
+    ['PUBLIC_URL', ['tafutagari.co.ke', 'ftp://a.example', 'https://a.example/sub', 'https://a.example?x'], ['https://a.example/']],
+    ['DATABASE_URL', ['mysql://x', 'x'], ['postgres://u:p@db.example/x', 'postgresql:///x?host=/run']],
+    ['SMTP_URL', ['mail.example', 'https://mail.example'], ['smtps://u:p%40@mail.example:465']],
+    ['MAIL_FROM', ['x', 'TafutaGari <x>', 'a@b.example\nBcc: c@d.example'], ['a@b.example', 'Tafuta Gari <a@b.example>']],
+    ['ADMIN_EMAIL', ['boss', `${'x'.repeat(250)}@b.example`], ['boss@b.example']],
+    ['ADMIN_PASSWORD', ['12345', 'x'.repeat(129)], ['123456']],
+    ['TRUST_PROXY', ['banana', '10.0.0.1, x', 'true', '1'], ['loopback, 10.0.0.7', '10.0.0.0/8', '::1']],
+    ['LOG_LEVEL', ['loud'], ['silent']],
+  ])('%s is refused with a sentence that says what it must be, and not what it was', (name, wrong, right) => {
+    for (const value of right) readConfig({ [name]: value });
+    for (const value of wrong) {
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new RegExp(`^These settings can't be used:\n  ${name}: (must be|must have|Please|Email) .+$`),
+      );
+      expect(() => readConfig({ [name]: value, PORT: 'x' })).toThrow(/^These settings can't be used:(\n {2}[A-Z_]+: .+)+$/);
+    }
   });
 
   it('warn of an address at which nobody elsewhere could sign in', () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CannotStart } from './cannot-start.ts';
 import type { Log } from './log.ts';
 
 const DRAIN_MS = 20_000;
@@ -20,7 +21,7 @@ export interface Child {
 export async function keepRunning(name: string, file: string, env: NodeJS.ProcessEnv, log: Log): Promise<Child> {
   const stopping = new AbortController();
   let current = start(file, env);
-  if (!(await isReady(current))) throw new Error(`The ${name} did not start; the lines above say why.`);
+  if (!(await isReady(current))) throw new CannotStart(`The ${name} did not start; the lines above say why.`);
   const finished = watch();
 
   async function watch(): Promise<void> {
@@ -55,7 +56,7 @@ export async function keepRunning(name: string, file: string, env: NodeJS.Proces
 export async function runToEnd(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
   const child = start(file, env);
   await ended(child);
-  if (child.exitCode !== 0) throw new Error(`${name} failed; the lines above say why.`);
+  if (child.exitCode !== 0) throw new CannotStart(`${name} failed; the lines above say why.`);
 }
 
 function start(file: string, env: NodeJS.ProcessEnv): ChildProcess {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { CannotStart } from './cannot-start.ts';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
 import { lookFor, makeCluster, NAME, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
 import type { Log } from './log.ts';
@@ -68,7 +69,7 @@ async function becomeOwner(place: Place): Promise<pg.Client> {
     }
     await pause(10);
   }
-  throw new Error(`The database in ${place.cluster} did not start.\n${await tailOfLog(place)}`);
+  throw new CannotStart(`The database in ${place.cluster} did not start.\n${await tailOfLog(place)}`);
 }
 
 const hasEnded = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;
@@ -92,7 +93,7 @@ async function claim(socketFolder: string, place: Place): Promise<pg.Client | un
     const code = (error as { code?: string }).code ?? '';
     if (UNAVAILABLE.has(code)) return undefined;
     if (code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new Error(`Another TafutaGari is running on the database in ${place.cluster}. Stop it first, or set another DATA_DIR.`);
+    throw new CannotStart(`Another TafutaGari is running on the database in ${place.cluster}. Stop it first, or set another DATA_DIR.`);
   }
 }
 
@@ -107,7 +108,7 @@ async function stopPostmaster(place: Place): Promise<void> {
     if (now.kind === 'nothing' || isSuccessor) return;
     await pause(10);
   }
-  throw new Error(`The database in ${place.cluster} did not stop.\n${await tailOfLog(place)}`);
+  throw new CannotStart(`The database in ${place.cluster} did not stop.\n${await tailOfLog(place)}`);
 }
 
 /** The host part is a placeholder that URL parsers want; `pg` takes the socket's folder from the query, and needs the port for its name. */

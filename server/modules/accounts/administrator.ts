@@ -2,19 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { newPassword } from '../../../shared/accounts/schema.ts';
+import { CannotStart } from '../../platform/cannot-start.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Database } from '../../platform/database.ts';
 import { hashPassword } from './passwords.ts';
-
-/** Thrown when the administrator's e-mail can't be used; the server must not start. */
-export class AdminEmailTaken extends Error {}
 
 /**
  * Makes sure that the account of ADMIN_EMAIL is the administrator (RULINGS 15). Any number of servers may start at once.
  *
  * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once. A later start only
  * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each
- * restart would undo the change). Throws AdminEmailTaken when someone else's account has that e-mail.
+ * restart would undo the change). Throws CannotStart when someone else's account has that e-mail.
  */
 export async function ensureAdmin(
   db: Database,
@@ -26,7 +24,7 @@ export async function ensureAdmin(
     const holder = await tx.selectFrom('users').select('id').where('email', '=', adminEmail).executeTakeFirst();
     const admin = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null).executeTakeFirst();
     if (holder && holder.id !== admin?.user_id) {
-      throw new AdminEmailTaken(`ADMIN_EMAIL (${adminEmail}) is the e-mail of someone else's account. Choose another one.`);
+      throw new CannotStart(`ADMIN_EMAIL (${adminEmail}) is the e-mail of someone else's account. Choose another one.`);
     }
     if (holder) return { generatedPassword: null };
     if (admin) {

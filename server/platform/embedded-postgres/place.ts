@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import { preparePrograms } from './programs.ts';
 
 /** Whom the programs run as; undefined: as ourselves. */
@@ -45,7 +46,7 @@ async function findHome(dataDir: string): Promise<string> {
   if (noted !== undefined) {
     const home = noted.trim();
     if (!(await exists(home)))
-      throw new Error(
+      throw new CannotStart(
         `${note} says the database is in ${home}, but that folder is gone. Bring it back, or remove the note to begin with an empty database.`,
       );
     return home;
@@ -76,7 +77,7 @@ async function makeSocketFolder(cluster: string, user: User): Promise<string> {
   // Anyone may make a folder of this name in /tmp before us, and would then be asked for our data.
   const found = await lstat(folder);
   const isOurs = found.uid === process.getuid?.() || found.uid === user?.uid;
-  if (!found.isDirectory() || !isOurs) throw new Error(`${folder} belongs to another user. Remove it and start again.`);
+  if (!found.isDirectory() || !isOurs) throw new CannotStart(`${folder} belongs to another user. Remove it and start again.`);
   if (user) await chown(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   return folder;

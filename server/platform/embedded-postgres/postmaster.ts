@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import type { Place } from './place.ts';
 
 /** The cluster's superuser, and the name of the application's database. */
@@ -61,7 +62,7 @@ export async function makeCluster(place: Place): Promise<void> {
   if (initdb.exitCode === null) await once(initdb, 'exit');
   if (initdb.exitCode !== 0) {
     await rm(aside, { recursive: true, force: true });
-    throw new Error(`The database could not be made in ${place.cluster}.\n${await tailOfLog(place)}`);
+    throw new CannotStart(`The database could not be made in ${place.cluster}.\n${await tailOfLog(place)}`);
   }
   await rename(aside, place.cluster).catch(async (error: NodeJS.ErrnoException) => {
     await rm(aside, { recursive: true, force: true });
@@ -84,7 +85,7 @@ async function run(place: Place, program: string, args: string[]): Promise<Child
     await once(child, 'spawn');
     return child;
   } catch (error) {
-    throw new Error(`${file} doesn't run on this machine. Set DATABASE_URL to a PostgreSQL of your own.`, { cause: error });
+    throw new CannotStart(`${file} doesn't run on this machine. Set DATABASE_URL to a PostgreSQL of your own.`, { cause: error });
   } finally {
     await logFile.close();
   }

