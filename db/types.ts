@@ -178,6 +178,7 @@ export interface Photos {
   id: string;
   name: string;
   owner_id: string;
+  stored: Generated<boolean>;
   width: number;
 }
 

@@ -9,7 +9,7 @@ import type { Budget, Limits } from '../../platform/limits.ts';
 import type { Actor } from '../../platform/session.ts';
 import type { Storage } from '../../platform/storage.ts';
 import { createTurns } from '../../platform/turns.ts';
-import { deletePhotos, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, setBid } from './queries.ts';
+import { deletePhotos, findPhoto, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, markStored, setBid } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
@@ -31,25 +31,25 @@ const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp
 /**
  * Keeps an uploaded photo, in three sizes, for a bid to carry (specification §7 'Storage'). `file` is where its bytes lie meanwhile.
  *
- * Repeating the call with the same id and bytes changes nothing. Throws 422 for what is no photo, 409 for an id in use.
+ * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in use.
  */
 export async function keepPhoto({ db, storage }: PhotoParts, actor: Actor, id: string, file: string): Promise<void> {
   const { sha256, photo } = await oneOfTwo(async () => {
     const bytes = await readFile(file);
     return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await renderPhoto(bytes) };
   });
-  const name = randomBytes(16).toString('hex');
-  let kept = false;
-  try {
-    for (const { width, body } of photo.sizes) await storage.put(keyOf(name, width), body, 'image/webp');
-    kept = await db.transaction().execute(async (tx) => {
-      if (!(await isFirstCreate(tx, actor.user_id, { id, sha256 }))) return false;
-      await insertPhoto(tx, { id, owner_id: actor.user_id, name, width: photo.width, height: photo.height });
-      return true;
-    });
-  } finally {
-    if (!kept) await removeFiles(storage, name);
-  }
+  // The row comes before the files: of files without a row, left by a process that ended here, no clean-up would know.
+  const kept = await db.transaction().execute(async (tx) => {
+    if (await isFirstCreate(tx, actor.user_id, { id, sha256 })) {
+      const name = randomBytes(16).toString('hex');
+      await insertPhoto(tx, { id, owner_id: actor.user_id, name, width: photo.width, height: photo.height, stored: false });
+    }
+    return findPhoto(tx, id);
+  });
+  if (!kept || kept.stored) return;
+  for (const { width, body } of photo.sizes) await storage.put(keyOf(kept.name, width), body, 'image/webp');
+  // Removed by its owner meanwhile, after another call had finished it.
+  if (!(await markStored(db, id))) await removeFiles(storage, kept.name);
 }
 
 /** A dealer removes a photo again. Throws 403 for one that a bid carries, another's, and one there isn't, alike. */
@@ -81,7 +81,7 @@ export async function attachPhotos(tx: Tx, bidId: string, photoIds: string[]): P
   if (photoIds.length > 0) await setBid(tx, photoIds, bidId);
 }
 
-/** Removes photos that no bid carries after 24 hours, a hundred to a transaction. Returns how many. */
+/** Removes photos that no bid carries after 24 hours, half-stored ones too, a hundred to a transaction. Returns how many. */
 export async function removeForgottenPhotos({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>): Promise<number> {
   const batch = 100;
   let removed = 0;

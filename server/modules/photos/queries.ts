@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/database.ts';
+import type { Database, Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
 import type { Actor } from '../../platform/session.ts';
 
@@ -9,11 +9,24 @@ interface NewPhoto {
   name: string;
   width: number;
   height: number;
+  /** Whether its files are there too. */
+  stored: boolean;
 }
 
 /** Writes the row of an uploaded photo, which no bid carries yet. */
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
   await tx.insertInto('photos').values(photo).execute();
+}
+
+/** What storing a photo has to know of its row. */
+export function findPhoto(tx: Tx, photoId: string) {
+  return tx.selectFrom('photos').select(['name', 'stored']).where('id', '=', photoId).executeTakeFirst();
+}
+
+/** From now on the photo is there for its owner. False when its row is gone. */
+export async function markStored(db: Database, photoId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('photos').set({ stored: true }).where('id', '=', photoId).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** A photo of the actor's own. */
@@ -23,6 +36,7 @@ export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
     .select(['id', 'name', 'width', 'height'])
     .where('id', '=', photoId)
     .where('owner_id', '=', actor.user_id)
+    .where('stored', '=', true)
     .executeTakeFirst();
 }
 
@@ -31,6 +45,7 @@ export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined)
   return db
     .selectFrom('photos')
     .select(['id', 'name', 'width', 'height', 'bid_id', 'created_at', orderValue('created_at').as('at')])
+    .where('stored', '=', true)
     .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
     .where(after(cursor, 'created_at', 'id'))
     .orderBy('created_at', 'desc')
@@ -47,6 +62,7 @@ export function lockUnusedPhoto(tx: Tx, dealerId: string, photoId: string) {
     .where('id', '=', photoId)
     .where('owner_id', '=', dealerId)
     .where('bid_id', 'is', null)
+    .where('stored', '=', true)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
@@ -59,6 +75,7 @@ export function lockUnused(tx: Tx, dealerId: string, names: string[]) {
     .where('name', 'in', names)
     .where('owner_id', '=', dealerId)
     .where('bid_id', 'is', null)
+    .where('stored', '=', true)
     .orderBy('name')
     .forNoKeyUpdate()
     .execute();

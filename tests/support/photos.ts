@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp, { type Sharp } from 'sharp';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../../server/platform/config.ts';
+import type { Person } from './app.ts';
+
+/** Noise: a picture that compresses as badly as a real photo, so that sizes and truncation mean something. */
+export function picture(width: number, height: number): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#b4431f', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+}
+
+/** A photo of 400 × 300 pixels. */
+export const small = await picture(400, 300).jpeg().toBuffer();
+
+/** Uploads to this app. */
+export function photosOf(app: FastifyInstance, config: Config) {
+  const files = path.join(config.dataDir, 'files');
+
+  /** Sends a multipart body as a browser makes it. */
+  async function upload(person: Person, bytes: Buffer, { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg' } = {}) {
+    const form = new FormData();
+    form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
+    const encoded = new Response(form);
+    return app.inject({
+      method: 'POST',
+      url: `/api/photos?id=${id}`,
+      headers: { cookie: person.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+  }
+
+  return {
+    files,
+    upload,
+    /** A photo that was uploaded. */
+    async uploaded(person: Person): Promise<{ id: string; url: string }> {
+      const reply = await upload(person, small);
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+      return reply.json();
+    },
+    /** The names of all photos whose files are kept. */
+    storedNames: () => readdir(path.join(files, 'photos')).catch(() => []),
+  };
+}
