@@ -27,7 +27,7 @@ const request = (name: string) => page.getByRole('region', { name });
 async function openRequests(): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'All requests' }).click();
-  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Requests', level: 1 })).toBeVisible();
 }
 
 async function post(car_model: string): Promise<string> {
@@ -47,7 +47,7 @@ test('Back closes a dialog and stays on the page', async () => {
   await expect(dialog()).toBeVisible();
   await page.goBack();
   await expect(dialog()).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Requests', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
 });
