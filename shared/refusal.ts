@@ -1,12 +1,14 @@
 /**
  * Why something can't be done, in a sentence the user can read.
  *
- * `status` is the HTTP status of the answer: 403 who you are, 409 the state things are in, 422 what you sent (RULINGS 11).
+ * `status` is the HTTP status of the answer: 403 who you are, 409 the state things are in, 422 what you sent (RULINGS 11). `field` is the
+ * field in fault, by the specification's name, where there is one.
  */
 export interface Refusal {
   readonly status: 403 | 409 | 422;
   readonly code: string;
   readonly message: string;
+  readonly field?: string;
 }
 
 /** A refusal because of the state things are in (409). */
@@ -20,6 +22,6 @@ export function notAllowed(code: string, message: string): Refusal {
 }
 
 /** A refusal because of what was sent, where only the server could know (422). */
-export function badInput(code: string, message: string): Refusal {
-  return { status: 422, code, message };
+export function badInput(code: string, message: string, field?: string): Refusal {
+  return { status: 422, code, message, ...(field && { field }) };
 }

@@ -81,16 +81,16 @@ describe('completing', () => {
   });
 
   it.each([
-    [{ outcome: 'sold', final_price: 1_285_000.01 }, 422, 'The final price can’t be higher than the offer of KSh 1,285,000.'],
-    [{ outcome: 'sold', final_price: 0 }, 422, 'Price must be greater than 0'],
-    [{ outcome: 'sold', final_price: 10_000_001 }, 422, 'Price is too high'],
-    [{ outcome: 'not_sold', final_price: 5 }, 422, 'A final price belongs to a sale only'],
-    [{ outcome: 'stolen' }, 422, 'Please say whether the car was sold'],
-    [{}, 422, 'Please say whether the car was sold'],
-  ])('by the buyer with %o: %d', async (ending, code, sentence) => {
+    [{ outcome: 'sold', final_price: 1_285_000.01 }, 'final_price', 'The final price can’t be higher than the offer of KSh 1,285,000.'],
+    [{ outcome: 'sold', final_price: 0 }, 'final_price', 'Price must be greater than 0'],
+    [{ outcome: 'sold', final_price: 10_000_001 }, 'final_price', 'Price is too high'],
+    [{ outcome: 'not_sold', final_price: 5 }, 'final_price', 'A final price belongs to a sale only'],
+    [{ outcome: 'stolen' }, 'outcome', 'Please say whether the car was sold'],
+    [{}, 'outcome', 'Please say whether the car was sold'],
+  ])('by the buyer with %o: 422 at %s', async (ending, field, sentence) => {
     const { wanjiru, id } = await startedDeal();
     const reply = await complete(wanjiru, id, ending);
-    expect([reply.statusCode, reply.json().detail]).toEqual([code, sentence]);
+    expect(reply.json()).toMatchObject({ status: 422, detail: sentence, fields: { [field]: sentence } });
     expect((await rowOf(id)).status).toBe('confirmed');
   });
 

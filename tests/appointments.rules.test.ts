@@ -140,11 +140,15 @@ describe('completing', () => {
   });
 
   it.each([
-    [900_000, false],
-    [899_999.99, true],
-    [1_100_000, false],
-  ])('at %d of 1,000,000 is looked at: %s', (price, looked) => {
-    expect(isSuspicious(price, bid)).toBe(looked);
+    [1_000_000, 900_000, false],
+    [1_000_000, 899_999.99, true],
+    [1_000_000, 1_100_000, false],
+    // 0.9 of this one, in floating point, is a hair more than 90 %.
+    [500_000.4, 450_000.36, false],
+    [1_249_999, 1_124_999.1, false],
+    [500_000.4, 450_000.35, true],
+  ])('a bid of %d sold at %d is looked at: %s', (price, sold, looked) => {
+    expect(isSuspicious(sold, { price })).toBe(looked);
   });
 });
 

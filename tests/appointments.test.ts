@@ -161,10 +161,11 @@ describe('booking', () => {
     [inDays(-1), 'Please choose a date and time in the future.'],
     [inDays(92), 'Please choose a date within the next 90 days.'],
     [{ buyer_notes: 'x'.repeat(1001) }, 'Notes are too long'],
-  ])('refuses %o: %s', async (over, sentence) => {
+  ])('refuses %o, and names the field: %s', async (over, sentence) => {
     const bid = await acceptedBid(buyerOwner, await dealer(app, db), await postedRequest(buyerOwner));
     const reply = await buyerOwner.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3), ...over });
-    expect([reply.statusCode, reply.json().detail]).toEqual([422, sentence]);
+    const [field = ''] = Object.keys(over);
+    expect(reply.json()).toMatchObject({ status: 422, detail: sentence, fields: { [field]: sentence } });
   });
 
   it('needs an accepted offer, an open request and a verified dealer', async () => {

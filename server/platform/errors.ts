@@ -31,9 +31,11 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Throws the refusal, if there is one. */
+/** Throws the refusal, if there is one; the answer names its field, so that the form shows the sentence beside it. */
 export function refuse(refusal: Refusal | null): void {
-  if (refusal) throw new HttpProblem(refusal.status, refusal.code, refusal.message);
+  if (!refusal) return;
+  const { status, code, message, field } = refusal;
+  throw new HttpProblem(status, code, message, field ? { [field]: message } : undefined);
 }
 
 /** Nobody is signed in. */

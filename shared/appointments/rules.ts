@@ -28,8 +28,8 @@ export const alreadySold = wrongState('already_sold', 'A car was already sold th
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
 const requestClosed = wrongState('request_closed', 'This request is no longer open.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
-const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.');
-const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`);
+const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
+const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`, 'appointment_date');
 const sameTime = wrongState('same_time', 'That time is already proposed.');
 const ownProposal = wrongState('own_proposal', 'You proposed this time, so the other side has to confirm it.');
 const timeChanged = wrongState('time_changed', 'Another time was proposed meanwhile. Please look at it first.');
@@ -134,7 +134,7 @@ export interface Ending {
 /** Why this ending can't be: a buyer can't enter more than the bid. */
 function whyNotEnd(actor: Asker, bid: { price: number }, { final_price }: Ending): Refusal | null {
   if (actor.role !== 'buyer' || (final_price ?? 0) <= bid.price) return null;
-  return badInput('price_above_bid', `The final price can’t be higher than the offer of ${ksh(bid.price)}.`);
+  return badInput('price_above_bid', `The final price can’t be higher than the offer of ${ksh(bid.price)}.`, 'final_price');
 }
 
 /** Why this person can't complete the viewing (with this ending; left out: with any). */
@@ -156,7 +156,8 @@ export function whyNotComplete(facts: {
 
 /** Whether a sale's price is so far under the bid that the admin looks at it (RULINGS, 'Lifecycles': outcome dispute). */
 export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
-  return finalPrice < bid.price * suspiciousShare;
+  // In whole cents: 0.9 of a price with cents can come out a hair too high in floating point.
+  return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);
 }
 
 /** Why this party can't say 'This is not right' of the recorded outcome. */
