@@ -5,14 +5,14 @@ export function lengthOf(text: string): number {
   return [...text.normalize('NFC')].length;
 }
 
-// Control and format characters a person can't see, but not tab and line breaks; ZWJ and ZWNJ go too: no language here needs them.
-// So do halves of a surrogate pair, which are no character and which the database would change.
-const invisible = /[\p{Cc}\p{Cs}\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/gu;
+// Control and other characters a person can't see, but not tab and line breaks, nor what makes an emoji of a symbol; ZWJ and ZWNJ go too: no
+// language here needs them. So do halves of a surrogate pair, which are no character and which the database would change.
+const invisible = /(?!\n|\t|\uFE0E|\uFE0F)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** A text as it is stored: NFC, trimmed, invisible characters removed, nothing a person typed cut or changed (RULINGS 7). */
 export function cleanText(text: string): string {
-  const cleaned = text.normalize('NFC').replace(/\r\n?/g, '\n');
-  return cleaned.replace(invisible, (char) => (char === '\n' || char === '\t' ? char : '')).trim();
+  // NFC comes last: an invisible character may have stood between a letter and its accent.
+  return text.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();
 }
 
 interface TextLimits {
