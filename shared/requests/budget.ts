@@ -4,17 +4,22 @@ export interface Budget {
   max: number | null;
 }
 
-const amount = /(\d[\d,.]*)\s*(millions?|million|mil|m|thousands?|thousand|k)?\b/gi;
+// A number as people write it, perhaps with its unit: '1,200,000', '1 200 000', '1.2M', '.9m', '800k'. Not '1.8L', not '1500cc'.
+const amount = /(\d{1,3}(?: \d{3})+|\d*(?:[.,]\d+)+|\d+)(?![.,]?\d)\s*(m|mn|mln|mil|mill?ions?|milioni|k|thousands?|elfu)?(?![a-z\d])/gi;
 const million = /^m/i;
+const grouped = /^\d{1,3}(?:([,. ])\d{3})(?:\1\d{3})*(?:\.\d{1,2})?$/;
+const otherCurrency = /[$€£]|usd|dollar|euro|gbp|pound/i;
+const floor = /\b(from|above|over|more than|at least|min(imum)?|kuanzia|zaidi)\b|\bnot? (less|below|under)\b|\+/i;
+const ceiling = /\bnot? (more|above|over)\b/i;
 
-function toNumber(digits: string, unit: string | undefined): number | null {
-  // '1,200,000' and '1.200.000' group; '1.2' and '1,5' before a unit are decimals.
-  const grouped = /^\d{1,3}([.,]\d{3})+$/.test(digits);
-  const plain = grouped ? digits.replace(/[.,]/g, '') : digits.replace(',', '.').replace(/\.$/, '');
-  const value = Number(plain);
-  if (!Number.isFinite(value)) return null;
-  const scale = unit ? (million.test(unit) ? 1_000_000 : 1_000) : 1;
-  return Math.round(value * scale * 100) / 100;
+// No car costs less or more: years ('2015 or newer'), engine sizes and phone numbers are no budgets.
+const isPlausible = (value: number) => value >= 10_000 && value <= 100_000_000;
+
+function toNumber(digits: string, unit: string | undefined): number {
+  const isMillions = unit !== undefined && million.test(unit);
+  // '1,200,000', '1.200.000' and '1,200k' group; '1.2', '1,5M' and '1.250M' are decimals.
+  const plain = grouped.test(digits) && !isMillions ? digits.replace(/[, ]|\.(?=\d{3})/g, '') : digits.replace(',', '.');
+  return Math.round(Number(plain) * (isMillions ? 1_000_000 : unit ? 1_000 : 1) * 100) / 100;
 }
 
 /**
@@ -22,15 +27,15 @@ function toNumber(digits: string, unit: string | undefined): number | null {
  * Both ends are null when nothing can; the text itself is always accepted.
  */
 export function parseBudget(text: string): Budget {
+  const nothing = { min: null, max: null };
+  if (otherCurrency.test(text)) return nothing;
   const found = [...text.matchAll(amount)].map(([, digits = '', unit]) => ({ digits, unit }));
   const lastUnit = found.at(-1)?.unit;
-  const values = found
+  const [first, second] = found
     // '1 - 1.5M': the first number borrows the unit of the last.
-    .map(({ digits, unit }) => toNumber(digits, unit ?? (Number(digits.replace(',', '.')) < 1000 ? lastUnit : undefined)))
-    .filter((value): value is number => value !== null && value >= 1000 && value < 1e12);
-  const [first, second] = values;
-  if (first === undefined) return { min: null, max: null };
+    .map(({ digits, unit }) => toNumber(digits, unit ?? (toNumber(digits, undefined) < 1000 ? lastUnit : undefined)))
+    .filter(isPlausible);
+  if (first === undefined) return nothing;
   if (second !== undefined) return { min: Math.min(first, second), max: Math.max(first, second) };
-  const isFloor = /\b(from|above|over|at least|min(imum)?)\b|\+/i.test(text);
-  return isFloor ? { min: first, max: null } : { min: null, max: first };
+  return floor.test(text) && !ceiling.test(text) ? { min: first, max: null } : { min: null, max: first };
 }
