@@ -12,7 +12,7 @@ export const maxPrice = 10_000_000;
 export const price = z.number('Price must be greater than 0').check(
   z.gte(1, 'Price must be greater than 0'),
   z.lte(maxPrice, 'Price is too high'),
-  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'A price has at most two decimals'),
+  z.refine((value) => Math.round(value * 100) / 100 === value, 'A price has at most two decimals'),
 );
 
 /** The bid form (specification §5 'Offer and bid'). `image_urls` are the addresses the photo upload answered with. */
