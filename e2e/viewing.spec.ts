@@ -64,3 +64,32 @@ test('the buyer records that nothing was sold; the dealer objects, and the buyer
   for (const page of [theirs, ours]) await expect(page.getByText(/Our team is looking into this outcome/)).toBeVisible();
   await Promise.all([ours, theirs].map((page) => page.context().close()));
 });
+
+test('after a viewing without a sale the buyer books another; deleting the request cancels it', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await signIn(page, buyer.email, buyer.password);
+  await page.goto('/dashboard/requests');
+  const request = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^See the last appointment/ }) });
+  const carModel = await request.getByRole('heading', { level: 2 }).innerText();
+  await request.getByRole('button', { name: /^Book a viewing/ }).click();
+  await page.locator('[name=appointment_date]').fill('2020-01-31');
+  await page.locator('[name=appointment_time]').fill('10:00');
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page.getByRole('dialog').getByText('Please choose a date and time in the future.')).toBeVisible();
+  await page.locator('[name=appointment_date]').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Book appointment' }).click();
+  await expect(page).toHaveURL(/\/appointment\//);
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  const second = page.url();
+
+  await page.goto('/dashboard/requests');
+  const booked = page.getByRole('region', { name: carModel });
+  await expect(booked.getByRole('link', { name: /^Open the appointment/ })).toHaveAttribute('href', new URL(second).pathname);
+  await expect(booked.getByRole('button', { name: /^Book a viewing/ })).toHaveCount(0);
+  await booked.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete request' }).click();
+  await expect(booked).toHaveCount(0);
+  await page.goto(second);
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.context().close();
+});

@@ -10,8 +10,9 @@ export function showProblem<Name extends string>(
   error: unknown,
   setError?: (name: Name, error: { message: string }, options?: { shouldFocus: boolean }) => void,
 ): void {
-  toast.error(title, { description: sentenceOf(error) });
+  const reason = sentenceOf(error);
+  toast.error(title, title.endsWith(reason) ? {} : { description: reason });
   const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
   for (const [name, message] of fields) setError?.(name as Name, { message }, { shouldFocus: true });
-  if (fields.length === 0) setError?.('root' as Name, { message: sentenceOf(error) });
+  if (fields.length === 0) setError?.('root' as Name, { message: reason });
 }

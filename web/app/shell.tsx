@@ -118,7 +118,7 @@ function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolea
       <button type="button" className="btn btn-quiet lg:hidden" aria-expanded={isMenuOpen} aria-controls="side-menu" onClick={onMenu}>
         Menu
       </button>
-      <a className="font-display text-lg" href={paths.landing}>
+      <a className="font-display inline-flex min-h-11 items-center text-lg" href={paths.landing}>
         TafutaGari
       </a>
       <LiveState />

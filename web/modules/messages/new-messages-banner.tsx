@@ -13,7 +13,7 @@ export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
       <ul>
         {unread.slice(0, shown).map((chat) => (
           <li key={chat.id}>
-            <Link className="link" to={paths.appointment(chat.id)}>
+            <Link className="link inline-flex min-h-11 items-center" to={paths.appointment(chat.id)}>
               {chat.other.name}
             </Link>{' '}
             · {chat.car_model} · {chat.unread === 1 ? '1 new' : `${chat.unread} new`}
