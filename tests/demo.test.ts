@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CarName, cars, draw } from '../db/demo/photos.ts';
+import { instantOf } from '../db/demo/times.ts';
 import { demoSignIns, populate } from '../db/demo.ts';
 import { ensureAdmin } from '../server/modules/accounts/administrator.ts';
 import { isPassword } from '../server/modules/accounts/passwords.ts';
@@ -13,6 +14,7 @@ import { fullName, newPassword, phone } from '../shared/accounts/schema.ts';
 import { bidForm } from '../shared/bids/schema.ts';
 import { photoAt, photoWidths } from '../shared/photos/photo.ts';
 import { requestForm } from '../shared/requests/schema.ts';
+import { timeOfDay } from '../shared/time.ts';
 import { log, testDatabase } from './support/database.ts';
 
 const { db } = await testDatabase();
@@ -146,6 +148,18 @@ describe('the demo marketplace', () => {
 async function idOf(email: string): Promise<string> {
   return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
 }
+
+describe('moments of the demo', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 11, 31, hour, 10)));
+
+  it.each(hours)('some minutes ago, seen from %s, somebody was awake, and it was not long ago', (now) => {
+    for (const when of ['24m', '95m', '190m'] as const) {
+      const at = instantOf(when, now);
+      expect(timeOfDay(at) >= '06:30' && timeOfDay(at) < '22:30', timeOfDay(at)).toBe(true);
+      expect(at < now && now.getTime() - at.getTime() < 13 * 3_600_000).toBe(true);
+    }
+  });
+});
 
 describe('what the demo writes could have been done with the program', () => {
   it('people, requests and bids pass the forms', async () => {

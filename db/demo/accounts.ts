@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { termsVersion } from '../../shared/accounts/schema.ts';
+import { dayInNairobi } from '../../shared/time.ts';
 import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
 import type { Rows } from './rows.ts';
 import { instantOf, minutesAfter } from './times.ts';
@@ -63,7 +64,7 @@ export function openAccounts(rows: Rows, now: Date, admin: string | null, passwo
       user_type: 'dealer',
       business_name,
       business_address,
-      business_license: `SBP/2026/${String(10_400 + count * 37)}`,
+      business_license: `SBP/${dayInNairobi(now).slice(0, 4)}/${String(10_400 + count * 37)}`,
       is_verified,
     });
 

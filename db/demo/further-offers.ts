@@ -8,13 +8,13 @@ import { instantOf, minutesAfter, type When } from './times.ts';
 const letters = [
   'Available at our yard in {place}. {km} km, original paint, logbook ready for transfer.',
   'Habari, we have one with {km} km. Clean inside and out. Karibu {place} for a test drive any day.',
-  'Fresh import, {km} km, auction sheet available. Duty and registration are in the price.',
+  'Ex-Japan, {km} km, one owner in Kenya, auction sheet available. The NTSA transfer is in the price.',
   'Locally used, second owner, {km} km, serviced every 5,000 km. Bring your mechanic.',
   '{km} km, new tyres and battery. The price is slightly negotiable when you have seen the car.',
   'One lady owner, {km} km, always parked in the shade. Inspection report on request.',
   'We can deliver from {place} to your town, fuel on you. {km} km, no accidents.',
   'Good condition for its age: {km} km, AC and all windows work. Bank finance possible with 40 % deposit.',
-  'Arrived at Mombasa last week, {km} km, grade 4. The auction report is here at the yard.',
+  'Came to Mombasa with grade 4 and one owner since, {km} km. The auction report is here at the yard.',
   'Ex-company car, {km} km, full service book. Viewing from Monday to Saturday in {place}.',
 ];
 

@@ -1,6 +1,6 @@
-import { dayInNairobi, nairobiInstant } from '../../shared/time.ts';
+import { dayInNairobi, nairobiInstant, timeOfDay } from '../../shared/time.ts';
 
-/** A moment seen from now: '6d 09:40' (six days ago at that time in Nairobi), '+2d 10:30' (in two days), '90m' (minutes ago). */
+/** A moment seen from now: '6d 09:40' (six days ago at that time in Nairobi), '+2d 10:30' (in two days), '90m' (minutes ago, in waking hours). */
 export type When = `${number}d ${number}:${number}` | `+${number}d ${number}:${number}` | `${number}m`;
 
 const day = 86_400_000;
@@ -8,11 +8,18 @@ const minute = 60_000;
 
 /** The instant of a moment. Throws for what is none: a day ago and a future day must be named by at least 1. */
 export function instantOf(when: When, now: Date): Date {
-  if (when.endsWith('m')) return new Date(now.getTime() - Number.parseInt(when, 10) * minute);
+  if (when.endsWith('m')) return awake(minutesAfter(now, -Number.parseInt(when, 10)));
   const [, ahead, days, time] = /^(\+?)([1-9]\d*)d (\d\d:\d\d)$/.exec(when) ?? [];
   if (!days || !time) throw new Error(`not a moment of the demo: ${when}`);
   const distance = Number(days) * day * (ahead ? 1 : -1);
   return nairobiInstant(dayInNairobi(new Date(now.getTime() + distance)), time);
+}
+
+// Nobody chats at three in the morning: the eight hours from 22:30 are told as the hour before them.
+function awake(at: Date): Date {
+  if (timeOfDay(at) >= '06:30' && timeOfDay(at) < '22:30') return at;
+  const asleep = (at.getTime() - nairobiInstant(dayInNairobi(minutesAfter(at, -390)), '22:30').getTime()) / minute;
+  return minutesAfter(at, -(asleep * 7) / 8 - 60);
 }
 
 /** So many minutes after an instant. */

@@ -97,7 +97,7 @@ export const dealsDone: Story[] = [
         dealer: 'pwani',
         price: 1_080_000,
         placed: '29d 11:00',
-        message: 'White Swift, 2016, straight from the port.',
+        message: 'White Swift, 2016, one owner since it came from the port.',
         picture: 'white hatch',
       },
     ],

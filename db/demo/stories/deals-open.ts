@@ -147,7 +147,7 @@ export const dealsOpen: Story[] = [
             booked: '7d 19:10',
             at: '3d 14:00',
             confirmed: '6d 10:00',
-            chat: [['buyer', '3d 17:00', 'Nimeipenda. I will come back with the money on Friday.']],
+            chat: [['buyer', '3d 17:00', 'Nimeipenda. I will come back with the money next week.']],
           },
         ],
       },

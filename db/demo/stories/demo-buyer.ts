@@ -19,14 +19,14 @@ export const demoBuyerStories: Story[] = [
         price: 1_480_000,
         placed: '3d 10:40',
         message:
-          'Habari! We have a silver 2016 Axio, 1500cc, 78,400 km, imported last year and one owner since. Inspection report ready. We can bring it to Nairobi for viewing on Saturday.',
+          'Habari! We have a silver 2016 Axio, 1500cc, 78,400 km, imported from Japan and one owner since. Inspection report ready. We can bring it to Nairobi for viewing on Saturday.',
         picture: 'silver saloon',
       },
       {
         dealer: 'ngong',
         price: 1_545_000,
         placed: '2d 09:20',
-        message: 'White Axio G, 64,000 km, auction grade 4.5, never registered. Price includes registration and a full tank.',
+        message: 'White Axio G, 64,000 km, auction grade 4.5, one owner in Kenya. Price includes the transfer and a full tank.',
         picture: 'white saloon',
       },
       {
@@ -41,7 +41,7 @@ export const demoBuyerStories: Story[] = [
         price: 1_595_000,
         placed: '1d 11:30',
         message:
-          'Fresh import, grey, hybrid, 58,000 km, battery tested with certificate. Above your budget, but it will save you fuel every day.',
+          'Grey, hybrid, 58,000 km, bonnet to boot original, battery tested with certificate. Above your budget, but it will save you fuel every day.',
         picture: 'grey saloon',
       },
     ],
@@ -60,7 +60,7 @@ export const demoBuyerStories: Story[] = [
         dealer: 'kiambu',
         price: 1_165_000,
         placed: '8d 10:00',
-        message: 'Blue Fit Hybrid, L package, 81,000 km. New tyres, hybrid battery checked in September.',
+        message: 'Blue Fit Hybrid, L package, 81,000 km. New tyres, hybrid battery checked last month.',
         picture: 'blue hatch',
         decided: ['accepted', '2d 20:15'],
       },

@@ -19,7 +19,7 @@ export const demoDealerStories: Story[] = [
         message: 'White Hilux 2.4 GD-6, manual, 96,000 km, used by one company with full records. New all-terrain tyres.',
         picture: 'white pickup',
         decided: ['accepted', '2d 07:30'],
-        viewings: [{ booked: '2d 07:45', at: '+3d 11:00', notes: 'I can also come on Sunday after church if that is better for you.' }],
+        viewings: [{ booked: '2d 07:45', at: '+3d 11:00', notes: 'I can also come in the afternoon if that is better for you.' }],
       },
       {
         dealer: 'highland',
