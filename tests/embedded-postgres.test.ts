@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { createLog } from '../server/platform/log.ts';
 import { log } from './support/database.ts';
 
 let root: string;
@@ -90,6 +91,21 @@ describe('the embedded PostgreSQL', () => {
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
+  test('comes back when it can start again, however long it could not: a full disk was freed, say', async () => {
+    const { postgres, mend } = await brokenDown();
+    await mend();
+    expect(await eventually(() => query(postgres.url, 'select what from kept'))).toEqual([{ what: 'a row' }]);
+    await postgres.stop();
+    expect(await processesIn(dataDir)).toEqual([]);
+  });
+
+  test('stops at once while it waits to be started again', async () => {
+    const { postgres, mend } = await brokenDown();
+    await postgres.stop();
+    await mend();
+    expect(await processesIn(dataDir)).toEqual([]);
+  });
+
   test('of two started at once on a new folder, one runs and the other is told so', async () => {
     const contested = path.join(root, 'contested');
     const starts = await Promise.allSettled([startInAnotherProcess(contested), startInAnotherProcess(contested)]);
@@ -111,6 +127,17 @@ describe('the embedded PostgreSQL', () => {
       /did not start\.\nThe end of .*postgres\.log:\n(.*\n)*.*postgresql\.conf/,
     );
   });
+
+  /** A database that fell over and could not be started again, until `mend` brings its settings back. */
+  async function brokenDown() {
+    const lines: string[] = [];
+    const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('error', 'test', { write: (line) => void lines.push(line) }) });
+    const settings = path.join(dataDir, 'postgres/cluster/postgresql.conf');
+    await rename(settings, `${settings}.away`);
+    process.kill(Number((await postmasterPid())[0]), 'SIGKILL');
+    await vi.waitUntil(() => lines.some((line) => line.includes('could not be started')), { timeout: 10_000 });
+    return { postgres, mend: () => rename(`${settings}.away`, settings) };
+  }
 
   async function postmasterPid(): Promise<string[]> {
     return (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n').slice(0, 1);

@@ -15,6 +15,7 @@ export interface EmbeddedPostgres {
 
 const PATIENCE_MS = 60_000;
 const MOST_STARTS = 3;
+const LONGEST_PAUSE_MS = 30_000;
 const UNAVAILABLE = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -25,32 +26,40 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir);
   await makeCluster(place);
-  let isStopping = false;
+  const stopping = new AbortController();
 
   const own = async () => {
     const owner = await becomeOwner(place);
     // If the database falls over it is started again; whoever uses it connects anew.
     owner.once('end', () => {
-      if (isStopping) return;
-      log.error('the database ended unexpectedly, starting it again');
-      owning = own();
-      owning.catch((error) => log.fatal({ err: error }, 'the database could not be started again'));
+      if (!stopping.signal.aborted) owning = comeBack();
     });
     return owner;
   };
-  let owning = own();
-  const { host } = await owning;
+
+  // Again and again: a full disk, say, is freed one day.
+  const comeBack = async (): Promise<pg.Client | undefined> => {
+    log.error('the database ended unexpectedly, starting it again');
+    for (let wait = 1_000; !stopping.signal.aborted; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+      try {
+        return await own();
+      } catch (error) {
+        log.error({ err: error, wait }, 'the database could not be started, trying again soon');
+      }
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+
+  const first = await own();
+  let owning: Promise<pg.Client | undefined> = Promise.resolve(first);
 
   const stop = async () => {
-    isStopping = true;
-    await owning.then(
-      (owner) => owner.end(),
-      () => undefined,
-    ); // a failure to come back was logged; what runs must end all the same
+    stopping.abort();
+    await (await owning)?.end();
     await stopPostmaster(place);
   };
   let stopped: Promise<void> | undefined;
-  return { url: urlOf(host, NAME), stop: () => (stopped ??= stop()) };
+  return { url: urlOf(first.host, NAME), stop: () => (stopped ??= stop()) };
 }
 
 /** Connects to the cluster's postmaster, starting it if none runs, and holds the session whose lock says whose it is. */
