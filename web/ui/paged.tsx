@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { MoreButton } from './more-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';
 
@@ -29,9 +30,9 @@ export function Paged<Row>({ query, failure, loading, empty, children }: PagedPr
       {isError && <Failure title={failure} detail={error.message} retry={() => refetch()} />}
       {children(rows)}
       {hasNextPage && (
-        <button type="button" className="btn btn-outline mx-auto mt-4 block" disabled={isFetchingNextPage} onClick={() => fetchNextPage()}>
+        <MoreButton className="mx-auto mt-4 block" isBusy={isFetchingNextPage} onClick={fetchNextPage}>
           {isFetchingNextPage ? 'Loading…' : 'Show more'}
-        </button>
+        </MoreButton>
       )}
     </>
   );

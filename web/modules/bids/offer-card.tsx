@@ -18,31 +18,35 @@ import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
+// 'KSh 9,999,999' is as wide as the narrowest card allows in large figures.
+const widest = 13;
+
 type Asking = 'accept' | 'reject' | 'book' | null;
 
 /** One offer, laid out so that several stand side by side and compare line by line: price, budget, dealer, photos, message. */
 export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
   const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
+  const price = ksh(bid.price);
   const close = () => setAsking(null);
   return (
     <article className="card offer-card" aria-label={`Offer from ${dealerName}`}>
       <header>
         <p className={isLowest ? 'sticker sticker-lowest' : 'sticker'}>
           <span className="sticker-label">{isLowest ? 'Lowest price' : 'Price'}</span>
-          <span className="price text-2xl">{ksh(bid.price)}</span>
+          <span className={`price ${price.length > widest ? 'text-lg' : 'text-2xl'}`}>{price}</span>
         </p>
         <p className="text-muted mt-1 text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
       </header>
       <div className="flex gap-3">
         <Signboard name={dealerName} />
         <div className="min-w-0">
-          <p className="font-bold wrap-anywhere">{dealerName}</p>
+          <p className="line-clamp-3 font-bold wrap-anywhere">{dealerName}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
             {bid.dealer.is_verified && <Verified />}
           </p>
-          {bid.dealer.location && <p className="text-muted text-sm wrap-anywhere">{bid.dealer.location}</p>}
+          {bid.dealer.location && <p className="text-muted line-clamp-2 text-sm wrap-anywhere">{bid.dealer.location}</p>}
         </div>
       </div>
       <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} body={bodyOf(bid.request.car_model)} />

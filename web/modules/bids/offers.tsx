@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
 import { usePaged } from '../../app/use-paged.ts';
+import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { lowestPrice } from './lowest-price.ts';
 import { OfferCard } from './offer-card.tsx';
@@ -13,9 +14,9 @@ export function Offers({ requestId, first, count }: { requestId: string; first: 
     <>
       <Row bids={first} isAll={count <= first.length} />
       {count > first.length && (
-        <button type="button" className="btn btn-outline mt-3" onClick={() => setShowsAll(true)}>
+        <MoreButton className="mt-3" onClick={() => setShowsAll(true)}>
           Show all {count} offers
-        </button>
+        </MoreButton>
       )}
     </>
   );
