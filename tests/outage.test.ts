@@ -1,11 +1,13 @@
-import { chmod, mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import Fastify from 'fastify';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../server/app.ts';
 import { readConfig } from '../server/platform/config.ts';
 import { migrate, openDatabase, openPool } from '../server/platform/database.ts';
 import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
+import { installErrorExit } from '../server/platform/errors.ts';
 import { openHub, wakeByNotify } from '../server/platform/live.ts';
 import { loadRenderer } from '../server/platform/render.ts';
 import { log } from './support/database.ts';
@@ -44,6 +46,13 @@ const postmaster = async () => (await readFile(path.join(dataDir, 'postgres/clus
 const unavailable = { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
 const readsAgain = () =>
   vi.waitFor(async () => expect((await wanjiru.get('/api/requests')).statusCode).toBe(200), { timeout: 30_000, interval: 20 });
+
+it('says 503 when the disk is full', async () => {
+  const full = Fastify();
+  installErrorExit(full);
+  full.get('/', () => writeFile('/dev/full', 'a photo'));
+  expect((await full.inject('/')).json()).toEqual(unavailable);
+});
 
 describe('without an answer from the database', () => {
   it('says 503 soon, serves what needs no database, and goes on when it is back', async () => {

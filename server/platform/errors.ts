@@ -84,8 +84,8 @@ function problemOf(error: unknown): Problem {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode === 415 ? 415 : 400, code: 'unreadable', detail: 'That request could not be read.' };
   }
-  // 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
-  if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40)/.test(code ?? '')) {
+  // ENOSPC, EDQUOT: the disk is full. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
+  if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
     return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
   }
   return unexpected;
