@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
-// Every screen of a marketplace full of people: axe finds nothing and nothing scrolls sideways, on a light phone and a dark desk.
+// Every screen of a marketplace full of people, on phone, tablet and desk, light and dark: axe finds nothing, nothing scrolls sideways and
+// every target is large enough for a finger.
 
 const { buyer, dealer, unverifiedDealer } = demoSignIns;
 
@@ -23,40 +24,19 @@ test.afterAll(async () => {
 });
 test.afterEach(() => page.context().clearCookies());
 
-// Structure depends on the width and colours on the scheme: two looks cover both of each.
-const looks = [
-  { width: 360, height: 740, colorScheme: 'light' },
-  { width: 1280, height: 800, colorScheme: 'dark' },
-] as const;
-
-/** Looks at what is shown now, on a light phone and a dark desk. All faults of a test are told together. */
-async function examine(what: string): Promise<void> {
-  for (const { colorScheme, ...viewport } of looks) {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
-    const look = `${what}, ${colorScheme}, ${viewport.width} px`;
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(sideways, `${look}: scrolls sideways`).toBeLessThanOrEqual(0);
-    // Without frames to look into, 'legacy' is the same in a third of the time.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-    expect.soft(found, look).toEqual([]);
-  }
-}
-
 /** Opens an address, waits until its content stands there, and looks at it. */
 async function visit(address: string, content: string | RegExp): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(content).locator('visible=true').first()).toBeVisible();
   await expect(page.locator('.spinner')).toHaveCount(0);
-  await examine(address);
+  await examine(page, address);
 }
 
 /** Opens a dialog by its button, looks at it, and closes it. */
 async function open(button: string | RegExp, title: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).and(page.locator(':enabled')).first().click();
   await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();
-  await examine(`${button} on ${new URL(page.url()).pathname}`);
+  await examine(page, `${button} on ${new URL(page.url()).pathname}`);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
@@ -82,12 +62,12 @@ test('forms that refuse', async () => {
   await page.goto('/auth?tab=sign-up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Validation Error')).toBeVisible();
-  await examine('a refused sign-up');
+  await examine(page, 'a refused sign-up');
   await page.goto('/post-request');
   for (const name of ['car_model', 'budget', 'location']) await page.locator(`[name=${name}]`).fill('1.2M');
   await page.getByRole('button', { name: 'Post Request' }).click();
   await expect(page.getByText('Please sign in to post a request.').first()).toBeVisible();
-  await examine('a refused request');
+  await examine(page, 'a refused request');
 });
 
 test('a buyer’s screens and dialogs', async () => {
@@ -135,7 +115,7 @@ test('screens of a dealer who waits', async () => {
   await page.context().clearCookies();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(page.getByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
-  await examine('the end of a session');
+  await examine(page, 'the end of a session');
 });
 
 test('the administrator’s screens, and the menus', async () => {
@@ -144,11 +124,11 @@ test('the administrator’s screens, and the menus', async () => {
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
   await expect(page.getByText('User verified successfully')).toBeVisible();
-  await examine('a toast');
+  await examine(page, 'a toast');
   await page.getByRole('button', { name: /^Account of/ }).click();
-  await examine('the account menu');
+  await examine(page, 'the account menu');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await examine('the side menu');
+  await examine(page, 'the side menu');
 });

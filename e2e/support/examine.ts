@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+// Structure depends on the width, and colours on the scheme: the second look at a width is about colours only.
+const looks = [
+  { width: 360, height: 740, colorScheme: 'light', only: undefined },
+  { width: 360, height: 740, colorScheme: 'dark', only: 'color-contrast' },
+  { width: 768, height: 1024, colorScheme: 'dark', only: undefined },
+  { width: 1280, height: 800, colorScheme: 'dark', only: undefined },
+  { width: 1280, height: 800, colorScheme: 'light', only: 'color-contrast' },
+] as const;
+
+/** Looks at what is shown now, on a phone, a tablet and a desk, light and dark. All faults of a test are told together. */
+export async function examine(page: Page, what: string): Promise<void> {
+  for (const { colorScheme, only, ...viewport } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    const look = `${what}, ${colorScheme}, ${viewport.width} px`;
+    if (!only) expect.soft(await page.evaluate(misfits), look).toEqual([]);
+    // Without frames to look into, 'legacy' is the same in a third of the time.
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    const { violations } = await (only ? axe.withRules(only) : axe).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
+    expect.soft(found, look).toEqual([]);
+  }
+}
+
+/** What is wider than its screen, and what a finger misses: less than 24 × 24 px, and no link within a sentence. Runs in the page. */
+function misfits(): string[] {
+  const wide = [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter((box) => box.scrollWidth > box.clientWidth);
+  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')];
+  const small = targets.filter((target) => isThere(target) && !isInSentence(target) && !isLarge(target) && !isHitBeside(target));
+
+  function isThere(target: HTMLElement): boolean {
+    // What is for screen readers only has one pixel.
+    return target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && target.getBoundingClientRect().width > 1;
+  }
+
+  function isInSentence(target: HTMLElement): boolean {
+    return getComputedStyle(target).display === 'inline' && target.parentElement?.textContent !== target.textContent;
+  }
+
+  /** Itself or its label; half a pixel less is the rounding of a scaled box. */
+  function isLarge(target: HTMLElement): boolean {
+    const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
+    return boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5);
+  }
+
+  /** Whether what it draws around itself takes the touch. */
+  function isHitBeside(target: HTMLElement): boolean {
+    target.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = target.getBoundingClientRect();
+    const corners = [-11, 11].flatMap((dx) => [-11, 11].map((dy) => document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy)));
+    return corners.every((hit) => target.contains(hit));
+  }
+
+  const name = (element: Element) => element.outerHTML.slice(0, 200);
+  return [...wide.map((box) => `scrolls sideways: ${name(box)}`), ...small.map((target) => `small: ${name(target)}`)];
+}
