@@ -80,6 +80,21 @@ test('what was typed in a dialog outlives Back, Escape pressed again and again, 
   await expect(dialog()).toHaveCount(0);
 });
 
+test('a form that could not be fetched is tried again where it was asked for', async () => {
+  await page.goto('/dashboard/requests');
+  const book = page.getByRole('button', { name: /^Book a viewing/ }).first();
+  await expect(book).toBeVisible();
+  await page.context().setOffline(true);
+  await book.click();
+  await expect(dialog().getByText('This form did not load')).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog().getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[name=buyer_notes]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog()).toHaveCount(0);
+  await expect(book).toBeFocused();
+});
+
 test('a decision that finds no connection can be sent again from where it was asked', async () => {
   await openRequests();
   const offer = request('Toyota Axio 2016').getByRole('article', { name: 'Offer from Ngong Road Auto Bazaar' });

@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      retry: (count, error) => !(error instanceof ApiError) && count < 3,
+      retry: (count, error) => !(error instanceof ApiError) && navigator.onLine && count < 3,
       retryDelay: (attempt) => [1000, 2000, 5000][attempt] ?? 10_000,
     },
     mutations: { networkMode: 'always', retry: false },

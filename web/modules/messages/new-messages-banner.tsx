@@ -13,15 +13,17 @@ export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
       <ul>
         {unread.slice(0, shown).map((chat) => (
           <li key={chat.id}>
-            <Link className="link inline-flex min-h-11 items-center" to={paths.appointment(chat.id)}>
-              {chat.other.name}
-            </Link>{' '}
-            · {chat.car_model} · {chat.unread === 1 ? '1 new' : `${chat.unread} new`}
+            <Link className="flex min-h-11 flex-wrap content-center gap-x-2" to={paths.appointment(chat.id)}>
+              <span className="link wrap-anywhere">{chat.other.name}</span>
+              <span className="wrap-anywhere">
+                {chat.car_model} · {chat.unread === 1 ? '1 new' : `${chat.unread} new`}
+              </span>
+            </Link>
           </li>
         ))}
       </ul>
       {unread.length > shown && (
-        <Link className="link" to={paths.messages}>
+        <Link className="link inline-flex min-h-11 items-center" to={paths.messages}>
           View {unread.length - shown} more chats
         </Link>
       )}
