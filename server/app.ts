@@ -97,7 +97,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     photoRoutes(signedIn, { db, storage, limits });
     settingsRoutes(signedIn, db);
 
-    sitePages(signedIn, draw);
+    sitePages(signedIn, { draw, hub });
     accountPages(signedIn, { db, config, limits, render: draw });
     requestPages(signedIn, { db, render: draw });
   });

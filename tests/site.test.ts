@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRenderer } from '../server/platform/render.ts';
 import type { SessionUser } from '../shared/accounts/api.ts';
 import { contentDefaults } from '../shared/content/defaults.ts';
+import { homeReads } from '../shared/home/reads.ts';
 import type { Chrome } from '../shared/site/pages.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets of the architecture, in bytes after brotli.
@@ -85,7 +86,7 @@ it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
     email_verified: true,
     expires_at: '2026-12-21T09:00:00.000Z',
   };
-  const html = renderPage('app', visitor, { user });
+  const html = renderPage('app', visitor, { user, live: '4711-81', reads: homeReads.dealer });
   expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(8_000);
 });
 

@@ -36,8 +36,8 @@ export interface SitePages extends AccountPages {
   unavailable: { isOurFault: boolean; detail: string };
   /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
   'post-request': FormState & { id: string };
-  /** The empty page in which the signed-in app starts. */
-  app: { user: SessionUser };
+  /** The empty page in which the signed-in app starts: for whom, the cursor of the last live event, and what its screen reads first. */
+  app: { user: SessionUser; live: string; reads: string[] };
 }
 
 export type SitePage = keyof SitePages;

@@ -23,6 +23,8 @@ interface Options {
   userId: string;
   /** The session is over; the stream has ended for good. */
   onSignedOut: () => void;
+  /** Where events stood before anything shown was read. Without it everything is read anew once the stream stands. */
+  from?: string | undefined;
   url?: string;
   timing?: Timing;
   /** Calls back when the network or the tab is back. Returns how to stop that. */
@@ -41,10 +43,10 @@ function whenBack(back: () => void): () => void {
 
 /**
  * Follows what happens, live. One tab of the browser (the leader) holds the stream, the others hear it from that one: browsers
- * allow six connections to a host. Start it before the first page loads: its first word is a reset, as pages read before the
- * stream stood may have missed something.
+ * allow six connections to a host. Where it isn't told where to begin (`from`), its first word is a reset, as pages read before
+ * the stream stood may have missed something.
  */
-export function startLive({ userId, onSignedOut, url = '/api/live', timing: times = timing, comingBack = whenBack }: Options): Live {
+export function startLive({ userId, onSignedOut, from, url = '/api/live', timing: times = timing, comingBack = whenBack }: Options): Live {
   const name = `live:${userId}`;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   const stateListeners = new Set<() => void>();
@@ -52,7 +54,7 @@ export function startLive({ userId, onSignedOut, url = '/api/live', timing: time
   const resetListeners = new Set<() => void>();
   const told = new Set<string>(); // Cursors of events told since the last heartbeat: after a change of leader some come twice.
   let state: LiveState = 'connecting';
-  let cursor: string | null = null;
+  let cursor: string | null = from ?? null;
   let connection: Connection | null = null;
   let lastHeard = Date.now();
   let stopped = false;

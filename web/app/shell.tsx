@@ -39,11 +39,13 @@ function Live() {
   const [live, setLive] = useState<LiveEvents | null>(null);
   const [round, startAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(keepSession, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream that ended with its session begins anew after the next sign-in
+  // A stream that ended with its session begins anew after the next sign-in.
   useEffect(() => {
     // Reading the session anew ends when the person has signed in again.
     const onSignedOut = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(startAgain);
-    const started = startLive({ userId: user_id, onSignedOut });
+    // The page names the last event before it was made. What it shows was read later, and is not read again for the stream's sake.
+    const from = round === 0 ? document.getElementById('app')?.dataset.live : undefined;
+    const started = startLive({ userId: user_id, onSignedOut, from });
     const unfollow = followLive(queryClient, started);
     setLive(started);
     return () => {

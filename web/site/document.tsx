@@ -31,10 +31,13 @@ export function Document({ chrome, title, children }: DocumentProps) {
 }
 
 /** The page in which the signed-in app starts; what it shows until then works without JavaScript too. */
-export function AppPage({ chrome, user }: { chrome: Chrome } & SitePages['app']) {
+export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
     <Html chrome={chrome} title={chrome.siteName}>
-      <div id="app" data-user={JSON.stringify(user)}>
+      {reads.map((href) => (
+        <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
+      ))}
+      <div id="app" data-user={JSON.stringify(user)} data-live={live}>
         <noscript>
           <p>The dashboard needs JavaScript. Posting a request and signing in work without it.</p>
         </noscript>

@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DrawPage, sendPage } from '../../platform/pages.ts';
+import { homeReads } from '../../../shared/home/reads.ts';
+import { toCursor } from '../../platform/live/position.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import { type DrawPage, pathOf, sendPage } from '../../platform/pages.ts';
 import { summaryOf } from '../accounts/summary.ts';
 
 const pages = { '/': 'landing', '/about': 'about', '/contact': 'contact', '/terms': 'terms', '/privacy': 'privacy' } as const;
@@ -7,7 +10,7 @@ const appPaths = ['/dashboard', '/dashboard/*', '/appointment/:id', '/dealer-ver
 const hidden = { schema: { hide: true } };
 
 /** The public pages without a form, and the page in which the signed-in app starts (specification §2 'Route table'). */
-export function sitePages(app: FastifyInstance, draw: DrawPage): void {
+export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage; hub: LiveHub }): void {
   for (const [path, page] of Object.entries(pages)) {
     app.get(path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
   }
@@ -15,7 +18,9 @@ export function sitePages(app: FastifyInstance, draw: DrawPage): void {
   for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) => {
       if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-      return sendPage(request, reply, await draw(request, 'app', { user: summaryOf(request.actor) }));
+      const reads = pathOf(request) === '/dashboard' ? homeReads[request.actor.role] : [];
+      const page = { user: summaryOf(request.actor), live: toCursor(hub.position()), reads };
+      return sendPage(request, reply, await draw(request, 'app', page));
     });
   }
 

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { homeReads } from '../shared/home/reads.ts';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// What a home costs on a phone's line: all that it reads is asked for by the page, before its script runs, and once.
+
+let market: Marketplace;
+test.beforeAll(async () => {
+  market = await startDemo();
+});
+test.afterAll(() => market.stop());
+
+for (const role of ['buyer', 'dealer'] as const) {
+  test(`the home of a ${role} asks for each thing once`, async ({ browser }) => {
+    const page = await browserOf(browser, market, {});
+    await signIn(page, demoSignIns[role].email, demoSignIns[role].password);
+    const follows = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
+    await page.goto('/dashboard');
+    // From the page's own place on: a stream without one has everything read anew.
+    expect((await follows).url()).toContain('?cursor=');
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    await expect(page.locator('.live-state')).toBeEmpty();
+
+    const asked = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/api/') && !name.includes('/api/live'))
+        .map(({ name, initiatorType }) => `${initiatorType} ${name.slice(location.origin.length)}`),
+    );
+    expect(asked.toSorted()).toEqual(homeReads[role].map((address) => `link ${address}`).toSorted());
+    await page.context().close();
+  });
+}
