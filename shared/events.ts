@@ -1,5 +1,5 @@
-/** Who hears of an event live: one user, every dealer, or the administrator (who hears of everything). */
-export type Topic = `user:${string}` | 'dealers' | 'admin';
+/** Who hears of an event live: one user, every dealer, the administrator (who hears of everything), or the servers that hold streams of sessions. */
+export type Topic = `user:${string}` | 'dealers' | 'admin' | 'sessions';
 
 /** The topic of one user. */
 export function userTopic(userId: string): Topic {
@@ -12,6 +12,8 @@ interface Ids {
   'account.signed_in': { user_id: string };
   /** At the administrator's account, or at the administrator's door, where nobody's account may be behind the e-mail (null). */
   'account.sign_in_failed': { user_id: string | null };
+  /** One or more sessions of the account: signed out, or ended by a new password. */
+  'session.ended': { user_id: string };
   'account.password_changed': { user_id: string };
   'account.email_changed': { user_id: string };
   'profile.updated': { user_id: string };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Topic, userTopic } from '../../shared/events.ts';
+import { type EventData, type Topic, userTopic } from '../../shared/events.ts';
 import type { Database } from './database.ts';
 import { notSignedIn } from './errors.ts';
 import type { LiveHub } from './live/hub.ts';
@@ -52,26 +52,34 @@ export function installLive(
     own.slice(0, Math.max(0, own.length - mostPerUser + 1)).forEach(end);
   }
 
-  async function beat(): Promise<void> {
-    const asked = [...open]; // Not those that come meanwhile.
-    const standing = await standingSessions(
+  /** Lets the streams whose session still stands go on, and ends the others: their browsers come back at once, and are told 401. */
+  function check(asked: Open[], goOn: (stream: LiveStream) => void = () => undefined): void {
+    standingSessions(
       db,
       asked.map(({ actor }) => actor.session_id),
+    ).then(
+      (standing) => {
+        for (const each of asked) {
+          if (standing.has(each.actor.session_id)) goOn(each.stream);
+          else end(each);
+        }
+      },
+      (error: unknown) => app.log.warn({ err: error }, 'the sessions of live streams could not be checked'),
     );
-    for (const each of asked) {
-      if (standing.has(each.actor.session_id)) each.stream.heartbeat();
-      else end(each); // Its browser comes back at once, and is told 401.
-    }
   }
 
-  const beats = setInterval(() => {
-    beat().catch((error: unknown) => app.log.warn({ err: error }, 'the sessions of live streams could not be checked'));
-  }, heartbeatMs);
+  // A session that runs out ends its stream at the next heartbeat, one that is ended does so at once.
+  const beats = setInterval(() => check([...open], (stream) => stream.heartbeat()), heartbeatMs);
+  const stopHearing = hub.subscribe(['sessions'], ({ data }) => {
+    const { user_id } = data as EventData<'session.ended'>;
+    check([...open].filter(({ actor }) => actor.user_id === user_id));
+  });
 
   // A stream never ends by itself: without this a graceful stop would wait for ever.
   app.addHook('preClose', async () => {
     closing = true;
     clearInterval(beats);
+    stopHearing();
     open.forEach(end);
   });
 
@@ -85,6 +93,7 @@ export function installLive(
       const entry = { stream, actor, reply };
       makeRoom(actor.user_id);
       open.add(entry);
+      check([entry]); // Its session may have ended while the stream was opened.
       stream.body.once('close', () => open.delete(entry));
       if (closing) end(entry);
       return reply

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Role } from '../../shared/access.ts';
 import { type Config, isSecureOrigin } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database, Tx } from './database.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
+import { announce } from './events.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
 export interface Actor {
@@ -46,16 +47,16 @@ export function cookieOf(config: Config, name: 'session' | 'device') {
  * Any session the browser had before ends: a token known to someone else must not become the new account's.
  */
 export async function openSession(
-  db: Database,
+  tx: Tx,
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,
   account: { user_id: string; isAdmin: boolean },
 ): Promise<Actor> {
-  await closeSession(db, config, request, reply);
+  await closeSession(tx, config, request, reply);
   const token = randomBytes(32).toString('base64url');
   const life = account.isAdmin ? sessionLife.admin : sessionLife.user;
-  await db
+  await tx
     .insertInto('sessions')
     .values({
       token_hash: hash(token),
@@ -67,18 +68,33 @@ export async function openSession(
     .execute();
   const cookie = cookieOf(config, 'session');
   reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
-  const actor = await actorOf(db, token);
+  const actor = await actorOf(tx, token);
   if (!actor) throw new Error('a session opened for an account without a profile');
   return actor;
 }
 
-/** Ends the request's session, if it has one, and removes its cookie. */
-export async function closeSession(db: Database, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+/** Ends the request's session, if it has one, and removes its cookie. Its live stream ends at once. */
+export async function closeSession(tx: Tx, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const cookie = cookieOf(config, 'session');
   const token = request.cookies[cookie.name];
   if (!token) return;
-  await db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
+  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hash(token)).returning('user_id').executeTakeFirst();
+  if (ended) await announceEnd(tx, ended.user_id);
   reply.clearCookie(cookie.name, cookie.options);
+}
+
+/** Ends the sessions of an account, all or all but one, and their live streams at once. */
+export async function endSessions(tx: Tx, userId: string, except?: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+  await announceEnd(tx, userId);
+}
+
+async function announceEnd(tx: Tx, user_id: string): Promise<void> {
+  await announce(tx, user_id, { type: 'session.ended', data: { user_id } }, ['sessions']);
 }
 
 /** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */

@@ -6,19 +6,10 @@ import type { Tx } from '../../platform/database.ts';
 import { HttpProblem } from '../../platform/errors.ts';
 import { announce, record } from '../../platform/events.ts';
 import { addJob, dropJob } from '../../platform/queue.ts';
-import type { Actor } from '../../platform/session.ts';
+import { type Actor, endSessions } from '../../platform/session.ts';
 import type { AccountParts, Caller } from './parts.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import {
-  deleteSessions,
-  findCredentials,
-  findPasswordHash,
-  lockLink,
-  markEmailVerified,
-  replacePassword,
-  spendLink,
-  voidLinks,
-} from './queries.ts';
+import { findCredentials, findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -65,7 +56,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
     // Of two at once with the same link one finds it used.
     if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
-    await deleteSessions(tx, link.user_id);
+    await endSessions(tx, link.user_id);
     await markVerified(tx, link.user_id);
     await afterNewPassword(tx, link.user_id);
   });
@@ -88,7 +79,7 @@ export async function changePassword(
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
-    await deleteSessions(tx, actor.user_id, actor.session_id);
+    await endSessions(tx, actor.user_id, actor.session_id);
     await afterNewPassword(tx, actor.user_id);
   });
   caller.remember({ user_id: actor.user_id, password_hash });

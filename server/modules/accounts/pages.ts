@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
-import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { forgotForm, noBusiness, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
 import { dropDraft } from '../../platform/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
 import { closeSession } from '../../platform/session.ts';
@@ -41,7 +41,9 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
       await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
       return onward;
     }
-    const form = parseForm(signUpForm, { ...typed, accept_terms: 'accept_terms' in typed });
+    // Fields that a buyer does not see are sent all the same, and can't be in fault.
+    const seen = typed.user_type === 'buyer' ? { ...typed, ...noBusiness } : typed;
+    const form = parseForm(signUpForm, { ...seen, accept_terms: 'accept_terms' in typed });
     const signedIn = await signUp(parts, request.actor, form, callerOf(parts, request, reply));
     return withNotice(signedIn ? onward : '/auth', 'account-created');
   });
@@ -82,7 +84,7 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   });
 
   app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
-    await closeSession(parts.db, parts.config, request, reply);
+    await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
     dropDraft(reply, '/post-request');
     return reply.redirect('/', 303);
   });

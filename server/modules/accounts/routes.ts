@@ -38,7 +38,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
 
   route(app, accountsApi.signOut, {
     handle: async ({ request, reply }) => {
-      await closeSession(parts.db, parts.config, request, reply);
+      await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
       return {};
     },
   });

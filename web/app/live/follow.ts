@@ -16,6 +16,7 @@ const invalidates: Invalidates = {
   'account.verified': () => [['session'], ['home']],
   'account.signed_in': () => [],
   'account.sign_in_failed': () => [],
+  'session.ended': () => [],
   'account.password_changed': () => [],
   'account.email_changed': () => [['session']],
   'profile.updated': () => [['session'], ['home']],
