@@ -126,6 +126,7 @@ describe('completing', () => {
   it.each(table)('$status, starting in $ms ms', ({ status, ms }) => {
     const facts = { actor: me('buyer'), appointment: { status, appointment_date: later(ms).toISOString() }, bid, now };
     expect(whyNotComplete(facts) === null).toBe(status === 'confirmed' && ms <= 0);
+    if (status === 'pending') expect(code(whyNotComplete(facts))).toBe('not_confirmed');
   });
 
   it.each([

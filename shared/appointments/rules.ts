@@ -4,7 +4,7 @@ import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { RequestStatus } from '../requests/schema.ts';
-import { type AppointmentStatus, appointmentStatuses, disputeDays, maxDaysAhead, type Outcome, suspiciousShare } from './schema.ts';
+import { type AppointmentStatus, disputeDays, maxDaysAhead, type Outcome, suspiciousShare } from './schema.ts';
 
 /** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer; the admin may set any status. */
 export const appointmentLifecycle = {
@@ -12,8 +12,7 @@ export const appointmentLifecycle = {
   reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: 'either party, who then proposes' },
   cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: 'either party' },
   complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
-  set: { from: appointmentStatuses, to: 'pending', by: 'admin, to any status' },
-} as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete' | 'set', AppointmentStatus>;
+} as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete', AppointmentStatus>;
 
 /** Who asks, as far as the rules care. */
 interface Asker {

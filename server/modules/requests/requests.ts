@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
-import { whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
+import { requestLifecycle, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { RequestStatus, requestForm } from '../../../shared/requests/schema.ts';
 import { isFirstCreate } from '../../platform/creates.ts';
 import type { Database, Tx } from '../../platform/database.ts';
@@ -36,8 +36,9 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
 
 /** A sale completes the request it came from (RULINGS, 'Lifecycles'); false when it was not active any more. */
 export async function completeRequest(tx: Tx, actor: Actor, requestId: string, buyerId: string): Promise<boolean> {
-  const moved = await moveStatus(tx, requestId, 'active', 'completed');
-  if (moved) await tellStatus(tx, actor, requestId, 'completed', buyerId);
+  const { from, to } = requestLifecycle.complete;
+  const moved = await moveStatus(tx, requestId, from[0], to);
+  if (moved) await tellStatus(tx, actor, requestId, to, buyerId);
   return moved;
 }
 
