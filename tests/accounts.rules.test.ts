@@ -91,6 +91,13 @@ describe('the sign-up form', () => {
     const form = signUpForm.parse(filledIn({ location: ' 3 < 4\u200b Street ', business_name: '  ' }));
     expect(form).toMatchObject({ location: '3 < 4 Street', business_name: null });
   });
+
+  it('leaves out the business details of a buyer, and keeps a dealer’s', () => {
+    const details = { business_name: 'Rift Motors', business_license: 'BL-7', business_address: 'Nakuru' };
+    const none = { business_name: null, business_license: null, business_address: null };
+    expect(signUpForm.parse(filledIn(details))).toMatchObject(none);
+    expect(signUpForm.parse(filledIn({ ...details, user_type: 'dealer' }))).toMatchObject(details);
+  });
 });
 
 describe('the other forms', () => {

@@ -60,13 +60,16 @@ export const businessName = { max: 200, tooLong: 'Business name is too long' } a
 export const businessLicense = { max: 100, tooLong: 'Business license is too long' } as const;
 export const businessAddress = { max: 500, tooLong: 'Business address is too long' } as const;
 
+/** The business fields of someone who has no business. */
+export const noBusiness = { business_name: null, business_license: null, business_address: null };
+
 /** What people with an account are. */
 export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
 
 /** The sign-in form (specification §5). */
 export const signInForm = z.strictObject({ email, password });
 
-/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). */
+/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). Business details of a buyer, typed before they changed their mind, are left out. */
 export const signUpForm = z
   .strictObject({
     id,
@@ -98,6 +101,7 @@ export const signUpForm = z
       path: ['business_address'],
       when: isObject,
     }),
+    z.overwrite((form) => (form.user_type === 'buyer' ? { ...form, ...noBusiness } : form)),
   );
 
 // A refinement of the whole form waits while any field is in fault, unless told when to run.

@@ -19,6 +19,8 @@ export function refusalOf(form: FormName, { status, code, detail }: Problem): Ba
     if (status === 403) return said('Access Denied');
     return status === 429 ? said('Login Failed') : said('Error', 'An unexpected error occurred');
   }
+  if (form === 'sign-up' && code === 'id_taken')
+    return said('Sign up failed', 'Your account was created before you changed this. Please sign in.');
   if (form === 'post-request') {
     if (status === 401) return said('One more step', 'Please sign in to post a request.');
     if (code === 'id_taken') return said('Already posted', 'This request reached us before you changed it. You find it under My Requests.');

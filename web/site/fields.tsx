@@ -65,7 +65,7 @@ export function PasswordField({ name, label, hint, isOptional = false, state, ..
   return (
     <Frame around={around}>
       <div className="flex gap-2">
-        <input className="input" type="password" required {...tied(around)} {...input} />
+        <input className="input" type="password" required autoCapitalize="none" spellCheck={false} {...tied(around)} {...input} />
         <button type="button" className="btn btn-outline" data-shows={name} aria-label="Show password" hidden>
           Show
         </button>

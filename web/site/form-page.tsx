@@ -28,7 +28,7 @@ export function FormPage({ chrome, title, plate, heading, lead, banner, back, ca
   return (
     <Document chrome={{ ...chrome, banner }} title={title}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
-        <a className="link justify-self-start py-2" href={href}>
+        <a className="link justify-self-start py-2.5" href={href}>
           ← {label}
         </a>
         <div>
@@ -55,7 +55,7 @@ interface RemedyProps {
 }
 
 /** A link that helps with one refusal: shown beside its banner, or by the script when it meets that code. */
-export function Remedy({ of, banner, href, className = 'link py-2', children }: RemedyProps) {
+export function Remedy({ of, banner, href, className = 'link py-2.5', children }: RemedyProps) {
   return (
     <a className={className} href={href} data-when={of} hidden={banner?.code !== of}>
       {children}

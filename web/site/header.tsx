@@ -12,9 +12,11 @@ export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">
       <div className="wrap flex h-16 items-center gap-2">
-        <a className="brand mr-auto" href="/">
-          <span aria-hidden="true">KE</span>
-          <span>{chrome.siteName}</span>
+        <a className="mr-auto flex min-h-11 items-center" href="/">
+          <span className="brand">
+            <span aria-hidden="true">KE</span>
+            <span>{chrome.siteName}</span>
+          </span>
         </a>
         <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
           <Links chrome={chrome} />

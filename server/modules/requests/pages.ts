@@ -30,13 +30,13 @@ export function requestPages(app: FastifyInstance, { db, render }: { db: Databas
   shown(path, postRequestPage, ({ actor }) => elsewhere(actor));
   posted(path, postRequestPage, async (typed, request, reply) => {
     const { actor } = request;
-    if (!actor) {
-      keepDraft(request, reply, path, typed);
-      throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
-    }
     const away = elsewhere(actor);
     if (away) return away;
-    await postRequest(db, actor, parseForm(requestForm, { ...typed, share_phone: 'share_phone' in typed }));
+    if (!actor) keepDraft(request, reply, path, typed);
+    // A visitor, too, learns what is wrong before signing in, as the script does it.
+    const form = parseForm(requestForm, { ...typed, share_phone: 'share_phone' in typed });
+    if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
+    await postRequest(db, actor, form);
     dropDraft(reply, path);
     return withNotice('/dashboard/requests', 'request-posted');
   });

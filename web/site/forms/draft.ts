@@ -25,7 +25,7 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('input', save);
   // A visitor's draft becomes the account's that came back with it.
   if (isOurs || !isEmpty) save();
-  dropCookie();
+  dropCookies();
 }
 
 /** Ends the draft: it was sent, or dropped. */
@@ -33,10 +33,12 @@ export function endDraft(): void {
   localStorage.removeItem(storageKeys.requestDraft);
 }
 
-/** The server keeps a draft in a cookie for browsers without the script; from here on the script does it. */
-function dropCookie(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our phones
-  document.cookie = 'draft=; path=/post-request; max-age=0';
+/** The server keeps a draft in cookies for browsers without the script; from here on the script does it. */
+function dropCookies(): void {
+  for (const name of ['draft', 'draft-rest']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our phones
+    document.cookie = `${name}=; path=/post-request; max-age=0`;
+  }
 }
 
 function readDraft(): Draft | null {

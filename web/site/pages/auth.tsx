@@ -49,7 +49,7 @@ function SignInForm(page: AuthProps) {
         Sign In
       </button>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <a className="link py-2" href="/auth/forgot">
+        <a className="link py-2.5" href="/auth/forgot">
           Forgot password?
         </a>
         <Remedy of="email_not_verified" banner={page.banner} href="/auth/verify">
@@ -65,7 +65,7 @@ function SignUpForm(page: AuthProps) {
     <form method="post" action={tabPath('sign-up', page.next)} data-form="sign-up" data-next={page.next} className="grid gap-4 p-5">
       <input type="hidden" name="id" value={page.id} />
       <UserType state={page} />
-      <TextField name="full_name" label="Full name" autoComplete="name" required state={page} />
+      <TextField name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" required state={page} />
       <TextField name="email" label="Email" type="email" autoComplete="email" required state={page} />
       <TextField
         name="phone"
@@ -104,14 +104,8 @@ function SignUpForm(page: AuthProps) {
             aria-describedby="accept_terms-error"
           />
           <span>
-            I am 18 or older and accept the{' '}
-            <a className="link" href="/terms">
-              Terms
-            </a>{' '}
-            and the{' '}
-            <a className="link" href="/privacy">
-              Privacy Policy
-            </a>
+            I am 18 or older and accept the <InNewTab href="/terms">Terms</InNewTab> and the{' '}
+            <InNewTab href="/privacy">Privacy Policy</InNewTab>
           </span>
         </label>
         <FieldError name="accept_terms" state={page} />
@@ -119,7 +113,22 @@ function SignUpForm(page: AuthProps) {
       <button type="submit" className="btn btn-primary">
         Create account
       </button>
+      {['email_taken', 'id_taken'].map((code) => (
+        <Remedy key={code} of={code} banner={page.banner} href={tabPath('sign-in', page.next)} className="btn btn-outline">
+          Sign in instead
+        </Remedy>
+      ))}
     </form>
+  );
+}
+
+// Following a link out of a half-filled form would lose what was typed.
+function InNewTab({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="link" href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   );
 }
 

@@ -26,7 +26,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
           <Phone number={info('dealer_phone')} />
           <Email address={info('dealer_email')} about="Dealers’ desk" />
         </Block>
-        <Block title="Office and hours">
+        <Block title="Office and hours" className="md:col-span-2 lg:col-span-1">
           <p className="pb-3">{info('address')}</p>
           <dl className="hours">
             <dt>Mon-Fri</dt>
@@ -52,9 +52,9 @@ export function Contact({ chrome }: { chrome: Chrome }) {
   );
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+function Block({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section className="card p-6">
+    <section className={`card p-6 ${className}`}>
       <h2 className="mb-3 text-xl">{title}</h2>
       {children}
     </section>

@@ -4,20 +4,25 @@ import { FormPage } from '../form-page.tsx';
 
 /** Asks for the address a reset link goes to (RULINGS 20). */
 export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-forgot']) {
+  const isSent = page.banner?.kind === 'success';
   return (
     <FormPage
       chrome={chrome}
       title="Forgot password"
       plate="UFUNGUO"
-      heading="Forgot your password?"
-      lead="Tell us your email and we send you a link to choose a new one."
+      heading={isSent ? 'Check your email' : 'Forgot your password?'}
+      lead={
+        isSent
+          ? 'No mail after a few minutes? Look among the spam, check the address, and ask again.'
+          : 'Tell us your email and we send you a link to choose a new one.'
+      }
       banner={page.banner}
       back={{ href: '/auth', label: 'Back to Sign In' }}
     >
       <form method="post" action="/auth/forgot" data-form="forgot" className="card grid gap-4 p-5">
         <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
         <button type="submit" className="btn btn-primary">
-          Send the link
+          {isSent ? 'Send the link again' : 'Send the link'}
         </button>
       </form>
     </FormPage>

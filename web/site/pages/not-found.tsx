@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Document } from '../document.tsx';
 
@@ -6,12 +7,15 @@ import { Document } from '../document.tsx';
 export function NotFound({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} title="Page not found">
-      <div className="wrap grid justify-items-center gap-6 py-24 text-center">
+      <div className="wrap grid justify-items-center gap-6 pt-24 text-center">
         <Plate text="404" isYellow />
         <h1 className="text-3xl">Oops! Page not found</h1>
         <a className="btn btn-primary" href="/">
           Return to Home
         </a>
+        <div className="road-car">
+          <CarSilhouette body="hatch" colour="#4f7f9b" />
+        </div>
       </div>
     </Document>
   );

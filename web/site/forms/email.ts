@@ -1,0 +1,12 @@
+const key = 'email';
+
+/** Takes the typed e-mail along from one form of /auth to the next (sign up, sign in, forgot), once, within this tab. */
+export function carryEmail(): void {
+  const field = document.querySelector<HTMLInputElement>('[name=email]');
+  if (!field) return;
+  field.value ||= sessionStorage.getItem(key) ?? '';
+  sessionStorage.removeItem(key);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('main a[href^="/auth"]')) sessionStorage.setItem(key, field.value);
+  });
+}
