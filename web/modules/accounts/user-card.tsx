@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../app/problems.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Verified } from '../../ui/verified.tsx';
 import { useSetVerification } from './queries.ts';
+
+const UnverifyDialog = lazyDialog(async () => (await import('./unverify-dialog.tsx')).UnverifyDialog);
 
 /** One account as the administrator sees it: what a dealer gave for checking stands beside the button that vouches for it. */
 export function UserCard({ user }: { user: Profile }) {
@@ -39,25 +43,38 @@ function Business({ user }: { user: Profile }) {
 }
 
 function VerificationButton({ user }: { user: Profile }) {
+  const [isAsking, setAsking] = useState(false);
   const verification = useSetVerification(user.user_id);
+  const name = user.business_name ?? user.full_name;
   // Awaited: callbacks of `mutate` are not called once the row has left the list of those who wait.
-  const set = async () => {
+  const verify = async () => {
     try {
-      const { is_verified } = await verification.mutateAsync(!user.is_verified);
-      toast.success(`User ${is_verified ? 'verified' : 'unverified'} successfully`);
+      await verification.mutateAsync(true);
+      toast.success('User verified successfully');
     } catch (error) {
       showProblem('Failed to update user verification', error);
     }
   };
+  if (!user.is_verified) {
+    return (
+      <button
+        type="button"
+        className="btn btn-primary"
+        disabled={verification.isPending}
+        aria-busy={verification.isPending}
+        aria-label={`Verify ${name}`}
+        onClick={verify}
+      >
+        Verify
+      </button>
+    );
+  }
   return (
-    <button
-      type="button"
-      className={`btn ${user.is_verified ? 'btn-outline' : 'btn-primary'}`}
-      disabled={verification.isPending}
-      aria-label={`${user.is_verified ? 'Unverify' : 'Verify'} ${user.business_name ?? user.full_name}`}
-      onClick={set}
-    >
-      {user.is_verified ? 'Unverify' : 'Verify'}
-    </button>
+    <>
+      <button type="button" className="btn btn-outline" aria-label={`Unverify ${name}`} onClick={() => setAsking(true)}>
+        Unverify
+      </button>
+      {isAsking && <UnverifyDialog user={user} onClose={() => setAsking(false)} />}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 /** Tells a dealer who waits for verification what that means, and where to read more. */
 export function VerificationBanner() {
   return (
-    <aside className="notice mb-4" aria-label="Verification pending">
+    <aside className="notice" aria-label="Verification pending">
       <p className="font-bold">Verification Pending</p>
       <p>
         Our team is checking your business. You can read every request; bidding opens once you are verified.{' '}
