@@ -1,6 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
+import { MoreButton } from './more-button.tsx';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';
 
@@ -16,16 +17,19 @@ interface PreviewProps<Row> {
   failure: string;
   most: number;
   empty: ReactNode;
-  /** Where all of them are. */
+  /** Where all of them are; without such a page they unfold here. */
   more?: { to: string; label: string };
   children: (row: Row) => ReactNode;
 }
 
-/** The first rows of a list on a home, with the way to all of them. */
+/** The first rows of a list on a home, and the way to all of them. */
 export function Preview<Row extends { id: string }>({ title, query, failure, most, empty, more, children }: PreviewProps<Row>) {
   const titleId = useId();
-  const { data, isPending, isError, error, refetch } = query;
-  const rows = (data?.pages ?? []).flatMap((page) => page.rows).slice(0, most);
+  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const loaded = (data?.pages ?? []).flatMap((page) => page.rows);
+  const rows = isUnfolded ? loaded : loaded.slice(0, most);
+  const hasMore = rows.length < loaded.length || hasNextPage;
   return (
     <section className={`card p-4 md:p-5 ${isPending ? 'min-h-80' : ''}`} aria-labelledby={titleId}>
       <header className="-mt-2 mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
@@ -49,6 +53,11 @@ export function Preview<Row extends { id: string }>({ title, query, failure, mos
             </li>
           ))}
         </ul>
+      )}
+      {!more && hasMore && (
+        <MoreButton className="mt-3" isBusy={isFetchingNextPage} onClick={() => (isUnfolded ? fetchNextPage() : setUnfolded(true))}>
+          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        </MoreButton>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { shortDate } from '../../../shared/time.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
@@ -32,14 +33,22 @@ export function OfferLine({ bid }: { bid: Bid }) {
 
 /** An own bid on the dealer's home. */
 export function OwnBidLine({ bid }: { bid: Bid }) {
+  const news = newsOf(bid);
   return (
     <div className="flex items-center gap-3">
       <CarSilhouette body={bodyOf(bid.request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0 max-sm:hidden" />
       <span className="min-w-0 grow">
-        <span className="block font-bold wrap-anywhere">{bid.request.car_model}</span>
+        {bid.request.status === 'active' ? (
+          <Link className="block font-bold wrap-anywhere hover:underline" to={paths.buyerRequest(bid.request_id)}>
+            {bid.request.car_model}
+          </Link>
+        ) : (
+          <span className="block font-bold wrap-anywhere">{bid.request.car_model}</span>
+        )}
         <span className="text-muted block text-sm wrap-anywhere">
           {againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}
         </span>
+        {news && <span className="text-muted block text-sm">{news}</span>}
         {bid.appointment && (
           <Link className="link text-sm" to={paths.appointment(bid.appointment.id)}>
             Open the appointment
@@ -52,4 +61,11 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
       </span>
     </div>
   );
+}
+
+// What the badge does not say: since when, or what comes next.
+function newsOf({ status, decided_at, request, appointment }: Bid): string | null {
+  if (status === 'rejected' && decided_at) return `Rejected on ${shortDate(decided_at)}`;
+  if (request.status !== 'active') return appointment ? null : 'The request is closed';
+  return status === 'accepted' && !appointment ? 'Appointment can be booked' : null;
 }

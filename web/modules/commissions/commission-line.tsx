@@ -15,7 +15,7 @@ export function CommissionLine({ commission }: { commission: Commission }) {
           {commission.car_model}
         </Link>
         <span className="text-muted text-sm">
-          2 % of {ksh(commission.purchase_price)} · {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
+          2% of {ksh(commission.purchase_price)} · {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
           {payment_reference && ` · ${payment_reference}`}
         </span>
       </span>

@@ -23,7 +23,11 @@ export function Component() {
   return (
     <>
       <PageTitle title="Buyer Requests" />
-      {!is_verified && <VerificationBanner />}
+      {!is_verified && (
+        <div className="mb-4">
+          <VerificationBanner />
+        </div>
+      )}
       <div className="mb-4 max-w-md">
         <TextField label="Search by model or town" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </div>

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <>
       <PageTitle title="Commissions" />
-      <div className="stats mb-5">
+      <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard value={money(totals?.total)} label="total" />
         <StatCard value={money(totals?.pending)} label="pending" />
         <StatCard value={money(totals?.held)} label="of that held" />
@@ -23,7 +23,7 @@ export function Component() {
         query={useCommissions()}
         failure="Failed to fetch commission data"
         loading="Loading commissions"
-        empty={<Empty title="Nothing owed">After a sale you owe TafutaGari 2 % of the final price.</Empty>}
+        empty={<Empty title="Nothing owed">After a sale you owe TafutaGari 2% of the final price.</Empty>}
       >
         {(rows) => (
           <ul className="card divide-line divide-y px-4">

@@ -47,7 +47,7 @@ export function Component() {
         {!is_verified && <VerificationBanner />}
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-        <div className="stats">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
           <StatCard value={numbers?.active_bids ?? '–'} label="active bids" />
           <StatCard value={money(numbers?.revenue)} label="revenue (accepted bids)" />
           <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" />
@@ -83,7 +83,7 @@ export function Component() {
             query={commissions}
             failure="Failed to fetch commission data"
             most={previews}
-            empty="Nothing owed. After a sale you owe 2 % of the final price."
+            empty="Nothing owed. After a sale you owe 2% of the final price."
             more={{ to: paths.commissions, label: 'All commissions' }}
           >
             {(commission) => <CommissionLine commission={commission} />}

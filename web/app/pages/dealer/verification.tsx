@@ -70,7 +70,7 @@ function WhenVerified() {
     <ol className="steps">
       <li>Open the buyer requests and bid with your best price, once for each request.</li>
       <li>Answer the buyer’s viewing proposal and meet in person.</li>
-      <li>After a sale you owe TafutaGari 2 % of the final price, nothing else.</li>
+      <li>After a sale you owe TafutaGari 2% of the final price, nothing else.</li>
     </ol>
   );
 }
