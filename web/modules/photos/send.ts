@@ -23,6 +23,7 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
   let request = await post(address, body, sending);
   if (request.status === 401) {
     await signInAgain();
+    sending.signal.throwIfAborted(); // Removed while it waited.
     request = await post(address, body, sending);
   }
   if (request.status !== 200) throw new ApiError(problemOf(request));
