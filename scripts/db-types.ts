@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '../server/platform/database.ts';
@@ -11,6 +11,7 @@ import { createLog } from '../server/platform/log.ts';
 const root = path.join(import.meta.dirname, '..');
 const log = createLog('warn', 'db-types');
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-types-'));
+await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would leave the database in /var/lib
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 try {
   await migrate(postgres.url, log);

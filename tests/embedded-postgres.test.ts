@@ -108,6 +108,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('of two started at once on a new folder, one runs and the other is told so', async () => {
     const contested = path.join(root, 'contested');
+    await mkdir(contested);
     const starts = await Promise.allSettled([startInAnotherProcess(contested), startInAnotherProcess(contested)]);
     const winners = starts.filter((start) => start.status === 'fulfilled');
     const losers = starts.filter((start) => start.status === 'rejected');
@@ -148,6 +149,7 @@ describe('the embedded PostgreSQL', () => {
 async function startInAnotherProcess(folder: string): Promise<ChildProcess> {
   const module = path.join(import.meta.dirname, '../server/platform/embedded-postgres.ts');
   const code = `
+    process.umask(0o077); // a careful administrator's: as root, the database's user must pass all the same
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
     await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log: console });
     process.send('ready');`;

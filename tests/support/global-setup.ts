@@ -19,6 +19,7 @@ const log = createLog('warn', 'tests');
 
 /** One real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  process.umask(0o022); // what tests make in folders of theirs is open to the database's user, too
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
   await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would put the database into /var/lib
   const postgres = await startEmbeddedPostgres({ dataDir, log });

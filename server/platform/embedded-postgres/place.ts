@@ -53,6 +53,7 @@ async function findHome(dataDir: string): Promise<string> {
   }
   if ((await exists(inside)) || process.getuid?.() !== 0 || (await canEnter(dataDir, NOBODY))) {
     await mkdir(inside, { recursive: true });
+    if (process.getuid?.() === 0) await chmod(inside, 0o755); // open to the database's user, whatever our umask
     return inside;
   }
   const home = path.join('/var/lib/tafutagari', hash(dataDir));
