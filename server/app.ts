@@ -11,6 +11,7 @@ import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
+import { crawlerRoutes } from './modules/content/crawlers.ts';
 import { sitePages } from './modules/content/pages.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
@@ -75,8 +76,9 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const limits = createLimits({ ...accountBudgets, ...photoBudgets, ...floodBudgets });
-  const draw = pageDrawer(renderPage, siteTexts(db, log));
+  const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
   await serveAssets(app);
+  crawlerRoutes(app, config);
   servePhotos(app, storage);
   devEmailRoutes(app, config);
 

@@ -66,6 +66,52 @@ describe('pages', () => {
   });
 });
 
+describe('what search engines and shared links read', () => {
+  const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+  const origin = 'http://127.0.0.1:3000';
+
+  it('names each public page once, by the address people reach it at', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(addresses).toContain(`${origin}/`);
+    for (const address of addresses) {
+      const page = await get(address.slice(origin.length));
+      expect(page.statusCode).toBe(200);
+      expect(found(page.body, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+      expect(found(page.body, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+      expect(page.body).not.toContain('noindex');
+    }
+  });
+
+  it('is asked to leave out what leads nowhere without a link or a session, and tells no token on', async () => {
+    for (const url of ['/admin-access', '/auth/forgot', '/auth/reset?token=secret', '/auth/verify?token=secret', '/nowhere']) {
+      const { body } = await get(url);
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).not.toMatch(/canonical|og:/);
+    }
+    const robots = (await get('/robots.txt')).body;
+    expect(robots).toMatch(/^User-agent: \*\n(Disallow: \/[\w/-]+\n)+Sitemap: /);
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    expect(robots).not.toContain('admin');
+  });
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share.png', 'image/png'],
+  ])('%s is there, small, and kept for a week', async (url, type) => {
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining(type),
+      'public, max-age=604800',
+    ]);
+    expect(rawPayload.length).toBeLessThan(60_000);
+    expect((await get('/')).body).toContain(url);
+  });
+});
+
 describe('the signed-in area', () => {
   const area = ['/dashboard', '/dashboard/requests', `/appointment/${uuidv7()}`, '/dealer-verification', '/dashboard/browse-cars'];
 

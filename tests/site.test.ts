@@ -18,6 +18,7 @@ const visitor: Omit<Chrome, 'assets'> = {
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
   supportEmail: 'support@tafutagari.example',
   content: contentDefaults,
+  publicUrl: 'https://tafutagari.example',
   path: '/',
   viewer: null,
 };

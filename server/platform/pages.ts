@@ -15,10 +15,10 @@ export type DrawPage = <Page extends SitePage>(
   banner?: Banner | null,
 ) => Promise<string>;
 
-/** How pages are drawn: by `renderPage`, with the site's texts of this moment. */
-export function pageDrawer(renderPage: RenderPage, readTexts: () => Promise<SiteTexts>): DrawPage {
+/** How pages are drawn: by `renderPage`, with the site's texts of this moment. `publicUrl` is the origin people reach us under. */
+export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts: () => Promise<SiteTexts>): DrawPage {
   return async (request, page, props, banner) =>
-    renderPage(page, { ...(await readTexts()), path: pathOf(request), viewer: request.actor, banner }, props);
+    renderPage(page, { ...(await readTexts()), publicUrl, path: pathOf(request), viewer: request.actor, banner }, props);
 }
 
 /** Answers with a page as HTML. A visitor may keep it for a minute; signing in changes the cookie, and with it the page. */

@@ -8,8 +8,13 @@ export interface Viewer {
   role: 'buyer' | 'dealer' | 'admin';
 }
 
+/** The pages that search engines may show; the others are somebody's own, or lead nowhere without a link from a mail. */
+export const indexedPaths = ['/', '/about', '/contact', '/terms', '/privacy', '/auth', '/post-request'];
+
 /** What every page of the public site is given beside its own props. */
 export interface Chrome {
+  /** The origin under which people reach us (PUBLIC_URL). */
+  publicUrl: string;
   siteName: string;
   siteDescription: string;
   supportEmail: string;

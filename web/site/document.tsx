@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Chrome, SitePages } from '../../shared/site/pages.ts';
+import { type Chrome, indexedPaths, type SitePages } from '../../shared/site/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
 interface DocumentProps {
   chrome: Chrome;
   title: string;
+  /** What search engines and shared links say of it; the site's own sentence if nothing is given. */
+  description?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole HTML document of a public page: head, header, banner, main, footer. */
-export function Document({ chrome, title, children }: DocumentProps) {
+export function Document({ chrome, title, description, children }: DocumentProps) {
   return (
-    <Html chrome={chrome} title={`${title} · ${chrome.siteName}`}>
+    <Html chrome={chrome} title={`${title} · ${chrome.siteName}`} description={description}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -46,7 +48,7 @@ export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & Site
   );
 }
 
-function Html({ chrome, title, children }: DocumentProps) {
+function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps) {
   const { assets } = chrome;
   return (
     <html lang="en-KE">
@@ -54,7 +56,12 @@ function Html({ chrome, title, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={chrome.siteDescription} />
+        <meta name="description" content={description} />
+        {indexedPaths.includes(chrome.path) ? (
+          <Shared chrome={chrome} title={title} description={description} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
         <meta name="theme-color" content="#1f5a3c" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -65,12 +72,30 @@ function Html({ chrome, title, children }: DocumentProps) {
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {assets.scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}
       </head>
       <body>{children}</body>
     </html>
+  );
+}
+
+/** What a search engine or a chat shows of a link to this page. */
+function Shared({ chrome, title, description }: { chrome: Chrome; title: string; description: string }) {
+  const address = `${chrome.publicUrl}${chrome.path}`;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={chrome.siteName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${chrome.publicUrl}/share.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   );
 }

@@ -26,7 +26,7 @@ const ours = { body: 'hatch', colour: '#b4431f' } as const;
 export function FormPage({ chrome, title, plate, heading, lead, banner, back, car = ours, children }: FormPageProps) {
   const { href, label } = back ?? { href: '/', label: 'Back to Home' };
   return (
-    <Document chrome={{ ...chrome, banner }} title={title}>
+    <Document chrome={{ ...chrome, banner }} title={title} description={lead}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
         <a className="link justify-self-start py-2.5" href={href}>
           ← {label}

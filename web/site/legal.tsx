@@ -14,7 +14,7 @@ interface LegalProps {
 /** A legal text with its table of contents. */
 export function Legal({ chrome, title, lead, sections }: LegalProps) {
   return (
-    <Document chrome={chrome} title={title}>
+    <Document chrome={chrome} title={title} description={lead}>
       <div className="wrap legal">
         <header>
           <h1 className="page-title">{title}</h1>
