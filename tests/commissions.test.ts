@@ -100,6 +100,10 @@ describe('owing and paying', () => {
       { id: first.commission, held: false },
     ]);
     expect((await otieno.get('/api/commissions?status=paid')).json().rows.length).toBe(1);
+    // Disputed after it was paid: there is nothing left to hold.
+    await wanjiru.post(`/api/appointments/${first.appointment}/dispute`, { id: uuidv7(), reason: 'Less' });
+    expect((await otieno.get('/api/commissions?status=paid')).json().rows).toMatchObject([{ id: first.commission, held: false }]);
+    expect((await otieno.get(`/api/appointments/${first.appointment}`)).json().commission).toMatchObject({ status: 'paid', held: false });
     const told = (await eventsAbout(db, first.commission)).at(-1);
     expect(told).toMatchObject({ type: 'commission.paid', topics: ['admin', `user:${otieno.user_id}`], jobs: 1 });
   });

@@ -18,7 +18,7 @@ export function after(cursor: string | undefined, column: string, idColumn: stri
   return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** Cuts rows, of which one more than `size` was asked for, to a page; `position` names a row's order value, with its microseconds. */
+/** Cuts rows, of which one more than `size` was asked for, to a page; a row's `at` is its order value, with its microseconds. */
 export function toPage<Row extends { id: string }>(rows: (Row & { at: string })[], size: number = pageSize) {
   const kept = rows.slice(0, size);
   const last = kept.at(-1);

@@ -3,6 +3,7 @@ import type { BidStatus } from '../bids/schema.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
+import { requestClosed } from '../requests/rules.ts';
 import type { RequestStatus } from '../requests/schema.ts';
 import { type AppointmentStatus, disputeDays, maxDaysAhead, type Outcome, suspiciousShare } from './schema.ts';
 
@@ -25,7 +26,6 @@ const day = 86_400_000;
 export const alreadyOpen = wrongState('already_booked', 'A viewing is already booked for this offer.');
 export const alreadySold = wrongState('already_sold', 'A car was already sold through this request.');
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
-const requestClosed = wrongState('request_closed', 'This request is no longer open.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
 const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`, 'appointment_date');

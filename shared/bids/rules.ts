@@ -1,6 +1,7 @@
 import { verificationRequired } from '../access.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
+import { requestClosed } from '../requests/rules.ts';
 import type { RequestStatus } from '../requests/schema.ts';
 import type { BidStatus } from './schema.ts';
 
@@ -11,7 +12,6 @@ export const bidLifecycle = {
 } as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
-const requestClosed = wrongState('request_closed', 'This request is no longer open.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
 
 /** Why this dealer can't bid on this request (specification §4 and §6): once each, only verified, only while it is active. */

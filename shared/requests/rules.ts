@@ -12,6 +12,9 @@ export const requestLifecycle = {
 
 const stepsOfAdmin = { active: requestLifecycle.reopen, completed: requestLifecycle.complete_by_admin, cancelled: requestLifecycle.cancel };
 
+/** Why nothing more is agreed on a request that is completed or cancelled. */
+export const requestClosed = wrongState('request_closed', 'This request is no longer open.');
+
 /** Why this buyer can't delete their request; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
   return request.has_sale

@@ -29,5 +29,23 @@ export function calendarFile(appointment: FullAppointment): string {
     lastModified: Date.parse(appointment.updated_at),
   });
   if (error) throw error;
-  return value ?? '';
+  return folded(value ?? '');
+}
+
+/** RFC 5545, 3.1: a line has 75 octets at most. The package counts characters, and a name like Wanjikũ has more octets than those. */
+function folded(file: string): string {
+  const lines = file.replace(/\r\n[\t ]/g, '').split('\r\n');
+  return lines.map((line) => line.replace(/./gu, fold())).join('\r\n');
+}
+
+/** Puts a fold before each character that would be over the length of its line. */
+function fold(): (character: string) => string {
+  let octets = 0;
+  return (character) => {
+    const size = Buffer.byteLength(character);
+    octets += size;
+    if (octets <= 75) return character;
+    octets = 1 + size;
+    return `\r\n ${character}`;
+  };
 }

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { dealerCard } from '../bids/columns.ts';
+import { isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
-
-const dealerCard = ['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'] as const;
 
 const person = (eb: Eb, side: 'a.buyer_id' | 'a.dealer_id') => eb.selectFrom('profiles as p').whereRef('p.user_id', '=', side);
 
@@ -80,18 +80,7 @@ export function fullColumns(seesCommission: boolean) {
         eb
           .selectFrom('commissions as c')
           .select(['c.id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
-          .select((held) =>
-            held
-              .exists(
-                held
-                  .selectFrom('outcome_disputes as o')
-                  .select('o.id')
-                  .whereRef('o.appointment_id', '=', 'c.appointment_id')
-                  .where('o.decided_at', 'is', null),
-              )
-              .$castTo<boolean>()
-              .as('held'),
-          )
+          .select((commission) => isHeld(commission).as('held'))
           .whereRef('c.appointment_id', '=', 'a.id')
           .where(sql<boolean>`${seesCommission}::boolean`),
       ).as('commission'),

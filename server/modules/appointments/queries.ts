@@ -45,7 +45,7 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: '
     .execute();
 }
 
-/** An accepted or pending bid on this buyer's living request. */
+/** A bid on this buyer's living request, whatever its status. */
 export function findOwnOffer(db: Reader, actor: Actor, bidId: string) {
   return db
     .selectFrom('bids as b')

@@ -28,7 +28,7 @@ export async function setAppointmentStatus(
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     const otherOpen = await hasOtherOpen(tx, facts.appointment);
     refuse(whyNotSetStatus({ ...facts, hasOtherOpen: otherOpen, to }));
-    await decideDisputes(tx, appointmentId, `The admin set the viewing to ${outcome ? `${to}, ${outcome}` : to}.`);
+    await decideDisputes(tx, appointmentId, `The admin set the viewing to ${to}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`);
     if (ending?.outcome !== 'sold') await removeCommission(tx, actor, appointmentId);
     if (ending) {
       await end(tx, actor, facts, ending);

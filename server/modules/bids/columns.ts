@@ -2,6 +2,17 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 
+/** The columns of the reply `dealerCard`, for a query over `profiles as p`. */
+export const dealerCard = [
+  'p.user_id',
+  'p.full_name',
+  'p.business_name',
+  'p.location',
+  'p.is_verified',
+  'p.rating',
+  'p.rating_count',
+] as const;
+
 /** The columns of the reply `bid`, for a query over `bids as b`. Its own file: a nested list of bids in another module reads them alike. */
 export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   return [
@@ -14,12 +25,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.status').as('status'),
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.created_at').as('created_at'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('profiles as p')
-        .select(['p.user_id', 'p.full_name', 'p.business_name', 'p.location', 'p.is_verified', 'p.rating', 'p.rating_count'])
-        .whereRef('p.user_id', '=', 'b.dealer_id'),
-    )
+    jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'b.dealer_id'))
       .$notNull()
       .as('dealer'),
     jsonObjectFrom(

@@ -1,23 +1,10 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { DB } from '../../../db/types.ts';
 import type { CommissionStatus } from '../../../shared/commissions/schema.ts';
 import type { Reader, Tx } from '../../platform/database.ts';
 import { after, orderValue, pageSize } from '../../platform/paging.ts';
 import type { Actor } from '../../platform/session.ts';
-
-/** Not payable: a dispute about the sale waits for the admin (RULINGS, 'Lifecycles': outcome dispute). */
-function isHeld(eb: ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>) {
-  return eb
-    .exists(
-      eb
-        .selectFrom('outcome_disputes as d')
-        .select('d.id')
-        .whereRef('d.appointment_id', '=', 'c.appointment_id')
-        .where('d.decided_at', 'is', null),
-    )
-    .$castTo<boolean>();
-}
+import { isHeld } from './columns.ts';
 
 /** The commissions this actor may see: own ones for a dealer, all for the admin. */
 function visible(db: Reader, actor: Actor) {
@@ -64,13 +51,12 @@ export function sumCommissions(db: Reader, actor: Actor) {
     .where('c.dealer_id', '=', actor.user_id)
     .select((eb) => {
       const sum = eb.fn.sum<number>('c.commission_amount');
-      const pending = eb('c.status', '=', 'pending');
       const orZero = (value: typeof sum) => eb.fn.coalesce(value, sql<number>`0`);
       return [
         orZero(sum).as('total'),
-        orZero(sum.filterWhere(pending)).as('pending'),
+        orZero(sum.filterWhere('c.status', '=', 'pending')).as('pending'),
         orZero(sum.filterWhere('c.status', '=', 'paid')).as('paid'),
-        orZero(sum.filterWhere(eb.and([pending, isHeld(eb)]))).as('held'),
+        orZero(sum.filterWhere(isHeld(eb))).as('held'),
       ];
     })
     .executeTakeFirstOrThrow();
