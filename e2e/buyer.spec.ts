@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 
 const dialog = () => page.getByRole('dialog');
-const request = (name: string) => page.getByRole('region', { name });
+const region = (name: string) => page.getByRole('region', { name });
 
 /** Comes to the requests as from the menu: without a new page, so that Back has somewhere to go. */
 async function openRequests(): Promise<void> {
@@ -42,6 +42,14 @@ test('Back closes a dialog and stays on the page', async () => {
   await openRequests();
   await page
     .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expect(dialog()).toBeVisible();
+  await page.goBack();
+  await expect(dialog()).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'My Requests', level: 1 })).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Enlarge photo 1/ })
     .first()
     .click();
   await expect(dialog()).toBeVisible();
@@ -94,9 +102,20 @@ test('a form that could not be fetched is tried again where it was asked for', a
   await expect(book).toBeFocused();
 });
 
+test('a list that failed to load is tried again, and the focus stays at it', async () => {
+  await page.route('**/api/bids*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/dashboard');
+  const offers = region('Recent Offers');
+  await expect(offers.getByText(/^Failed to load bids: /)).toBeVisible();
+  await page.unroute('**/api/bids*');
+  await offers.getByRole('button', { name: 'Try again' }).click();
+  await expect(offers.getByRole('listitem').first()).toBeVisible();
+  await expect(offers).toBeFocused();
+});
+
 test('a decision that finds no connection can be sent again from where it was asked', async () => {
   await openRequests();
-  const offer = request('Toyota Axio 2016').getByRole('article', { name: 'Offer from Ngong Road Auto Bazaar' });
+  const offer = region('Toyota Axio 2016').getByRole('article', { name: 'Offer from Ngong Road Auto Bazaar' });
   await offer.getByRole('button', { name: /^Reject/ }).click();
   const reject = dialog().getByRole('button', { name: 'Reject offer' });
   await page.route('**/reject', (route) => route.abort());
@@ -114,10 +133,10 @@ test('after a request was deleted the focus is on the one that took its place', 
   const second = await post('Subaru Forester 2014');
   const first = await post('Suzuki Swift 2015');
   await page.goto(`/dashboard/requests#${first}`);
-  await expect(request('Suzuki Swift 2015')).toBeFocused();
-  await request('Suzuki Swift 2015').getByRole('button', { name: 'Delete' }).click();
+  await expect(region('Suzuki Swift 2015')).toBeFocused();
+  await region('Suzuki Swift 2015').getByRole('button', { name: 'Delete' }).click();
   await dialog().getByRole('button', { name: 'Delete request' }).click();
-  await expect(request('Suzuki Swift 2015')).toHaveCount(0);
+  await expect(region('Suzuki Swift 2015')).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ has: page.locator(`[id="${second}"]`) })).toBeFocused();
   await expect(page).toHaveURL(`${market.url}/dashboard/requests`);
 });
@@ -126,11 +145,11 @@ test('a link to a request reaches it however far down the list; one that was del
   const old = await post('Mitsubishi Pajero 2012');
   for (let newer = 1; newer <= 20; newer += 1) await post(`Toyota Vitz ${2000 + newer}`);
   await page.goto(`/dashboard/requests#${old}`);
-  await expect(request('Mitsubishi Pajero 2012')).toBeFocused();
-  await expect(request('Mitsubishi Pajero 2012')).toBeInViewport();
+  await expect(region('Mitsubishi Pajero 2012')).toBeFocused();
+  await expect(region('Mitsubishi Pajero 2012')).toBeInViewport();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(request('Toyota Axio 2016')).toBeVisible();
-  await expect(request('Mitsubishi Pajero 2012')).toHaveCount(1);
+  await expect(region('Toyota Axio 2016')).toBeVisible();
+  await expect(region('Mitsubishi Pajero 2012')).toHaveCount(1);
 
   await page.goto(`/dashboard/requests#${uuidv7()}`);
   await page.reload();

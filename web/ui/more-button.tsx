@@ -1,5 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react';
-import { rememberFocus } from './remember-focus.ts';
+import type { ReactNode } from 'react';
+import { useFocusKept } from './remember-focus.ts';
 
 interface MoreButtonProps {
   isBusy?: boolean;
@@ -8,9 +8,9 @@ interface MoreButtonProps {
   children: ReactNode;
 }
 
-/** Asks for more rows. When it leaves the page with the last of them, the focus it had goes to what stands around it. */
+/** Asks for more rows; it leaves the page with the last of them. */
 export function MoreButton({ isBusy = false, onClick, className = '', children }: MoreButtonProps) {
-  useLayoutEffect(() => () => queueMicrotask(rememberFocus()), []);
+  useFocusKept();
   return (
     // Not `disabled`, which would take the focus from it.
     <button type="button" className={`btn btn-outline ${className}`} aria-disabled={isBusy} onClick={() => isBusy || onClick()}>

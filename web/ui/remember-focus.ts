@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+
 const parts = 'article, li, section, main';
 
 /**
@@ -17,4 +19,9 @@ export function rememberFocus(): () => void {
     left.tabIndex = -1;
     left.focus({ preventScroll: true });
   };
+}
+
+/** For what leaves the page when its button was pressed: the focus the button had goes to what stands around it. */
+export function useFocusKept(): void {
+  useLayoutEffect(() => () => queueMicrotask(rememberFocus()), []);
 }

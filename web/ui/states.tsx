@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusKept } from './remember-focus.ts';
 
 /** An empty list says what it is for and what to do next. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
@@ -12,6 +13,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
 
 /** What happened, what was kept, and what to do. */
 export function Failure({ title, detail, retry }: { title: string; detail?: string | undefined; retry?: () => void }) {
+  useFocusKept();
   return (
     <div className="failure" role="alert">
       <p className="font-bold">{title}</p>

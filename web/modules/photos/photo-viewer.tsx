@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { photoAt } from '../../../shared/photos/photo.ts';
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 
 interface PhotoViewerProps {
   urls: string[];
@@ -9,7 +10,7 @@ interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** Photos as large as the screen: swiped on a phone, turned with the buttons or the arrow keys, closed with Escape. */
+/** Photos as large as the screen: swiped on a phone, turned with the buttons or the arrow keys, closed with Escape or Back. */
 export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -19,6 +20,8 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
     dialog.current?.showModal();
     row.current?.scrollTo({ left: first * row.current.clientWidth, behavior: 'instant' });
   }, [first]);
+
+  useCloseOnBack(() => dialog.current?.close());
 
   const turnTo = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const turnByKey = (event: KeyboardEvent) => {

@@ -62,7 +62,11 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         {lowest !== null && <span className="text-muted font-sans text-sm"> · from {ksh(lowest)}</span>}
       </h3>
       {request.bids.length === 0 && (
-        <p className="card text-muted p-4">No offers yet. Verified dealers see your request; offers appear here by themselves.</p>
+        <p className="card text-muted p-4">
+          {request.status === 'active'
+            ? 'No offers yet. Verified dealers see your request; offers appear here by themselves.'
+            : 'No offer came while it was open.'}
+        </p>
       )}
       <Offers requestId={request.id} first={request.bids} count={request.bid_count} />
       {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}

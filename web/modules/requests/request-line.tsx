@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { bodyOf } from './body-of.ts';
 
-const offers = (count: number) => (count === 0 ? 'no offers yet' : count === 1 ? '1 offer' : `${count} offers`).replaceAll(' ', '\u00a0');
+const offers = (count: number) => (count === 0 ? 'no offers' : count === 1 ? '1 offer' : `${count} offers`).replaceAll(' ', '\u00a0');
 
 /** An own request on the buyer's home. */
 export function RequestLine({ request }: { request: OwnRequest }) {
