@@ -145,9 +145,7 @@ describe('one tab', () => {
 
   test('a stream that falls silent is lost', async () => {
     const mute = Fastify();
-    let asked = 0;
     mute.get('/api/live', (_request, reply) => {
-      asked += 1;
       reply.hijack();
       reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1-1\nevent: ready\ndata: {}\n\n');
     });
@@ -157,8 +155,8 @@ describe('one tab', () => {
       return mute.close();
     });
     const tab = openTab(`http://127.0.0.1:${(mute.server.address() as AddressInfo).port}/api/live`, { silence: 50 });
-    await until(() => expect(asked).toBeGreaterThan(2));
-    expect(tab.states.slice(0, 3)).toEqual(['open', 'lost', 'open']);
+    // On a busy machine an attempt may be given up before it was answered.
+    await until(() => expect(tab.states.join()).toContain('open,lost,open'));
   });
 
   test('that comes while a heartbeat asks whose session still stands is not ended by its answer', async () => {

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../../shared/events.ts';
-import { type Connection, connect, type LiveState, type Signal, type Timing, timing } from './live/connection.ts';
+import { type Connection, connect, isSilent, type LiveState, type Signal, type Timing, timing } from './live/connection.ts';
 import { stand } from './live/leadership.ts';
 
 export type { LiveState } from './live/connection.ts';
@@ -116,13 +116,13 @@ export function startLive({ userId, onSignedOut, from, url = '/api/live', timing
   });
   say({ from: 'newcomer' });
 
-  const isSilent = () => !leadership.isLeader() && Date.now() - lastHeard > times.silence;
+  const isLeaderGone = () => !leadership.isLeader() && isSilent(lastHeard, times);
   const stopComingBack = comingBack(() => {
     connection?.retryNow();
-    if (isSilent()) leadership.takeOver();
+    if (isLeaderGone()) leadership.takeOver();
   });
   const watch = setInterval(() => {
-    if (!isSilent()) return;
+    if (!isLeaderGone()) return;
     setState('lost');
     leadership.takeOver();
   }, times.silence);

@@ -29,13 +29,14 @@ export interface Connection {
   close(): void;
 }
 
+/** Whether a sign of life is too long ago; a clock that was set back in between says nothing, and counts as too long. */
+export function isSilent(lastHeard: number, { silence }: Timing): boolean {
+  return Math.abs(Date.now() - lastHeard) > silence;
+}
+
 /** Keeps one stream open, from the cursor that `cursor()` gives at each attempt, until it is closed or the session ends. */
-export function connect(
-  url: string,
-  cursor: () => string | null,
-  tell: (signal: Signal) => void,
-  { backOff, silence }: Timing,
-): Connection {
+export function connect(url: string, cursor: () => string | null, tell: (signal: Signal) => void, timing: Timing): Connection {
+  const { backOff, silence } = timing;
   let abort = new AbortController();
   let closed = false;
   let failures = 0;
@@ -115,7 +116,7 @@ export function connect(
   return {
     retryNow() {
       if (endWait) endWait();
-      else if (Date.now() - lastHeard > silence) abort.abort();
+      else if (isSilent(lastHeard, timing)) abort.abort();
     },
     close() {
       closed = true;
