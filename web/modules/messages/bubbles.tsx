@@ -8,11 +8,31 @@ export function DayOf({ message, before }: { message: Message; before: Message |
   return <p className="text-muted my-2 text-center text-sm">{longDate(message.created_at)}</p>;
 }
 
+const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/;
+
+/** What was written, with its web addresses as links: shown as they are, so that a link leads where it says. */
+function Words({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split(address).map((part, index) =>
+        index % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are
+          <a key={index} className="link" href={part} target="_blank" rel="noreferrer nofollow">
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}
+
 /** A message of the other side. */
 export function Theirs({ message }: { message: Message }) {
   return (
     <div className="bubble">
-      <p>{message.message}</p>
+      <Words text={message.message} />
       <p className="bubble-foot">{timeOfDay(message.created_at)}</p>
     </div>
   );
@@ -22,7 +42,7 @@ export function Theirs({ message }: { message: Message }) {
 export function Own({ message }: { message: Message }) {
   return (
     <div className="bubble bubble-own">
-      <p>{message.message}</p>
+      <Words text={message.message} />
       <p className="bubble-foot">
         {timeOfDay(message.created_at)} · {message.read ? 'Read ✓✓' : 'Sent ✓'}
       </p>
@@ -34,7 +54,7 @@ export function Own({ message }: { message: Message }) {
 export function Waiting({ message, onRetry, onDiscard }: { message: Unsent; onRetry: () => void; onDiscard: () => void }) {
   return (
     <div className={message.reason ? 'bubble bubble-own bubble-unsent' : 'bubble bubble-own'}>
-      <p>{message.message}</p>
+      <Words text={message.message} />
       {message.reason ? (
         <p className="bubble-foot" role="alert">
           Not sent. {message.reason}{' '}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
 import { useUser } from '../../app/session.ts';
@@ -33,19 +33,36 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   const messages = (thread.data?.pages ?? []).flatMap(({ rows }) => rows).toReversed();
   const known = new Set(messages.map(({ id }) => id));
   const waiting = outbox.unsent.filter(({ id }) => !known.has(id));
-  const lastId = waiting.at(-1)?.id ?? messages.at(-1)?.id;
+  const [first, last] = [messages[0], waiting.at(-1) ?? messages.at(-1)];
+  const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
   useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the last message, whatever that is
-  useEffect(() => {
-    // Only the panel scrolls: on a phone the page itself must stay where its reader is.
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [lastId]);
+  // How far above the end the panel was scrolled before what came. Only the panel scrolls: on a phone the page stays where its reader is.
+  const fromEnd = useRef(0);
+  const keepPlace = ({ scrollHeight, scrollTop }: HTMLElement) => {
+    fromEnd.current = scrollHeight - scrollTop;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages came in above, the reader stays at theirs
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight - fromEnd.current;
+  }, [first?.id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is followed, except by who reads further up
+  useLayoutEffect(() => {
+    const panel = scroller.current;
+    if (panel && (isOwn || fromEnd.current - panel.clientHeight < 100)) panel.scrollTop = panel.scrollHeight;
+  }, [last?.id]);
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard */}
-      <div ref={scroller} className="chat-scroll" role="log" aria-label="Messages" tabIndex={0}>
+      <div
+        ref={scroller}
+        className="chat-scroll"
+        role="log"
+        aria-label="Messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard
+        tabIndex={0}
+        onScroll={(event) => keepPlace(event.currentTarget)}
+      >
         {thread.isPending && <Spinner label="Loading messages" />}
         {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
         {thread.hasNextPage && (

@@ -12,19 +12,21 @@ const none: Unsent[] = [];
 const cache = new Map<string, Unsent[]>();
 const listeners = new Set<() => void>();
 
+const read = (key: string): Unsent[] => JSON.parse(localStorage.getItem(key) ?? 'null') ?? none;
 const keyOf = (appointmentId: string) => `unsent:${appointmentId}`;
 
 /** The unsent messages of a thread, oldest first. */
 export function unsentOf(appointmentId: string): Unsent[] {
   const key = keyOf(appointmentId);
-  if (!cache.has(key)) cache.set(key, (JSON.parse(localStorage.getItem(key) ?? 'null') as Unsent[] | null) ?? none);
+  if (!cache.has(key)) cache.set(key, read(key));
   return cache.get(key) ?? none;
 }
 
 /** Changes the unsent messages of a thread and writes them down. */
 export function changeUnsent(appointmentId: string, change: (before: Unsent[]) => Unsent[]): void {
   const key = keyOf(appointmentId);
-  const after = change(unsentOf(appointmentId));
+  // What stands written, not what this tab remembers: another tab may have added to it or sent it.
+  const after = change(read(key));
   cache.set(key, after);
   if (after.length > 0) localStorage.setItem(key, JSON.stringify(after));
   else localStorage.removeItem(key);
@@ -37,6 +39,14 @@ export function useUnsent(appointmentId: string): Unsent[] {
 }
 
 function subscribe(listener: () => void): () => void {
+  const otherTab = () => {
+    cache.clear();
+    listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('storage', otherTab);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', otherTab);
+  };
 }

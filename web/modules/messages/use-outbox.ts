@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { ApiError, call, sentenceOf } from '../../app/api.ts';
+import { call, isRefusal, sentenceOf } from '../../app/api.ts';
 import { useLiveState } from '../../app/use-live.ts';
 import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
 
@@ -55,8 +55,4 @@ export function useOutbox(appointmentId: string) {
   const discard = (id: string) => changeUnsent(appointmentId, (before) => before.filter((item) => item.id !== id));
 
   return { unsent, send, retry: () => void flush(), discard };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429;
 }
