@@ -47,12 +47,13 @@ function Row({ chat }: { chat: Conversation }) {
   const isToday = Date.now() - Date.parse(last.created_at) < 86_400_000;
   return (
     <Link className="hover:bg-paper grid grid-cols-1 gap-1 p-4" to={paths.appointment(chat.id)}>
-      <span className="flex flex-wrap items-center gap-2">
-        <span className={unread ? 'font-bold' : 'font-semibold'}>{chat.other.name}</span>
-        <Badge status={chat.appointment.status} />
-        <span className="text-muted ml-auto text-sm">{isToday ? timeOfDay(last.created_at) : shortDate(last.created_at)}</span>
+      <span className="flex items-baseline gap-2">
+        <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
+        <span className="text-muted ml-auto shrink-0 text-sm">{isToday ? timeOfDay(last.created_at) : shortDate(last.created_at)}</span>
       </span>
-      <span className="text-muted text-sm">{chat.car_model}</span>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="text-muted text-sm">{chat.car_model}</span> <Badge status={chat.appointment.status} />
+      </span>
       <span className="flex gap-2">
         <span className={`truncate ${unread ? 'font-bold' : ''}`}>{last.message}</span>
         {unread > 0 && <span className="chip ml-auto shrink-0">{unread} new</span>}

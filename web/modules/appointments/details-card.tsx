@@ -97,7 +97,7 @@ function Button({ label, refusal, onPress, isMain = false }: ButtonProps) {
   return (
     <button
       type="button"
-      className={isMain ? 'btn btn-primary' : 'btn btn-outline'}
+      className={isMain ? 'btn btn-primary disabled:order-last' : 'btn btn-outline'}
       disabled={refusal !== null}
       title={refusal?.message}
       onClick={onPress}
