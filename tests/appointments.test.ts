@@ -269,7 +269,7 @@ describe('the calendar file', () => {
   it('says when and where, in UTC, for one hour', async () => {
     await db
       .updateTable('profiles')
-      .set({ business_name: 'Rift, Motors', business_address: 'Kenyatta Avenue' })
+      .set({ business_name: `Rift, Motors ${'ũ'.repeat(80)}`, business_address: 'Kenyatta Avenue' })
       .where('user_id', '=', dealerParty.user_id)
       .execute();
     const bid = await acceptedBid(buyerOwner, dealerParty, await postedRequest(buyerOwner));
@@ -277,7 +277,7 @@ describe('the calendar file', () => {
     const id = await bookedViewing(buyerOwner, bid, inDays(3, '14:30'));
     const reply = await buyerOwner.get(`/api/appointments/${id}/calendar.ics`);
     expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const lines = reply.body.replaceAll('\r\n\t', '').split('\r\n');
+    const lines = reply.body.replaceAll('\r\n ', '').split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCALENDAR');
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -290,7 +290,9 @@ describe('the calendar file', () => {
         'STATUS:TENTATIVE',
       ]),
     );
-    expect(reply.body).toContain('Rift\\, Motors');
+    expect(lines.join()).toContain('Rift\\, Motors');
+    // RFC 5545, 3.1: octets, not characters.
+    expect(Math.max(...reply.body.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     await admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' });
     expect((await dealerParty.get(`/api/appointments/${id}/calendar.ics`)).body).toContain('STATUS:CANCELLED');
   });
