@@ -18,7 +18,7 @@ export function MomentFields({ register, errors }: MomentFieldsProps) {
   const today = dayInNairobi(new Date());
   const last = dayInNairobi(new Date(Date.now() + maxDaysAhead * 86_400_000));
   return (
-    <div className="grid grid-cols-2 gap-4">
+    <div className="grid grid-cols-2 items-start gap-4">
       <TextField
         label="Date"
         type="date"
