@@ -1,5 +1,5 @@
 import { useUsers } from '../../../modules/accounts/queries.ts';
-import { UserCard } from '../../../modules/accounts/user-card.tsx';
+import { UserLine } from '../../../modules/accounts/user-line.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { Preview } from '../../../ui/preview.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +21,7 @@ export function Component() {
           empty="Nobody waits. New dealers appear here by themselves."
           more={{ to: `${paths.adminUsers}?show=waiting`, label: 'All waiting dealers' }}
         >
-          {(user) => <UserCard user={user} />}
+          {(user) => <UserLine user={user} />}
         </Preview>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUsers } from '../../../modules/accounts/queries.ts';
-import { UserCard } from '../../../modules/accounts/user-card.tsx';
+import { UserLine } from '../../../modules/accounts/user-line.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
@@ -44,12 +44,17 @@ export function Component() {
           ))}
         </SelectField>
       </div>
-      <Paged query={users} failure="Failed to fetch users" loading="Loading users" empty={<Empty title="Nobody matches" />}>
+      <Paged
+        query={users}
+        failure="Failed to fetch users"
+        loading="Loading users"
+        empty={<Nobody search={search} isWaiting={show === shows.waiting} />}
+      >
         {(rows) => (
           <ul className="grid grid-cols-1 gap-3">
             {rows.map((user) => (
-              <li key={user.user_id}>
-                <UserCard user={user} />
+              <li key={user.user_id} className="card p-4">
+                <UserLine user={user} />
               </li>
             ))}
           </ul>
@@ -57,4 +62,10 @@ export function Component() {
       </Paged>
     </>
   );
+}
+
+function Nobody({ search, isWaiting }: { search: string; isWaiting: boolean }) {
+  if (search.trim()) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
+  if (isWaiting) return <Empty title="Nobody waits">New dealers appear here by themselves.</Empty>;
+  return <Empty title="Nobody here yet">Whoever signs up appears here by themselves.</Empty>;
 }
