@@ -151,6 +151,15 @@ test('a link to a request reaches it however far down the list; one that was del
   await expect(region('Toyota Axio 2016')).toBeVisible();
   await expect(region('Mitsubishi Pajero 2012')).toHaveCount(1);
 
+  // From a mail, signed out.
+  await page.context().clearCookies();
+  await page.goto('/');
+  await page.goto(`/dashboard/requests#${old}`);
+  await page.locator('[name=email]').fill(buyer.email);
+  await page.locator('[name=password]').fill(buyer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(region('Mitsubishi Pajero 2012')).toBeInViewport();
+
   await page.goto(`/dashboard/requests#${uuidv7()}`);
   await page.reload();
   await expect(page.getByText('no longer there')).toBeVisible();

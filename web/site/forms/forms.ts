@@ -38,7 +38,8 @@ export const forms: Record<FormName, Form> = {
     path: '/api/auth/sign-in',
     onward: (user, next) => {
       remember(user);
-      return next || dashboard;
+      // The browser carries the row that a mail's link names over to here; the server never sees it.
+      return next ? next + location.hash : dashboard;
     },
   },
   'sign-up': {
