@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { listOutbox } from '../server/platform/outbox.ts';
-import { addJob } from '../server/platform/queue.ts';
+import { addJob, type Jobs } from '../server/platform/queue.ts';
 import { dayInNairobi, nairobiInstant } from '../shared/time.ts';
 import { testApp } from './support/app.ts';
 import { postedRequest } from './support/deal.ts';
@@ -89,6 +89,48 @@ describe('the daily digest', () => {
       .executeTakeFirstOrThrow();
     expect(await digests()).toHaveLength(count);
     expect((await digests())[0]).toMatchObject({ subject: '1 new request since yesterday', text: expect.stringContaining('Mazda Demio') });
+  });
+});
+
+describe('the daily digest to very many', () => {
+  const digest = () => db.selectFrom('events').select('id').where('type', '=', 'requests.digested').executeTakeFirstOrThrow();
+  const queued = async (name: string) => (await queuedJobs(db)).filter(({ task }) => task === name).map(({ payload }) => payload);
+  const noticesOf = (id: number) => db.selectFrom('notifications').select('user_id').where('event_id', '=', id).execute();
+  afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
+
+  test('goes out in batches; repeated and overtaken, nobody is forgotten and nobody told twice', async () => {
+    const { id } = await digest();
+    const told = (await noticesOf(id)).length;
+    for (let n = 0; n < 205; n += 1) await dealer(app, db);
+    let batches = 0;
+    for (let due: unknown[] = [{ event_id: id }]; due.length > 0; batches += 1) {
+      await sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+        where t.id = j.task_id and t.identifier = 'follow-event'`.execute(db);
+      // A worker that died after its commit does its batch again, here while another does the same.
+      const [batch] = due as [Jobs['follow-event']];
+      await Promise.all([jobs['follow-event'](batch), jobs['follow-event'](batch)]);
+      due = await queued('follow-event');
+      expect(due.length).toBeLessThanOrEqual(1);
+    }
+    expect(batches).toBe(4);
+    expect(await noticesOf(id)).toHaveLength(told + 205);
+    const mails = (await queued('send-mail')) as Jobs['send-mail'][];
+    expect(mails).toHaveLength(205);
+    expect(new Set(mails.map(({ user_id }) => user_id)).size).toBe(205);
+  });
+
+  test('a batch that fails in mid-way leaves nothing behind, and is done whole when it is tried again', async () => {
+    const { id } = await digest();
+    await db.deleteFrom('notifications').execute();
+    await sql`alter table event_topics add constraint broken check (false) not valid`.execute(db);
+    await expect(jobs['follow-event']({ event_id: id })).rejects.toThrow('broken');
+    expect(await noticesOf(id)).toEqual([]);
+    expect(await queuedJobs(db)).toEqual([]);
+    await sql`alter table event_topics drop constraint broken`.execute(db);
+    await jobs['follow-event']({ event_id: id });
+    expect(await noticesOf(id)).toHaveLength(100);
+    expect(await queued('send-mail')).toHaveLength(100);
+    expect(await queued('follow-event')).toHaveLength(1);
   });
 });
 

@@ -5,8 +5,8 @@ import type { Log } from './log.ts';
 
 /** Every job there is, with its payload: ids only, so that a job that runs late reads the truth of that moment. */
 export interface Jobs {
-  /** Turns one event into notices and e-mails. */
-  'follow-event': { event_id: number };
+  /** Turns one event into notices and e-mails; those that go to very many in batches, the next one after this reader. */
+  'follow-event': { event_id: number; after?: string };
   /** Sends one person the mail that follows from an event. */
   'send-mail': { event_id: number; user_id: string };
   /** Mails a link with a fresh token, which is made when the mail is: the queue holds no secret. `email` is the new address of a 'change'. */
@@ -37,6 +37,12 @@ export async function addJob<Name extends keyof Jobs>(tx: Tx, name: Name, payloa
     run_at => now() + ${options.after ?? '0'}::interval,
     job_key => ${options.key ?? null}
   )`.execute(tx);
+}
+
+/** Queues many jobs of one name in one statement; each key once. */
+export async function addJobs<Name extends keyof Jobs>(tx: Tx, name: Name, jobs: { payload: Jobs[Name]; key: string }[]): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, job.payload, job_key => job.key)
+    from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text)`.execute(tx);
 }
 
 /** Takes back a job that has not begun, and the next tries of one that has. */

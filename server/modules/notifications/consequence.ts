@@ -26,12 +26,19 @@ interface Telling<T extends EventType> {
   say: (db: Reader, happened: Happened<T>, reader: string) => Promise<Notice | null>;
 }
 
+/** What follows from an event that concerns very many: the words for one of a batch are those for all of it. */
+interface Broadcasting<T extends EventType> {
+  /** The next readers after this one, or the first, ordered by id; none at the end. */
+  batch: (db: Reader, after: string | undefined) => Promise<string[]>;
+  say: Telling<T>['say'];
+}
+
 /** What follows from an event besides telling someone now. */
 interface Doing<T extends EventType> {
   do: (tx: Tx, happened: Happened<T>) => Promise<void>;
 }
 
-export type Consequence<T extends EventType> = Telling<T> | Doing<T>;
+export type Consequence<T extends EventType> = Telling<T> | Broadcasting<T> | Doing<T>;
 
 /** A table from event to consequence; an event without an entry is only heard live. */
 export type Consequences = { [T in EventType]?: Consequence<T> };

@@ -86,9 +86,18 @@ export function dealerFacts(db: Reader, dealerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Everyone who may bid at this moment. */
-export async function verifiedDealers(db: Reader): Promise<string[]> {
-  const rows = await db.selectFrom('profiles').select('user_id').where('is_verified', '=', true).execute();
+const dealersAtOnce = 100;
+
+/** The next hundred of those who may bid at this moment, after one of them or from the first on. */
+export async function verifiedDealers(db: Reader, after: string | undefined): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where('is_verified', '=', true)
+    .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
+    .orderBy('user_id')
+    .limit(dealersAtOnce)
+    .execute();
   return rows.map((row) => row.user_id);
 }
 

@@ -1,14 +1,14 @@
 import { type EventType, userTopic } from '../../../shared/events.ts';
-import type { Database, Reader } from '../../platform/database.ts';
+import type { Database, Reader, Tx } from '../../platform/database.ts';
 import { announce } from '../../platform/events.ts';
 import type { Mailer } from '../../platform/mailer.ts';
-import { addJob, type Jobs } from '../../platform/queue.ts';
+import { addJob, addJobs, type Jobs } from '../../platform/queue.ts';
 import { accountConsequences } from './accounts.ts';
 import { appointmentConsequences } from './appointments.ts';
 import { bidConsequences } from './bids.ts';
-import type { Consequence, Consequences, Happened } from './consequence.ts';
+import type { Consequence, Consequences, Happened, Notice } from './consequence.ts';
 import { messageConsequences } from './messages.ts';
-import { findEvent, findReader, insertNotice } from './queries.ts';
+import { findEvent, findReader, insertNotices } from './queries.ts';
 import { requestConsequences } from './requests.ts';
 import { saleConsequences } from './sales.ts';
 
@@ -22,25 +22,52 @@ const consequences: Consequences = {
 };
 
 /**
- * Turns one event into notices and their mails, in one transaction.
+ * Turns one event into notices and their mails, in one transaction; what concerns very many, a batch of them and the job for the next.
  *
  * Running it again changes nothing: a mail is queued only where its notice is new, and a person has one notice per event (named constraint).
  */
-export async function followEvent(db: Database, { event_id }: Jobs['follow-event']): Promise<void> {
+export async function followEvent(db: Database, { event_id, after }: Jobs['follow-event']): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const { happened, consequence } = await consequenceOf(tx, event_id);
     if (!consequence) return;
     if ('do' in consequence) return consequence.do(tx, happened);
-
-    const told: string[] = [];
+    if ('batch' in consequence) {
+      const readers = await consequence.batch(tx, after);
+      const last = readers.at(-1);
+      const notice = last && (await consequence.say(tx, happened, last));
+      if (!last || !notice) return;
+      await tell(
+        tx,
+        event_id,
+        readers.map((reader) => ({ reader, notice })),
+      );
+      return addJob(tx, 'follow-event', { event_id, after: last }, { key: `follow:${event_id}:${last}` });
+    }
+    const notices: Told[] = [];
     for (const reader of new Set(await consequence.to(tx, happened))) {
       const notice = await consequence.say(tx, happened, reader);
-      if (!notice || !(await insertNotice(tx, { ...notice, user_id: reader, event_id }))) continue;
-      told.push(reader);
-      if (notice.mail) await addJob(tx, 'send-mail', { event_id, user_id: reader }, { key: `mail:${event_id}:${reader}` });
+      if (notice) notices.push({ reader, notice });
     }
-    if (told.length > 0) await announce(tx, null, { type: 'notification.added', data: { event_id } }, told.map(userTopic));
+    await tell(tx, event_id, notices);
   });
+}
+
+interface Told {
+  reader: string;
+  notice: Notice;
+}
+
+/** Gives each reader their notice and, where it is new, its mail and the live word of it. */
+async function tell(tx: Tx, event_id: number, notices: Told[]): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ reader, notice: { title, body, link } }) => ({ user_id: reader, event_id, title, body, link }));
+  const told = new Set(await insertNotices(tx, rows));
+  if (told.size === 0) return;
+  const mails = notices
+    .filter(({ reader, notice }) => notice.mail && told.has(reader))
+    .map(({ reader }) => ({ payload: { event_id, user_id: reader }, key: `mail:${event_id}:${reader}` }));
+  await addJobs(tx, 'send-mail', mails);
+  await announce(tx, null, { type: 'notification.added', data: { event_id } }, [...told].map(userTopic));
 }
 
 /** Sends one reader the mail of an event, in the words that are true now; none when there is nothing to say any more. */

@@ -22,17 +22,23 @@ export function findReader(db: Reader, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Writes a notice; false when this person already has one for this event. */
-export async function insertNotice(
-  tx: Tx,
-  { user_id, event_id, title, body, link }: { user_id: string; event_id: number; title: string; body: string; link: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+interface NoticeRow {
+  user_id: string;
+  event_id: number;
+  title: string;
+  body: string;
+  link: string;
+}
+
+/** Writes notices and returns whose are new: a person has one per event. */
+export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<string[]> {
+  const rows = await tx
     .insertInto('notifications')
-    .values({ user_id, event_id, title, body, link })
+    .values(notices)
     .onConflict((conflict) => conflict.constraint('notifications_once_per_event').doNothing())
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('user_id')
+    .execute();
+  return rows.map((row) => row.user_id);
 }
 
 /** A page of the own notices, newest first; `pageSize + 1` rows at most. */

@@ -50,7 +50,7 @@ export const requestConsequences: Consequences = {
     },
   },
   'requests.digested': {
-    to: (db) => verifiedDealers(db),
+    batch: verifiedDealers,
     say: async (db, { data }) => {
       const { count, requests } = await requestsOfDigest(db, data.day);
       if (count === 0) return null;
