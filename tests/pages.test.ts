@@ -136,6 +136,15 @@ describe('the signed-in area', () => {
     }
   });
 
+  it('tells a browser without JavaScript what was done, and where to go', async () => {
+    const { body } = await get('/dashboard/requests?notice=request-posted', (await buyer(app, db)).cookie);
+    const plain = /<noscript>(.*)<\/noscript>/.exec(body)?.[1] ?? '';
+    expect(plain).toContain('Request posted successfully!');
+    expect(plain).toContain('href="/"');
+    expect((await get('/dashboard?notice=constructor', (await buyer(app, db)).cookie)).statusCode).toBe(200);
+    expect((await get('/dashboard?notice=a&notice=b', (await buyer(app, db)).cookie)).statusCode).toBe(200);
+  });
+
   it('leads from browse-cars to where cars are found', async () => {
     expect(goesTo(await get('/dashboard/browse-cars', (await dealer(app, db)).cookie))).toEqual([303, '/dashboard/buyer-requests']);
     expect(goesTo(await get('/dashboard/browse-cars', (await buyer(app, db)).cookie))).toEqual([303, '/dashboard']);

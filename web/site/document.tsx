@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Banner } from '../../shared/accounts/pages.ts';
 import { type Chrome, indexedPaths, type SitePages } from '../../shared/site/pages.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,16 +20,20 @@ export function Document({ chrome, title, description, children }: DocumentProps
         Skip to content
       </a>
       <Header chrome={chrome} />
-      {chrome.banner && (
-        <div className={`banner ${chrome.banner.kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={chrome.banner.kind}>
-          <p>
-            <strong>{chrome.banner.title}</strong> <span>{chrome.banner.text}</span>
-          </p>
-        </div>
-      )}
+      {chrome.banner && <Said banner={chrome.banner} />}
       <main id="main">{children}</main>
       <Footer chrome={chrome} />
     </Html>
+  );
+}
+
+function Said({ banner: { kind, title, text } }: { banner: Banner }) {
+  return (
+    <div className={`banner ${kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={kind}>
+      <p>
+        <strong>{title}</strong> <span>{text}</span>
+      </p>
+    </div>
   );
 }
 
@@ -41,7 +46,14 @@ export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & Site
       ))}
       <div id="app" data-user={JSON.stringify(user)} data-live={live}>
         <noscript>
-          <p>The dashboard needs JavaScript. Posting a request and signing in work without it.</p>
+          <div className="mx-auto grid max-w-md gap-6 p-4">
+            {chrome.banner && <Said banner={chrome.banner} />}
+            <h1 className="text-2xl">The dashboard needs JavaScript</h1>
+            <p>Posting a request and signing in work without it. Offers come by email too; to answer one, switch JavaScript on.</p>
+            <a className="btn btn-primary" href="/">
+              Return to Home
+            </a>
+          </div>
         </noscript>
       </div>
     </Html>

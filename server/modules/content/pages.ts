@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { noticeBanner } from '../../../shared/accounts/pages.ts';
 import { homeReads } from '../../../shared/home/reads.ts';
 import { toCursor } from '../../platform/live/position.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -20,7 +21,8 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
       if (!request.actor) return reply.redirect(signInAndBack(request), 303);
       const reads = pathOf(request) === '/dashboard' ? homeReads[request.actor.role] : [];
       const page = { user: summaryOf(request.actor), live: toCursor(hub.position()), reads };
-      return sendPage(request, reply, await draw(request, 'app', page));
+      const { notice } = request.query as { notice?: string };
+      return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(notice)));
     });
   }
 
