@@ -17,7 +17,7 @@ import { usePlaceBid } from './queries.ts';
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
   // Made once: sending again after a lost connection is the same bid.
   const [id] = useState(uuidv7);
-  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: [], pending: 0 });
+  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);
   const form = useForm({ resolver: zodResolver(bidForm), mode: 'onTouched', defaultValues: { id, message: '', image_urls: [] } });
   const { errors } = form.formState;
@@ -36,11 +36,12 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
   return (
     <FormDialog
       title={`Bid on ${request.car_model}`}
-      action={photos.pending > 0 ? 'Waiting for photos…' : 'Submit Bid'}
+      action={photos.pending > 0 ? 'Uploading…' : 'Submit Bid'}
       busy="Sending…"
       isBusy={placeBid.isPending}
-      disabled={!price || photos.pending > 0}
-      problem={errors.root?.message}
+      disabled={!price || photos.pending > 0 || photos.failed > 0}
+      // A bid is final: nobody sends it without a photo they believe is in it.
+      problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : errors.root?.message}
       onSubmit={send}
       onClose={onClose}
     >

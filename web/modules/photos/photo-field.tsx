@@ -1,12 +1,14 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { photoTypes } from '../../../shared/photos/schema.ts';
 import { PhotoRow } from './photo-row.tsx';
+import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
-/** What a form knows of its photos: the addresses of those uploaded, and how many are still on their way. */
+/** What a form knows of its photos: the addresses of those uploaded, how many are still on their way, and how many failed. */
 export interface PhotoFieldValue {
   urls: string[];
   pending: number;
+  failed: number;
 }
 
 interface PhotoFieldProps {
@@ -28,16 +30,22 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
   const urls = uploads.flatMap(({ url }) => url ?? []);
   const pending = uploads.filter(({ state }) => state !== 'done' && state !== 'failed').length;
   const failed = uploads.length - urls.length - pending;
+  const lost = uploads.filter(({ state, canRetry }) => state === 'failed' && canRetry);
   const tell = useEffectEvent(onChange);
   const list = urls.join(' ');
   // Told when it changes, not on every byte of progress: the whole form would be drawn anew with each.
-  useEffect(() => tell({ urls: list ? list.split(' ') : [], pending }), [list, pending]);
+  useEffect(() => tell({ urls: list ? list.split(' ') : [], pending, failed }), [list, pending, failed]);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = ''; // The same file can be chosen again after it was removed.
     setTooMany(files.length > max - uploads.length);
     add(files.slice(0, max - uploads.length));
+  };
+
+  const drop = (upload: PhotoUpload) => {
+    setTooMany(false);
+    remove(upload);
   };
 
   const input = { onChange: choose, disabled: disabled || uploads.length >= max, 'aria-describedby': hint };
@@ -60,12 +68,17 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
       )}
       <ul className="mt-2 grid gap-2 sm:grid-cols-2">
         {uploads.map((upload) => (
-          <PhotoRow key={upload.id} upload={upload} disabled={disabled} onRetry={() => retry(upload)} onRemove={() => remove(upload)} />
+          <PhotoRow key={upload.id} upload={upload} disabled={disabled} onRetry={() => retry(upload)} onRemove={() => drop(upload)} />
         ))}
       </ul>
       <p className="text-sm text-muted" role="status">
         {summary(urls.length, pending, failed)}
       </p>
+      {lost.length > 1 && (
+        <button type="button" className="btn btn-outline justify-self-start" disabled={disabled} onClick={() => lost.forEach(retry)}>
+          Try all again
+        </button>
+      )}
       {urls.map((url) => (
         <input key={url} type="hidden" name={name} value={url} />
       ))}
@@ -100,6 +113,6 @@ function keepCancel(input: HTMLInputElement | null): void {
 function summary(done: number, pending: number, failed: number): string {
   const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
   if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
-  if (failed > 0) return `Error uploading images: ${photos(failed)} will not be sent`;
+  if (failed > 0) return `Error uploading images: ${photos(failed)} failed`;
   return done > 0 ? `Images uploaded: ${photos(done)}` : '';
 }
