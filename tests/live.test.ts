@@ -222,8 +222,15 @@ describe('how a stream ends', () => {
         () => 'cut',
       ),
     ).toBe('cut');
-    const missed = (await (await open(anne, heard)).take(150)) as { data: { request_id: string } }[];
-    expect(missed.map(({ data }) => Number.parseInt(data.request_id, 10))).toEqual([...Array(150).keys()]);
+    const missed: number[] = [];
+    let again = await open(anne, heard);
+    while (missed.length < 150) {
+      // Where we take in more slowly than the server sends, it is cut once more, and comes back as a browser does.
+      const message = await again.next().catch(() => null);
+      if (!message) again = await open(anne, again.cursor());
+      else if (message.event === 'message') missed.push(Number.parseInt(JSON.parse(message.data).data.request_id, 10));
+    }
+    expect(missed).toEqual([...Array(150).keys()]);
   });
 
   test('an ended session ends its stream, and only its', async () => {
