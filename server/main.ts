@@ -52,7 +52,6 @@ async function stop(reason: string): Promise<void> {
   await db.destroy();
   if (process.connected) process.disconnect();
 }
-process.on('SIGTERM', () => void stop('SIGTERM'));
-process.on('SIGINT', () => void stop('SIGINT'));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
 // The parent is gone, and with it perhaps the database.
 process.on('disconnect', () => void stop('the parent process ended'));

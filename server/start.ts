@@ -19,8 +19,8 @@ const children: Child[] = [];
 let postgres: EmbeddedPostgres | undefined;
 let stopping: { since: number } | undefined;
 
-process.on('SIGTERM', onSignal);
-process.on('SIGINT', onSignal);
+// SIGHUP: the terminal was closed.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal);
 const started = start();
 started.catch((error: unknown) => {
   if (stopping) return;

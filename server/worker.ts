@@ -48,8 +48,7 @@ async function stop(reason: string): Promise<void> {
   setTimeout(() => process.exit(1), 20_000).unref();
   await runner.stop(reason);
 }
-process.on('SIGTERM', () => void stop('SIGTERM'));
-process.on('SIGINT', () => void stop('SIGINT'));
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
 // The parent is gone, and with it perhaps the database.
 process.on('disconnect', () => void stop('the parent process ended'));
 process.send?.('ready');

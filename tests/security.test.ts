@@ -52,6 +52,16 @@ describe('every kind of answer has its headers', () => {
     expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests');
   });
 
+  it.each([null, [], 7, 'x', { email: 'a@b.example', password: 'Simba2026', is_admin: true }])(
+    'no form at all, or a forged one: %j',
+    async (sent) => {
+      const headers = { 'content-type': 'application/json' };
+      const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload: JSON.stringify(sent) });
+      expect(reply.json()).toMatchObject({ status: 422, detail: 'Please check your input and try again.' });
+      expect(Object.keys(reply.json().fields)).toEqual(sent && 'email' in Object(sent) ? ['is_admin'] : []);
+    },
+  );
+
   it('an error says nothing of us', async () => {
     for (const url of ['/%', '/api/x', '/api/live'])
       expect(Object.keys((await app.inject(url)).json()).sort()).toEqual(['code', 'detail', 'status']);
@@ -151,6 +161,13 @@ describe('settings', () => {
   it('warn of an address at which nobody elsewhere could sign in', () => {
     expect(warningsOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([expect.stringContaining('PUBLIC_URL')]);
     expect(warningsOf(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tafutagari.example' }))).toEqual([]);
+  });
+
+  it('warn of a demo that others reach', () => {
+    const demo = (over: object) => warningsOf(readConfig({ APP_MODE: 'demo', ...over }));
+    expect(demo({})).toEqual([]);
+    expect(demo({ PUBLIC_URL: 'https://tafutagari.example' })).toEqual([expect.stringContaining('everyone knows its passwords')]);
+    expect(demo({ HOST: '0.0.0.0' })).toHaveLength(2);
   });
 });
 

@@ -41,6 +41,12 @@ test('the process does the jobs as they come, and ends when it is told to', asyn
   expect(await once(worker, 'exit')).toEqual([0, null]);
 });
 
+test('it finishes its work too when the terminal is closed', async () => {
+  const worker = await startWorker();
+  worker.kill('SIGHUP');
+  expect(await once(worker, 'exit')).toEqual([0, null]);
+});
+
 test('it ends when its parent is gone', async () => {
   const worker = await startWorker();
   worker.disconnect();

@@ -121,13 +121,20 @@ export function isSecureOrigin(publicUrl: string): boolean {
 }
 
 /** What whoever runs this should know of settings that work but are risky; a sentence each. */
-export function warningsOf({ publicUrl, host }: Config): string[] {
-  if (!isSecureOrigin(publicUrl)) {
-    return [`PUBLIC_URL (${publicUrl}) is plain http: passwords and sessions can be read on their way. Put TLS in front and use https.`];
-  }
+export function warningsOf({ publicUrl, host, mode }: Config): string[] {
+  const warnings: string[] = [];
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
   const listensBeyond = !['localhost', '127.0.0.1', '::1'].includes(host);
-  return isLocal && listensBeyond
-    ? [`Other machines reach HOST=${host}, but nobody there can sign in until PUBLIC_URL is the address they type.`]
-    : [];
+  if (!isSecureOrigin(publicUrl)) {
+    warnings.push(
+      `PUBLIC_URL (${publicUrl}) is plain http: passwords and sessions can be read on their way. Put TLS in front and use https.`,
+    );
+  }
+  if (isLocal && listensBeyond) {
+    warnings.push(`Other machines reach HOST=${host}, but nobody there can sign in until PUBLIC_URL is the address they type.`);
+  }
+  if (mode === 'demo' && (listensBeyond || !isLocal)) {
+    warnings.push('This is the demo, and other people reach it: everyone knows its passwords, the administrator’s too.');
+  }
+  return warnings;
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../shared/contract.ts';
 import type { Refusal } from '../../shared/refusal.ts';
@@ -54,14 +55,18 @@ export function found<T>(row: T | null | undefined): T {
   return row;
 }
 
+const checkInput = 'Please check your input and try again.';
+// What has no sentence of its own: a forged field, or no form at all.
+z.config({ localeError: () => checkInput });
+
 /** The first sentence for each field in fault, and the very first as the answer's own sentence (specification §5). */
 export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) fields[name] ??= issue.message;
+    for (const name of names) if (name) fields[name] ??= issue.message;
   }
-  return new HttpProblem(422, 'invalid', issues[0]?.message ?? 'Please check your input and try again.', fields);
+  return new HttpProblem(422, 'invalid', issues[0]?.message ?? checkInput, fields);
 }
 
 /** Which refusal stands for which named constraint: what a race that got past the rules is told. */
