@@ -28,7 +28,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database.ts';
 import { installErrorExit, unroutable } from './platform/errors.ts';
 import { installHealth } from './platform/health.ts';
-import { createLimits, floodBudgets, installFloodGuard } from './platform/limits.ts';
+import { createLimits, floodBudgets, installFloodGuard, warnOfUnknownProxy } from './platform/limits.ts';
 import { installLive, type LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import { installOpenApi } from './platform/openapi.ts';
@@ -84,6 +84,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    warnOfUnknownProxy(signedIn, config);
     installFloodGuard(signedIn, limits);
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });

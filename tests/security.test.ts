@@ -209,6 +209,15 @@ describe('the log', () => {
     }
   });
 
+  it('says once that a proxy was not told of: its visitors would share one address', async () => {
+    const said = () => lines.filter((line) => line.includes('TRUST_PROXY')).length;
+    for (let n = 0; n < 3; n += 1) await logged.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
+    expect(said()).toBe(1);
+    const told = await buildApp({ config: readConfig({ TRUST_PROXY: 'loopback' }), log, db, hub, renderPage });
+    await told.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
+    expect(said()).toBe(1);
+  });
+
   it('of who tried the administrator’s door is kept, whoever it was', async () => {
     const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').execute();
     const before = (await tries()).length;

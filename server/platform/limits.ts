@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Config } from './config.ts';
 import { TooOften } from './errors.ts';
 
 /** How often one account, or one address, may do something: `points` times in `duration` seconds. */
@@ -51,4 +52,17 @@ export const floodBudgets = {
 /** Answers 429 to an account, or a visitor's address, that floods us. Needs the session hook on the same instance. */
 export function installFloodGuard(app: FastifyInstance, limits: Limits<keyof typeof floodBudgets>): void {
   app.addHook('preHandler', ({ actor, ip }) => (actor ? limits.take('callsOf', actor.user_id) : limits.take('callsFrom', ip)));
+}
+
+/** Says so, once, when a proxy in front was not told of: all its visitors would count as one address, and be kept out together. */
+export function warnOfUnknownProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
+  let isSaid = trustProxy.length > 0;
+  app.addHook('onRequest', async ({ headers, socket, log }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn(
+      { proxy: socket.remoteAddress },
+      'a proxy forwards requests, but TRUST_PROXY does not name it: its visitors share the limits of one address',
+    );
+  });
 }
