@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import { signIn, signUp } from './support/people.ts';
 
 // What a session's end does to the browser: what was typed stays for its writer and for nobody else (RULINGS 18 and 30).
 
@@ -120,6 +120,29 @@ test('a sign-out in one tab signs out the other, and the drafts end with it', as
   await expect(other.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
   await other.goto('/post-request');
   await expect(other.locator('[name=car_model]')).toHaveValue('');
+});
+
+test('a sign-up outlives a stopped server, is sent once, and takes no business details of a buyer', async () => {
+  const email = 'atieno@people.example';
+  const person = { full_name: 'Atieno Ouma', email, phone: '0712 345 678', location: 'Kisumu' };
+  await page.goto('/auth?tab=sign-up&next=/post-request');
+  await market.restart(async () => {
+    await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
+    await expect(page.getByText('What you typed is kept; please try again.')).toBeVisible();
+  });
+  await page.getByLabel('Buy a car').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Which car are you looking for?' })).toBeVisible();
+  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
+  const profiles = market.db.selectFrom('profiles').select(['user_type', 'location', 'business_name']).where('user_id', 'in', account);
+  expect(await profiles.execute()).toEqual([{ user_type: 'buyer', location: 'Kisumu', business_name: null }]);
+
+  await page.context().clearCookies();
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, person);
+  await page.getByRole('link', { name: 'Sign in instead' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue(email);
 });
 
 /** Presses Tab until this has the focus, and sees that the focus shows. */
