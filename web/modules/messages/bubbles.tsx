@@ -58,10 +58,10 @@ export function Waiting({ message, onRetry, onDiscard }: { message: Unsent; onRe
       {message.reason ? (
         <p className="bubble-foot" role="alert">
           Not sent. {message.reason}{' '}
-          <button type="button" className="underline" onClick={onRetry}>
+          <button type="button" className="min-h-11 px-2 underline" onClick={onRetry}>
             Send again
           </button>{' '}
-          <button type="button" className="underline" onClick={onDiscard}>
+          <button type="button" className="min-h-11 px-2 underline" onClick={onDiscard}>
             Discard
           </button>
         </p>

@@ -37,20 +37,23 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
   useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
-  // How far above the end the panel was scrolled before what came. Only the panel scrolls: on a phone the page stays where its reader is.
-  const fromEnd = useRef(0);
-  const keepPlace = ({ scrollHeight, scrollTop }: HTMLElement) => {
-    fromEnd.current = scrollHeight - scrollTop;
+  // Only the panel scrolls: on a phone the page itself must stay where its reader is.
+  const isAtEnd = useRef(true);
+  const fromEnd = useRef<number | null>(null);
+  const showEarlier = () => {
+    if (scroller.current) fromEnd.current = scroller.current.scrollHeight - scroller.current.scrollTop;
+    void thread.fetchNextPage();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages came in above, the reader stays at theirs
+  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages come in above, their reader stays (at the very top browsers don't see to it)
   useLayoutEffect(() => {
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight - fromEnd.current;
+    if (!scroller.current || fromEnd.current === null) return;
+    scroller.current.scrollTop = scroller.current.scrollHeight - fromEnd.current;
+    fromEnd.current = null;
   }, [first?.id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is followed, except by who reads further up
   useLayoutEffect(() => {
-    const panel = scroller.current;
-    if (panel && (isOwn || fromEnd.current - panel.clientHeight < 100)) panel.scrollTop = panel.scrollHeight;
-  }, [last?.id]);
+    if (scroller.current && (isOwn || isAtEnd.current)) scroller.current.scrollTop = scroller.current.scrollHeight;
+  }, [last?.id, waiting.at(-1)?.reason]);
 
   return (
     <>
@@ -61,17 +64,14 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
         aria-label="Messages"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that scrolls must be reachable by the keyboard
         tabIndex={0}
-        onScroll={(event) => keepPlace(event.currentTarget)}
+        onScroll={({ currentTarget: panel }) => {
+          isAtEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 100;
+        }}
       >
         {thread.isPending && <Spinner label="Loading messages" />}
         {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
         {thread.hasNextPage && (
-          <button
-            type="button"
-            className="btn btn-quiet mx-auto"
-            disabled={thread.isFetchingNextPage}
-            onClick={() => thread.fetchNextPage()}
-          >
+          <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isFetchingNextPage} onClick={showEarlier}>
             Show earlier messages
           </button>
         )}

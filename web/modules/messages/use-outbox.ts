@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { call, isRefusal, sentenceOf } from '../../app/api.ts';
+import { ConnectionLost, call, isRefusal, sentenceOf } from '../../app/api.ts';
 import { useLiveState } from '../../app/use-live.ts';
 import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
 
@@ -34,7 +34,8 @@ export function useOutbox(appointmentId: string) {
       }
       current.failures = 0;
     } catch (error) {
-      changeUnsent(appointmentId, (before) => before.map((item) => ({ ...item, reason: sentenceOf(error) })));
+      const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
+      changeUnsent(appointmentId, (before) => before.map((item) => ({ ...item, reason })));
       // A refusal stays a refusal until its writer does something about it.
       if (!isRefusal(error)) current.timer = setTimeout(() => void flush(), backOff[current.failures++] ?? backOff.at(-1));
     } finally {
