@@ -57,6 +57,9 @@ describe('completing', () => {
     const [second, third] = [await dealer(app, db), await dealer(app, db)];
     const other = await bookedViewing(wanjiru, await acceptedBid(wanjiru, second, request));
     const waiting = await placedBid(third, request);
+    const seen = await confirmedViewing(wanjiru, await dealer(app, db), request);
+    await startedViewing(db, seen.id);
+    await complete(wanjiru, seen.id, { outcome: 'not_sold' });
     const reply = await complete(otieno, id, { outcome: 'sold', final_price: 1_200_000.25 });
     expect(reply.json()).toMatchObject({
       status: 'completed',
@@ -65,7 +68,8 @@ describe('completing', () => {
       commission: { purchase_price: 1_200_000.25, commission_amount: 24_000.01, status: 'pending', held: false },
     });
     expect(await requestStatus(request)).toBe('completed');
-    expect(await bidStatus(waiting)).toBe('rejected');
+    expect([await bidStatus(waiting), await bidStatus(seen.bid)]).toEqual(['rejected', 'accepted']);
+    expect(await rowOf(seen.id)).toMatchObject({ status: 'completed', outcome: 'not_sold', cancel_reason: null });
     expect(await rowOf(other)).toMatchObject({ status: 'cancelled', cancel_reason: 'The buyer chose another car' });
     const told = await eventsAbout(db, other);
     expect(told.at(-1)).toMatchObject({ type: 'appointment.cancelled', data: { by_sale: true }, jobs: 1 });
@@ -127,6 +131,8 @@ describe('disputing the outcome', () => {
     const first = await wanjiru.post(`/api/appointments/${id}/dispute`, form);
     expect(first.json().disputes).toMatchObject([{ id: form.id, raised_by: wanjiru.user_id, reason: 'I paid less', decided_at: null }]);
     expect((await wanjiru.post(`/api/appointments/${id}/dispute`, form)).body).toBe(first.body);
+    const other = await confirmedViewing(wanjiru, otieno);
+    expect((await wanjiru.post(`/api/appointments/${other.id}/dispute`, form)).json().code).toBe('id_taken');
     expect((await dispute(wanjiru, id)).json().code).toBe('already_disputed');
     expect((await otieno.get(`/api/appointments/${id}`)).json().commission.held).toBe(true);
     expect((await eventsAbout(db, form.id)).map(({ type, jobs }) => [type, jobs])).toEqual([['outcome.disputed', 1]]);
@@ -167,6 +173,8 @@ describe('the admin', () => {
       });
     }
     expect((await setStatus(id, { status: 'confirmed' })).statusCode).toBe(409);
+    expect((await setStatus(id, { status: 'cancelled' })).json()).toMatchObject({ cancelled_by: admin.user_id, cancel_reason: null });
+    expect((await setStatus(id, { status: 'confirmed' })).json().cancelled_by).toBeNull();
     expect((await setStatus(id, { status: 'completed' })).json().fields).toEqual({ outcome: 'Please say whether the car was sold' });
     expect((await setStatus(id, { status: 'cancelled', outcome: 'sold' })).statusCode).toBe(422);
   });
@@ -188,12 +196,25 @@ describe('the admin', () => {
     expect(again.json()).toMatchObject({ commission: { commission_amount: 18_000, held: false } });
     const changed = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 950_000 });
     expect(changed.json().commission).toMatchObject({ purchase_price: 950_000, commission_amount: 19_000 });
+    expect((await setStatus(id, { status: 'completed', outcome: 'not_sold' })).json()).toMatchObject({
+      final_price: null,
+      commission: null,
+    });
     expect((await typesAbout(id)).filter((type) => type.startsWith('commission'))).toEqual([
       'commission.created',
       'commission.removed',
       'commission.created',
       'commission.updated',
+      'commission.removed',
     ]);
+  });
+
+  it('completes a cancelled viewing, of which nothing says cancelled any more, at whatever price they find right', async () => {
+    const [first, second] = [await startedDeal(), await startedDeal()];
+    await first.wanjiru.post(`/api/appointments/${first.id}/cancel`, { reason: 'No time' });
+    const reply = await setStatus(first.id, { status: 'completed', outcome: 'sold', final_price: 100 });
+    expect(reply.json()).toMatchObject({ status: 'completed', cancelled_by: null, cancel_reason: null, disputes: [] });
+    expect((await complete(admin, second.id, { outcome: 'sold', final_price: 100 })).json().disputes).toEqual([]);
   });
 
   it('leaves a paid commission alone, and another price is then refused', async () => {
@@ -216,6 +237,16 @@ describe('the admin', () => {
     const reply = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_000_000 });
     expect(reply.json().disputes.map((one: { decided_at: string | null }) => one.decided_at === null)).toEqual([false, false]);
     expect(reply.json().commission).toMatchObject({ commission_amount: 20_000, held: false });
+    // What the admin recorded is a new outcome, which can be disputed in its turn; what was decided stays decided.
+    const again = await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was less' });
+    expect(again.statusCode).toBe(200);
+    const decisions = (await setStatus(id, { status: 'completed', outcome: 'not_sold' })).json().disputes;
+    const sold = 'The admin set the viewing to completed, sold.';
+    expect(decisions.map((one: { decision: string }) => one.decision).sort()).toEqual([
+      'The admin set the viewing to completed, not sold.',
+      sold,
+      sold,
+    ]);
   });
 
   it('sets a request’s status, and its bidders can’t be decided on while it is closed', async () => {
@@ -239,6 +270,8 @@ describe('deleting a request', () => {
     const [wanjiru, otieno, third] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const { id, request, bid } = await confirmedViewing(wanjiru, otieno);
     const waiting = await placedBid(third, request);
+    const rejected = await placedBid(await dealer(app, db), request);
+    await wanjiru.post(`/api/bids/${rejected}/reject`);
     expect((await wanjiru.delete(`/api/requests/${request}`)).statusCode).toBe(200);
     expect((await wanjiru.delete(`/api/requests/${request}`)).statusCode).toBe(404);
     expect((await wanjiru.get('/api/requests')).json().rows).toEqual([]);
@@ -248,6 +281,7 @@ describe('deleting a request', () => {
     const events = await eventsAbout(db, request);
     expect(events.at(-1)).toMatchObject({ type: 'request.deleted', jobs: 1 });
     expect(events.at(-1)?.data).toMatchObject({ dealer_ids: expect.arrayContaining([otieno.user_id, third.user_id]) });
+    expect(events.at(-1)?.data).toHaveProperty('dealer_ids.length', 2);
     expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).statusCode).toBe(404);
     expect((await wanjiru.post(`/api/bids/${waiting}/accept`)).statusCode).toBe(404);
     expect((await setStatus(id, { status: 'confirmed' })).json().code).toBe('request_deleted');

@@ -151,6 +151,8 @@ describe('booking', () => {
     const again = await buyerOwner.post(`/api/bids/${bid}/appointments`, form);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
     expect((await buyerOwner.post(`/api/bids/${bid}/appointments`, { ...form, ...inDays(4) })).json().code).toBe('id_taken');
+    const other = await acceptedBid(buyerOwner, dealerParty, await postedRequest(buyerOwner));
+    expect((await buyerOwner.post(`/api/bids/${other}/appointments`, form)).json().code).toBe('id_taken');
     expect(await typesAbout(form.id)).toEqual(['appointment.booked']);
   });
 
@@ -220,7 +222,9 @@ describe('agreeing on a time', () => {
     const id = await bookedViewing(buyerOwner, await acceptedBid(buyerOwner, dealerParty, request));
     await startedViewing(db, id);
     expect((await dealerParty.post(`/api/appointments/${id}/confirm`, {})).json().code).toBe('time_passed');
+    await db.updateTable('appointments').set({ outcome_asked_at: new Date().toISOString() }).where('id', '=', id).execute();
     expect((await buyerOwner.post(`/api/appointments/${id}/reschedule`, inDays(2))).statusCode).toBe(200);
+    expect((await rowOf(id)).outcome_asked_at).toBeNull();
     await closeRequest(request);
     expect((await dealerParty.post(`/api/appointments/${id}/confirm`, {})).json().code).toBe('request_closed');
     expect((await dealerParty.post(`/api/appointments/${id}/reschedule`, inDays(4))).json().code).toBe('request_closed');

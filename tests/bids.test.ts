@@ -100,6 +100,8 @@ describe('placing a bid', () => {
     expect((await eventsOf('bid.placed', requestId)).length).toBe(3);
     const other = await otieno.post(`/api/requests/${requestId}/bids`, { ...form, price: 900_000 });
     expect([other.statusCode, other.json().code]).toEqual([409, 'id_taken']);
+    const elsewhere = await postedRequest(await buyer(app, db));
+    expect((await otieno.post(`/api/requests/${elsewhere}/bids`, form)).json().code).toBe('id_taken');
     const stranger = await dealer(app, db);
     expect((await stranger.post(`/api/requests/${requestId}/bids`, form)).json().code).toBe('id_taken');
   });

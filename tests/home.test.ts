@@ -42,17 +42,28 @@ describe('the homes', () => {
     await otieno.post(`/api/appointments/${viewing}/messages`, { id: uuidv7(), message: 'Karibu' });
     const gone = await postedRequest(wanjiru);
     await acceptedBid(wanjiru, otieno, gone);
+    await placedBid(await dealer(app, db), gone);
     await wanjiru.delete(`/api/requests/${gone}`);
+    // What is closed, past or paid is in none of the numbers of what is open.
+    const closed = await postedRequest(wanjiru);
+    await placedBid(await dealer(app, db), closed);
+    await people.admin.post(`/api/admin/requests/${closed}/status`, { status: 'cancelled' });
+    const past = await confirmedViewing(wanjiru, otieno);
+    await startedViewing(db, past.id);
+    const paid = await confirmedViewing(await buyer(app, db), otieno);
+    await startedViewing(db, paid.id);
+    const { commission } = (await otieno.post(`/api/appointments/${paid.id}/complete`, { outcome: 'sold' })).json();
+    await people.admin.post(`/api/admin/commissions/${commission.id}/paid`, {});
     expect((await wanjiru.get('/api/home/buyer')).json()).toEqual({
-      active_requests: 2,
+      active_requests: 3,
       pending_offers: 2,
       upcoming_appointments: 1,
       unread_messages: 1,
     });
     expect((await otieno.get('/api/home/dealer')).json()).toMatchObject({
       active_bids: 1,
-      revenue: 2_185_000.5,
-      confirmed_sales: 1,
+      revenue: 2_185_000.5 + 2 * 1_285_000,
+      confirmed_sales: 2,
       commission_owed: 24_000,
       upcoming_appointments: 1,
       unread_messages: 0,
