@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
 import { buildApp, type Parts } from '../../server/app.ts';
 import { readConfig } from '../../server/platform/config.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live.ts';
 import { loadRenderer } from '../../server/platform/render.ts';
-import { log, testDatabase } from './database.ts';
+import { atEnd, log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
 export async function testApp(environment: Record<string, string> = {}): Promise<Parts & { app: FastifyInstance; url: string }> {
@@ -20,7 +19,7 @@ export async function testApp(environment: Record<string, string> = {}): Promise
   const parts: Parts = { config, log, db, hub, renderPage };
   const app = await buildApp(parts);
   await app.ready();
-  afterAll(async () => {
+  atEnd(async () => {
     await app.close();
     await hub.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest';
+
 import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
 import { createLog } from '../../server/platform/log.ts';
 import { databaseAt } from './database-at.ts';
@@ -19,7 +20,13 @@ function inOurCode(line: string): string {
   return [`${msg}: ${err?.code ?? ''}`, ...(stack ?? [])].join('\n');
 }
 
-/** A fresh, migrated database of this test file's own, dropped when the file is done. */
+/** Does this at the end of the test that asks for it, or, outside of one, of its file; the last asked for first. */
+export function atEnd(work: () => Promise<unknown>): void {
+  if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await work()));
+  else afterAll(async () => void (await work()));
+}
+
+/** A fresh, migrated database of this test file's own, or of the test's that makes it; dropped when that is done. */
 export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -27,7 +34,7 @@ export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url
   const url = databaseAt(server, name);
   const pool = openPool(url, log);
   const db = openDatabase(pool);
-  afterAll(async () => {
+  atEnd(async () => {
     await db.destroy();
     await onServer(server, `drop database ${name} with (force)`);
   });

@@ -4,7 +4,6 @@ import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll } from 'vitest';
 import { allJobs } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
 import type { Config } from '../../server/platform/config.ts';
@@ -12,12 +11,12 @@ import { type Database, openPool } from '../../server/platform/database.ts';
 import { openMailer } from '../../server/platform/mailer.ts';
 import { queueLogger } from '../../server/platform/queue.ts';
 import { diskStorage } from '../../server/platform/storage.ts';
-import { log } from './database.ts';
+import { atEnd, log } from './database.ts';
 
 /** The worker's jobs on a test's database. `drain` does every job that is due, and those that follow from them; a failed one stays queued. */
 export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
   const mailer = await openMailer(config, log, () => readSettings(db));
-  afterAll(() => mailer.close());
+  atEnd(async () => mailer.close());
   const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
   const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
   const drain = async () => {
@@ -65,7 +64,7 @@ export async function mailServer(refuse: (recipient: string) => Verdict = () => 
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as AddressInfo;
   return { mails, url: `smtp://127.0.0.1:${port}` };
 }
