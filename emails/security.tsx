@@ -23,8 +23,8 @@ export const securityMails: MailsOf<'email-changed' | 'password-changed'> = {
         <Fact label="Changed on">{when(at)}</Fact>
         <P>Was it you? Then there is nothing to do.</P>
         <P>
-          Not you? Then someone knows your password. Write to {envelope.site.supportEmail} from this address now, and pay nothing to anybody
-          who writes in your name.
+          Not you? Then someone knows your password. Write to {envelope.site.supportEmail} from this address now, so that we can stop
+          whoever acts in your name.
         </P>
       </Letter>
     ),
