@@ -130,8 +130,13 @@ test('a sign-up outlives a stopped server, is sent once, and takes no business d
     await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
     await expect(page.getByText('What you typed is kept; please try again.')).toBeVisible();
   });
+  // A small phone drops the page meanwhile: all but the secrets comes back with it.
+  await page.reload();
+  await expect(page.getByLabel('Sell as a dealer')).toBeChecked();
+  await expect(page.locator('[name=business_name]')).toHaveValue('Ziwa Motors');
+  await expect(page.locator('[name=password]')).toHaveValue('');
   await page.getByLabel('Buy a car').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await signUp(page, person);
   await expect(page.getByRole('heading', { name: 'Which car are you looking for?' })).toBeVisible();
   const account = market.db.selectFrom('users').select('id').where('email', '=', email);
   const profiles = market.db.selectFrom('profiles').select(['user_type', 'location', 'business_name']).where('user_id', 'in', account);
@@ -139,6 +144,7 @@ test('a sign-up outlives a stopped server, is sent once, and takes no business d
 
   await page.context().clearCookies();
   await page.goto('/auth?tab=sign-up');
+  await expect(page.locator('[name=full_name]')).toHaveValue('');
   await signUp(page, person);
   await page.getByRole('link', { name: 'Sign in instead' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -23,6 +23,8 @@ function remember(user: unknown): void {
   const before = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as { user_id: string } | null;
   if (before && before.user_id !== user_id) forgetAllButTheDraft();
   localStorage.setItem(storageKeys.session, JSON.stringify(user));
+  // What was typed to become or find this account.
+  sessionStorage.clear();
 }
 
 // Phones are shared: what the last person wrote and did not send is not this one's. Whose the request form's draft is, draft.ts knows.

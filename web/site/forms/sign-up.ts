@@ -1,11 +1,28 @@
-/** What only the sign-up form does: the business fields that a buyer does not see are neither checked nor sent. */
+const key = 'sign-up';
+
+/** What only the sign-up form does: it outlives a dropped page, and a buyer's business fields are neither checked nor sent. */
 export function signUp(form: HTMLFormElement): void {
+  keepTyped(form);
   const business = form.querySelector<HTMLFieldSetElement>('.dealer-only');
   const follow = () => {
     if (business) business.disabled = new FormData(form).get('user_type') !== 'dealer';
   };
   form.addEventListener('change', follow);
-  // Back to this page from the next one: browsers put back what was chosen after the script ran.
-  addEventListener('pageshow', follow);
   follow();
+}
+
+// A small phone drops the page while its owner looks up a licence number elsewhere. Kept for this tab until someone signs in; never a password.
+function keepTyped(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('.input:not([type=password])')];
+  const dealer = form.querySelector<HTMLInputElement>('[value=dealer]');
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+  // A form that the server filled again after a refusal holds what was typed last.
+  if (fields.every(({ value }) => !value)) {
+    for (const field of fields) field.value = kept[field.name] ?? '';
+    if (dealer && kept.user_type === 'dealer') dealer.checked = true;
+  }
+  form.addEventListener('input', () => {
+    const typed = fields.map(({ name, value }) => [name, value]);
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(typed), user_type: dealer?.checked ? 'dealer' : 'buyer' }));
+  });
 }

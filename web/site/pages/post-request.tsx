@@ -50,7 +50,13 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             <Options values={fuelTypes} />
           </SelectField>
         </div>
-        <TextArea name="description" label="Description" isOptional hint="Mileage, colour, anything a dealer should know." state={page} />
+        <TextArea
+          name="description"
+          label="Description"
+          isOptional
+          hint="Mileage, colour, anything a dealer should know. At most 1,000 characters."
+          state={page}
+        />
         <SharePhone state={page} />
         {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
         <div className="form-actions">
