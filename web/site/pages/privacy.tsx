@@ -98,7 +98,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
         <p>
           One cookie keeps you signed in. Another, without your name, says that you have signed in at this browser before: then nobody can
           keep you out by typing wrong passwords elsewhere. A page’s script cannot read either. The browser also keeps a short summary of
-          the session and the draft of a request, for at most 24 hours or until you sign out. There are no advertising or measuring cookies.
+          the session and the draft of a request, for at most 24 hours or until you sign out, and a half-filled sign-up, without its
+          password, until you close the tab. There are no advertising or measuring cookies.
         </p>
       ),
     },
