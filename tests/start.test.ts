@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from './support/app.ts';
 
 const { config, url } = await testApp();
@@ -47,4 +48,37 @@ describe('what can’t start says why, in one sentence for whoever runs it', () 
     expect(said).toContain(sentence);
     expect(said).not.toMatch(/\n\s+at |secret-word|"level":60/);
   });
+});
+
+it('told to stop under load, it answers every request that reached it, says so on each connection, and ends', async () => {
+  const door = createServer().listen(0, '127.0.0.1');
+  await once(door, 'listening');
+  const { port: free } = door.address() as AddressInfo;
+  door.close();
+  const server = spawn(process.execPath, [path.join(import.meta.dirname, '../server/main.ts')], {
+    env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: url, PORT: String(free), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  onTestFinished(() => void server.kill('SIGKILL'));
+  await once(server, 'message');
+
+  const answers: number[] = [];
+  /** A browser with one connection, which it uses until it is told that it closes. */
+  async function keepAsking(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let isLast = false; !isLast; ) {
+      const asked = get({ host: '127.0.0.1', port: free, path: '/about', agent });
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      await answer.resume().toArray();
+      answers.push(answer.statusCode ?? 0);
+      isLast = answer.headers.connection === 'close';
+    }
+    agent.destroy();
+  }
+  const browsers = Array.from({ length: 8 }, keepAsking);
+  await vi.waitUntil(() => answers.length > 50, { timeout: 20_000 });
+  server.kill('SIGTERM');
+  const [[code]] = await Promise.all([once(server, 'exit'), ...browsers]);
+  expect(code).toBe(0);
+  expect(new Set(answers)).toEqual(new Set([200]));
 });
