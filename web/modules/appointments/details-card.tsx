@@ -1,8 +1,10 @@
 import { type ComponentType, useState } from 'react';
+import { Link } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
+import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from './use-now.ts';
@@ -56,7 +58,7 @@ function Steps({ appointment }: { appointment: Appointment }) {
   const [Open, setOpen] = useState<Step | null>(null);
   if (actor.role === 'admin') return null;
   const isOpen = appointment.status === 'pending' || appointment.status === 'confirmed';
-  if (!isOpen) return null;
+  if (!isOpen) return actor.role === 'buyer' ? <Again appointment={appointment} /> : null;
   const facts = { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
   const isOwnProposal = appointment.proposed_by === actor.user_id;
   const confirm = whyNotConfirm(facts);
@@ -77,6 +79,16 @@ function Steps({ appointment }: { appointment: Appointment }) {
       {appointment.status === 'confirmed' && complete && <p className="text-muted text-sm">{complete.message}</p>}
       {Open && <Open appointment={appointment} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+/** After a viewing that led nowhere the buyer may book another, from the offer. */
+function Again({ appointment: { outcome, request, request_id } }: { appointment: Appointment }) {
+  if (outcome === 'sold' || request.status !== 'active') return null;
+  return (
+    <Link className="btn btn-outline justify-self-start" to={paths.request(request_id)}>
+      Book another viewing
+    </Link>
   );
 }
 

@@ -56,15 +56,19 @@ export function Waiting({ message, onRetry, onDiscard }: { message: Unsent; onRe
     <div className={message.reason ? 'bubble bubble-own bubble-unsent' : 'bubble bubble-own'}>
       <Words text={message.message} />
       {message.reason ? (
-        <p className="bubble-foot" role="alert">
-          Not sent. {message.reason}{' '}
-          <button type="button" className="min-h-11 px-2 underline" onClick={onRetry}>
-            Send again
-          </button>{' '}
-          <button type="button" className="min-h-11 px-2 underline" onClick={onDiscard}>
-            Discard
-          </button>
-        </p>
+        <>
+          <p className="bubble-foot" role="alert">
+            Not sent. {message.reason}
+          </p>
+          <p className="bubble-foot flex justify-end gap-4">
+            <button type="button" className="min-h-11 underline" onClick={onRetry}>
+              Send again
+            </button>
+            <button type="button" className="min-h-11 underline" onClick={onDiscard}>
+              Discard
+            </button>
+          </p>
+        </>
       ) : (
         <p className="bubble-foot">Sending…</p>
       )}

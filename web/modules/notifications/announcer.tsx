@@ -16,10 +16,15 @@ export function Announcer() {
       const notice = rows.find(({ read_at }) => read_at === null);
       if (!notice) return;
       const isHere = location.pathname === notice.link;
+      const open = () => {
+        navigate(notice.link);
+        // Whoever leaves the page first finds it unread, and no harm done.
+        void call(notificationsApi.read, { body: { id: notice.id } }).catch((error: unknown) => console.warn('notice not read', error));
+      };
       toast.message(notice.title, {
         id: notice.id,
         description: notice.body,
-        ...(!isHere && { action: { label: 'Open', onClick: () => navigate(notice.link) } }),
+        ...(!isHere && { action: { label: 'Open', onClick: open } }),
       });
     },
     [navigate],
