@@ -55,7 +55,7 @@ export function Component() {
           <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
           <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
         </div>
-        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <Preview
             title="Available Requests"
             query={requests}
