@@ -58,6 +58,28 @@ describe('one winner, no duplicate, no half-done change', () => {
     expect(await count(['bid.placed'], request)).toBe(1);
   });
 
+  it.each(rounds)('a bid ∥ the admin closes its request: none comes after (%d)', async () => {
+    const { otieno, request } = await pair();
+    const [bid, closed] = await Promise.all([
+      otieno.post(`/api/requests/${request}/bids`, bidForm()),
+      admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' }),
+    ]);
+    expect(closed.statusCode).toBe(200);
+    const order = (await eventsAbout(db, request)).map((event) => event.type).filter((type) => type !== 'request.posted');
+    expect(order).toEqual(bid.statusCode === 200 ? ['bid.placed', 'request.status_changed'] : ['request.status_changed']);
+  });
+
+  it.each(rounds)('accept ∥ the admin closes the request: none comes after (%d)', async () => {
+    const { wanjiru, otieno, request } = await pair();
+    const bid = await placedBid(otieno, request);
+    const [accepted] = await Promise.all([
+      wanjiru.post(`/api/bids/${bid}/accept`),
+      admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' }),
+    ]);
+    const order = (await eventsAbout(db, request)).map((event) => event.type).slice(2);
+    expect(order).toEqual(accepted.statusCode === 200 ? ['bid.accepted', 'request.status_changed'] : ['request.status_changed']);
+  });
+
   it.each(rounds)('accept ∥ reject (%d)', async () => {
     const { wanjiru, otieno, request } = await pair();
     const bid = await placedBid(otieno, request);
