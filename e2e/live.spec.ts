@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { uuidv7 } from 'uuidv7';
 import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
@@ -30,9 +31,13 @@ test.afterAll(async () => {
 });
 
 async function openChat(page: Page): Promise<void> {
-  await page.goto(`/appointment/${viewing}`);
-  await expect(page.getByRole('log')).toContainText('Karibu sana.');
+  await openThread(page, 'Karibu sana.');
   await expect(page.getByText('Connecting…')).toBeHidden();
+}
+
+async function openThread(page: Page, containing: string): Promise<void> {
+  await page.goto(`/appointment/${viewing}`);
+  await expect(page.getByRole('log')).toContainText(containing);
 }
 
 async function say(page: Page, message: string): Promise<void> {
@@ -94,4 +99,29 @@ test('two tabs share one stream, and the second takes it over from where the fir
   await expect(bubbles(second, 'To both tabs')).toHaveCount(1);
   expect(asked).toHaveLength(before + 2);
   expect(asked.at(-1)?.cursor).toBeTruthy();
+});
+
+test('who reads further up stays there, and finds earlier messages above; a web address in a message is a link', async () => {
+  const send = (message: string) =>
+    dealer.request.post(`/api/appointments/${viewing}/messages`, { headers: { origin: market.url }, data: { id: uuidv7(), message } });
+  for (let n = 1; n <= 60; n += 1) expect((await send(`Earlier ${n}`)).ok()).toBe(true);
+  const reader = await buyer.context().newPage();
+  await openThread(reader, 'Earlier 60');
+  await expect(bubbles(reader, 'Earlier 60')).toBeInViewport();
+
+  const log = reader.getByRole('log');
+  await log.evaluate((panel) => panel.scrollTo(0, 0));
+  const oldest = log.getByText(/^Earlier \d+$/).first();
+  const words = await oldest.innerText();
+  await reader.getByRole('button', { name: 'Show earlier messages' }).click();
+  await expect(bubbles(reader, 'Before the restart')).toBeAttached();
+  await expect(bubbles(reader, words)).toBeInViewport();
+
+  await say(dealer, 'Papers: https://example.com/ntsa?x=1.');
+  const link = log.getByRole('link', { name: 'https://example.com/ntsa?x=1' });
+  await expect(link).toHaveAttribute('href', 'https://example.com/ntsa?x=1');
+  await expect(link).not.toBeInViewport();
+  await expect(bubbles(reader, words)).toBeInViewport();
+  await say(reader, 'Seen');
+  await expect(bubbles(reader, 'Seen')).toBeInViewport();
 });
