@@ -38,7 +38,7 @@ export function UserLine({ user }: { user: Profile }) {
 function Phone({ typed, number }: { typed: string; number: string | null }) {
   if (!number) return <span>{typed}</span>;
   return (
-    <a className="link" href={`tel:${number}`}>
+    <a className="link -my-1 inline-block py-1" href={`tel:${number}`}>
       {typed}
     </a>
   );
