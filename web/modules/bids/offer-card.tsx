@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -80,35 +81,7 @@ interface OfferActionsProps {
 }
 
 function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
-  if (bid.status === 'pending') {
-    const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
-    const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
-    return (
-      <>
-        <div className="grid grid-cols-2 gap-2">
-          <button
-            type="button"
-            className="btn btn-outline"
-            aria-label={`Reject the offer from ${dealerName}`}
-            disabled={rejectRefusal !== null}
-            onClick={() => onAsk('reject')}
-          >
-            Reject
-          </button>
-          <button
-            type="button"
-            className="btn btn-primary"
-            aria-label={`Accept the offer from ${dealerName}`}
-            disabled={acceptRefusal !== null}
-            onClick={() => onAsk('accept')}
-          >
-            Accept
-          </button>
-        </div>
-        {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message}</p>}
-      </>
-    );
-  }
+  if (bid.status === 'pending') return <DecisionButtons bid={bid} dealerName={dealerName} onAsk={onAsk} />;
   if (bid.status !== 'accepted') return null;
   return (
     <>
@@ -142,4 +115,35 @@ function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
 function canBook({ request, appointment }: Bid): boolean {
   if (request.status !== 'active') return false;
   return appointment === null || appointment.status === 'cancelled' || appointment.outcome === 'not_sold';
+}
+
+function DecisionButtons({ bid, dealerName, onAsk }: OfferActionsProps) {
+  useFocusKept();
+  const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
+  const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`Reject the offer from ${dealerName}`}
+          disabled={rejectRefusal !== null}
+          onClick={() => onAsk('reject')}
+        >
+          Reject
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-label={`Accept the offer from ${dealerName}`}
+          disabled={acceptRefusal !== null}
+          onClick={() => onAsk('accept')}
+        >
+          Accept
+        </button>
+      </div>
+      {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message}</p>}
+    </>
+  );
 }
