@@ -57,7 +57,7 @@ test('a bid outlives a stopped server and an ended session', async ({ browser })
   await uploaded('4 photos');
 
   await bid.getByRole('button', { name: 'Submit Bid' }).click();
-  await expect(page.getByRole('button', { name: 'Bid Submitted' }).first()).toBeVisible();
+  await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
   const { rows } = await (await page.request.get('/api/bids')).json();
   expect(rows[0]).toMatchObject({ price: 1_250_000.5, message: 'One owner, 84,000 km.' });
   expect(rows[0].image_urls).toHaveLength(4);
