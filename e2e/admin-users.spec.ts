@@ -39,7 +39,7 @@ test('a dealer is verified at once, and unverified only after saying so again', 
 
   const question = page.getByRole('dialog', { name: 'Unverify this dealer?' });
   await page.keyboard.press('Enter');
-  await expect(question).toContainText('The dealer gets an e-mail at once.');
+  await expect(question).toContainText('The dealer gets an email at once.');
   await page.keyboard.press('Escape');
   await expect(unverify).toBeFocused();
   expect(await isVerified()).toBe(true);

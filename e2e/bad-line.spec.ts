@@ -51,7 +51,7 @@ test('a bid outlives a stopped server and an ended session', async ({ browser })
     .execute();
   await files.setInputFiles([await photo('boot.jpg')]);
   const again = page.getByRole('dialog', { name: 'Please sign in again' });
-  await again.getByLabel('E-mail').fill(email);
+  await again.getByLabel('Email').fill(email);
   await again.getByLabel('Password').fill(password);
   await again.getByRole('button', { name: 'Sign In' }).click();
   await uploaded('4 photos');

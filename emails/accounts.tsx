@@ -7,13 +7,13 @@ export const accountMails: MailsOf<
   'verify-email' | 'reset-password' | 'change-email' | 'dealer-verified' | 'dealer-revoked' | 'dealer-unavailable'
 > = {
   'verify-email': {
-    subject: ({ site }) => `Verify your e-mail for ${site.name}`,
+    subject: ({ site }) => `Verify your email for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
       <Letter
         {...envelope}
         preview="One tap, and we know that this address is yours."
-        heading="Is this your e-mail?"
-        button="Verify my e-mail"
+        heading="Is this your email?"
+        button="Verify my email"
       >
         <P>
           Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach
@@ -35,14 +35,9 @@ export const accountMails: MailsOf<
     ),
   },
   'change-email': {
-    subject: ({ site }) => `Confirm your new e-mail for ${site.name}`,
+    subject: ({ site }) => `Confirm your new email for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
-      <Letter
-        {...envelope}
-        preview="Your new address counts once you confirm it."
-        heading="Confirm your new e-mail"
-        button="Use this e-mail"
-      >
+      <Letter {...envelope} preview="Your new address counts once you confirm it." heading="Confirm your new email" button="Use this email">
         <P>You asked to use this address for your {envelope.site.name} account. Until you confirm it, the old one stays.</P>
         <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
       </Letter>

@@ -12,7 +12,7 @@ export const messageMails: MailsOf<'message-unread'> = {
         button="Read and answer"
       >
         <P>
-          {sender} wrote to you about the viewing of the {car_model}. We tell you once; more messages in this chat bring no further e-mail
+          {sender} wrote to you about the viewing of the {car_model}. We tell you once; more messages in this chat bring no further email
           until you have read them.
         </P>
       </Letter>

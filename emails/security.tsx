@@ -7,12 +7,12 @@ const when = (at: string) => `${longDate(at)}, ${timeOfDay(at)}`;
 /** To whoever may have lost an account: what changed, when, and what to do if it wasn't them. */
 export const securityMails: MailsOf<'email-changed' | 'password-changed'> = {
   'email-changed': {
-    subject: ({ site }) => `Your ${site.name} account has another e-mail now`,
+    subject: ({ site }) => `Your ${site.name} account has another email now`,
     Mail: ({ at, ...envelope }) => (
       <Letter
         {...envelope}
         preview="Was it you? Then there is nothing to do."
-        heading="Your e-mail was changed"
+        heading="Your email was changed"
         button="It wasn’t me: get help"
       >
         <P>
@@ -42,7 +42,7 @@ export const securityMails: MailsOf<'email-changed' | 'password-changed'> = {
         <Fact label="Changed on">{when(at)}</Fact>
         <P>Everyone who was signed in elsewhere is signed out. Was it you? Then there is nothing to do.</P>
         <P>
-          Not you? Choose a new password at once, and one for your e-mail too: whoever did this may read it. If you can’t, write to{' '}
+          Not you? Choose a new password at once, and one for your email too: whoever did this may read it. If you can’t, write to{' '}
           {envelope.site.supportEmail}.
         </P>
       </Letter>

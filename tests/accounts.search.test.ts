@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { listProfiles } from '../server/modules/accounts/queries.ts';
+import { listProfiles } from '../server/modules/accounts/people-queries.ts';
 import { openDatabase } from '../server/platform/database.ts';
 import { testDatabase } from './support/database.ts';
 

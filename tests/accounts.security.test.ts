@@ -38,7 +38,7 @@ describe('who may have lost an account is told', () => {
     expect(mail?.text).toContain(form.full_name);
     expect(mail?.text).toContain('Not you?');
     expect(await mailsTo(email)).toEqual([]);
-    expect(await titles(person)).toEqual(['Your e-mail was changed']);
+    expect(await titles(person)).toEqual(['Your email was changed']);
   });
 
   it('not by a refused change', async () => {

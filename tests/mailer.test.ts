@@ -137,11 +137,11 @@ describe('/dev/emails', () => {
 
   test('lists the newest first, and shows one as HTML and as text', async () => {
     const { app, mailer } = await mailerOver({});
-    expect((await app.inject('/dev/emails')).body).toContain('No e-mail has been written yet.');
+    expect((await app.inject('/dev/emails')).body).toContain('No email has been written yet.');
     await mailer.send(mail);
     await mailer.send(letter('verify-email', samples['verify-email']));
     const list = (await app.inject('/dev/emails')).body;
-    expect(list.indexOf('Verify your e-mail')).toBeLessThan(list.indexOf('New offer'));
+    expect(list.indexOf('Verify your email')).toBeLessThan(list.indexOf('New offer'));
     expect(list).toContain('&lt;b&gt;Axio &amp; &quot;G&quot;');
     const address = [...list.matchAll(/href="(\/dev\/emails\/[^"]+)"/g)].at(-1)?.[1] ?? '';
     const page = await app.inject(address);

@@ -35,7 +35,7 @@ export default function SignInDialog() {
     <Dialog title="Please sign in again" canClose={false} onClose={() => undefined}>
       <p className="mb-4">Your session has ended. What you typed is still here.</p>
       <form onSubmit={send} noValidate className="grid gap-4">
-        <TextField label="E-mail" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
+        <TextField label="Email" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
         <TextField
           label="Password"
           type="password"

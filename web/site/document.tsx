@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import { type Chrome, indexedPaths, type SitePages } from '../../shared/site/pages.ts';
+import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -37,7 +38,7 @@ function Said({ banner: { kind, title, text } }: { banner: Banner }) {
   );
 }
 
-/** The page in which the signed-in app starts; what it shows until then works without JavaScript too. */
+/** The page in which the signed-in app starts: until its script is here it turns a spinner, without JavaScript it says where to go. */
 export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
     <Html chrome={chrome} title={chrome.siteName}>
@@ -45,6 +46,7 @@ export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & Site
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
       ))}
       <div id="app" data-user={JSON.stringify(user)} data-live={live}>
+        <Spinner label="Loading the page" />
         <noscript>
           <div className="mx-auto grid max-w-md gap-6 p-4">
             {chrome.banner && <Said banner={chrome.banner} />}

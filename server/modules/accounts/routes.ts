@@ -8,7 +8,7 @@ import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
 import { type AccountParts, callerOf } from './parts.ts';
-import { findDealerCard, findProfile, listProfiles } from './queries.ts';
+import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 import { summaryOf } from './summary.ts';
 

@@ -16,7 +16,7 @@ export const accountConsequences: Consequences = {
     to: async (_, { data }) => [data.user_id],
     // The mail goes to the old address: a job of the accounts module.
     say: async () => ({
-      title: 'Your e-mail was changed',
+      title: 'Your email was changed',
       body: 'You sign in with the new one now; the old one was told. Not you? Write to us at once.',
       link: '/contact',
     }),

@@ -39,7 +39,7 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
         (mail) =>
           `<li><a href="/dev/emails/${mail.name}">${escapeHtml(mail.subject)}</a><br><small>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.mail)} · ${whenOf(mail)}</small></li>`,
       );
-      return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No e-mail has been written yet.</p>');
+      return sendPage(reply, 'Outbox', rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>No email has been written yet.</p>');
     });
 
     local.get<{ Params: { name: string } }>('/dev/emails/:name', hidden, async ({ params }, reply) => {
@@ -47,9 +47,9 @@ export function devEmailRoutes(app: FastifyInstance, config: Config): void {
       return sendPage(
         reply,
         mail.subject,
-        `<p><a href="/dev/emails">All e-mails</a></p>
+        `<p><a href="/dev/emails">All emails</a></p>
         <p>To ${escapeHtml(mail.to)} · ${whenOf(mail)} · <a href="#text">Text version</a></p>
-        <iframe title="The e-mail as HTML" sandbox="${frameRights}" src="/dev/emails/${mail.name}/html"></iframe>
+        <iframe title="The email as HTML" sandbox="${frameRights}" src="/dev/emails/${mail.name}/html"></iframe>
         <h2 id="text">Text version</h2>
         <pre>${withLinks(escapeHtml(mail.text))}</pre>`,
       );

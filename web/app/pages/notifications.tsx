@@ -29,7 +29,7 @@ export function Component() {
         query={notices}
         failure="Failed to fetch notifications"
         loading="Loading notifications"
-        empty={<Empty title="Nothing yet">Offers, viewings and messages are announced here and by e-mail.</Empty>}
+        empty={<Empty title="Nothing yet">Offers, viewings and messages are announced here and by email.</Empty>}
       >
         {(rows) => (
           <ul className="card divide-line divide-y">

@@ -34,7 +34,7 @@ export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () =
         its offers can’t be accepted.
       </p>
       <p className="mt-2">
-        The dealer gets an e-mail at once. So does every buyer with one of its offers or a planned viewing, with the advice to pay nothing
+        The dealer gets an email at once. So does every buyer with one of its offers or a planned viewing, with the advice to pay nothing
         before asking us.
       </p>
     </ConfirmDialog>

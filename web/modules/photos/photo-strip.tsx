@@ -9,7 +9,7 @@ export function PhotoStrip({ urls, alt, body }: { urls: string[]; alt: string; b
   if (urls.length === 0) return <NoPhoto body={body} />;
   return (
     <>
-      <ul className="flex gap-2 overflow-x-auto p-1">
+      <ul className="-m-1 flex gap-2 overflow-x-auto p-1">
         {urls.map((url, index) => (
           <li key={url} className="shrink-0">
             <button

@@ -11,7 +11,7 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail, phone number, location; for dealers also the business name, address and licence.
+            <strong>Your account:</strong> name, email, phone number, location; for dealers also the business name, address and licence.
           </li>
           <li>
             <strong>Your deals:</strong> requests, offers, appointments, outcomes, ratings, commissions, and cars with their photos. We

@@ -25,7 +25,7 @@ export function Component() {
       <PageTitle title="Users" />
       <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
         <TextField
-          label="Search by name, business or e-mail"
+          label="Search by name, business or email"
           name="search"
           type="search"
           value={search}

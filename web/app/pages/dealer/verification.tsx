@@ -79,7 +79,7 @@ function WhilePending() {
   return (
     <>
       <p>
-        Our admin team is reviewing your business information. An e-mail follows, typically within 1-2 business days. This page changes by
+        Our admin team is reviewing your business information. An email follows, typically within 1-2 business days. This page changes by
         itself. Questions? Write to <SupportAddress />.
       </p>
       <h3 className="mt-4">Next steps</h3>
