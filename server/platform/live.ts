@@ -38,7 +38,7 @@ function topicsOf(actor: Actor): Topic[] {
 /**
  * Serves GET /api/live?cursor=…: server-sent events for the signed-in account (401 without one). Each `message` has
  * {type, data} as its data and its cursor as its id; besides there are `ready`, `reset`, `heartbeat` (every 25 seconds) and `bye`
- * (specification §realtime). Needs the session hook on the same instance.
+ * (specification §9). Needs the session hook on the same instance.
  */
 export function installLive(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ export interface Timing {
   silence: number;
 }
 
-/** Specification §realtime: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: two missing ones are a loss. */
+/** Specification §9: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: two missing ones are a loss. */
 export const timing: Timing = { backOff: [1_000, 2_000, 5_000, 10_000], silence: 60_000 };
 
 export interface Connection {
