@@ -42,13 +42,15 @@ describe('the moment of a viewing', () => {
 
 describe('booking', () => {
   const table = bidStatuses.flatMap((bid) =>
-    requestStatuses.flatMap((request) => yes.flatMap((is_verified) => yes.map((hasOpen) => ({ bid, request, is_verified, hasOpen })))),
+    requestStatuses.flatMap((request) =>
+      yes.flatMap((is_verified) => yes.flatMap((hasOpen) => yes.map((isSold) => ({ bid, request, is_verified, hasOpen, isSold })))),
+    ),
   );
   it.each(table)(
-    'bid $bid, request $request, dealer verified $is_verified, open one $hasOpen',
-    ({ bid, request, is_verified, hasOpen }) => {
-      const legal = bid === 'accepted' && request === 'active' && is_verified && !hasOpen;
-      const facts = { bid: { status: bid }, request: { status: request }, dealer: { is_verified }, hasOpen, at: soon, now };
+    'bid $bid, request $request, dealer verified $is_verified, open one $hasOpen, sold $isSold',
+    ({ bid, request, is_verified, hasOpen, isSold }) => {
+      const legal = bid === 'accepted' && request === 'active' && is_verified && !hasOpen && !isSold;
+      const facts = { bid: { status: bid }, request: { status: request }, dealer: { is_verified }, hasOpen, isSold, at: soon, now };
       expect(whyNotBook(facts) === null).toBe(legal);
       expect(whyNotBook({ ...facts, at: now })?.status).toBe(422);
     },

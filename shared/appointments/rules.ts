@@ -53,12 +53,13 @@ export function whyNotAt(at: Date, now: Date): Refusal | null {
   return at.getTime() > now.getTime() + maxDaysAhead * day ? tooFarAhead : null;
 }
 
-/** Why the buyer can't book a viewing from this bid; one open viewing per bid (RULINGS, 'Lifecycles'). */
+/** Why the buyer can't book a viewing from this bid: at most one is open, and none follows a sale (RULINGS, 'Lifecycles'). */
 export function whyNotBook(facts: {
   bid: { status: BidStatus };
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
   hasOpen: boolean;
+  isSold: boolean;
   at: Date;
   now: Date;
 }): Refusal | null {
@@ -71,9 +72,11 @@ export function whyNotBookAtAll(facts: {
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
   hasOpen: boolean;
+  isSold: boolean;
 }): Refusal | null {
   if (facts.bid.status !== 'accepted') return notAccepted;
   if (facts.hasOpen) return alreadyOpen;
+  if (facts.isSold) return alreadySold;
   if (facts.request.status !== 'active') return requestClosed;
   return facts.dealer.is_verified ? null : dealerRevoked;
 }

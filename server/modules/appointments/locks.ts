@@ -40,6 +40,16 @@ async function hasOpen(tx: Tx, bidId: string, except: string | null): Promise<bo
   return row !== undefined;
 }
 
+async function isSold(tx: Tx, bidId: string): Promise<boolean> {
+  const sale = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('bid_id', '=', bidId)
+    .where('outcome', '=', 'sold')
+    .executeTakeFirst();
+  return sale !== undefined;
+}
+
 /** What decides whether this buyer may book a viewing from a bid, locked in the order request, profile, bid; `now` is the database's clock. */
 export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
   const offer = await tx.selectFrom('bids').select(['request_id', 'dealer_id']).where('id', '=', bidId).executeTakeFirst();
@@ -48,7 +58,7 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
   if (request.user_id !== actor.user_id || request.is_deleted) return null;
   const dealer = await lockDealer(tx, offer.dealer_id);
   const { now, ...bid } = await lockBid(tx, bidId);
-  return { request, dealer, bid, hasOpen: await hasOpen(tx, bidId, null), now: new Date(now) };
+  return { request, dealer, bid, hasOpen: await hasOpen(tx, bidId, null), isSold: await isSold(tx, bidId), now: new Date(now) };
 }
 
 /**

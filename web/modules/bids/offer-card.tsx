@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { ksh } from '../../../shared/money.ts';
+import type { Refusal } from '../../../shared/refusal.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -67,7 +69,7 @@ function OfferState({ bid }: { bid: Bid }) {
     <p className="flex flex-wrap items-center gap-2 text-sm">
       <Badge status={bid.status} />
       {bid.status === 'rejected' && bid.decided_at && <span className="text-muted">Rejected on {shortDate(bid.decided_at)}</span>}
-      {bid.status === 'accepted' && canBook(bid) && <span className="text-muted">Appointment can be booked</span>}
+      {bid.status === 'accepted' && booking(bid).isOffered && <span className="text-muted">Appointment can be booked</span>}
       {bid.status === 'pending' && <span className="text-muted">{shortDate(bid.created_at)}</span>}
     </p>
   );
@@ -83,26 +85,25 @@ interface OfferActionsProps {
 function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
   if (bid.status === 'pending') return <DecisionButtons bid={bid} dealerName={dealerName} onAsk={onAsk} />;
   if (bid.status !== 'accepted') return null;
+  const { isOffered, refusal } = booking(bid);
   return (
     <>
-      {canBook(bid) && (
+      {isOffered && (
         <button
           type="button"
           className="btn btn-primary"
           aria-label={`Book a viewing with ${dealerName}`}
-          disabled={!bid.dealer.is_verified}
+          disabled={refusal !== null}
           onClick={() => onAsk('book')}
         >
           Book a viewing
         </button>
       )}
-      {canBook(bid) && !bid.dealer.is_verified && (
-        <p className="text-muted text-sm">This dealer is not verified at the moment, so no viewing can be booked.</p>
-      )}
+      {isOffered && refusal && <p className="text-muted text-sm">{refusal.message}</p>}
       {bid.appointment && (
         <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
           <span>
-            {canBook(bid) ? 'See the last appointment' : 'Open the appointment'}
+            {isOffered ? 'See the last appointment' : 'Open the appointment'}
             <span className="sr-only"> with {dealerName}</span>
           </span>
         </Link>
@@ -111,10 +112,12 @@ function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
   );
 }
 
-// A new viewing may follow a cancelled one, or one that ended without a sale (RULINGS, 'Lifecycles').
-function canBook({ request, appointment }: Bid): boolean {
-  if (request.status !== 'active') return false;
-  return appointment === null || appointment.status === 'cancelled' || appointment.outcome === 'not_sold';
+/** Whether the page offers a viewing, and why not now: a dealer may be verified again, what else stands in the way stays. */
+function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
+  const { request, dealer, appointment } = bid;
+  const hasOpen = appointment?.status === 'pending' || appointment?.status === 'confirmed';
+  const refusal = whyNotBookAtAll({ bid, request, dealer, hasOpen, isSold: appointment?.outcome === 'sold' });
+  return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };
 }
 
 function DecisionButtons({ bid, dealerName, onAsk }: OfferActionsProps) {

@@ -48,12 +48,12 @@ export function Component() {
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-          <StatCard value={numbers?.active_bids ?? '–'} label="active bids" />
+          <StatCard value={numbers?.active_bids ?? '–'} label="active bids" one="active bid" />
           <StatCard value={money(numbers?.revenue)} label="revenue (accepted bids)" />
-          <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" />
+          <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" one="confirmed sale" />
           <StatCard value={money(numbers?.commission_owed)} label="commission owed" to={paths.commissions} />
-          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" />
-          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" to={paths.messages} />
+          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" one="upcoming viewing" />
+          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" one="unread message" to={paths.messages} />
         </div>
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <Preview
