@@ -24,7 +24,7 @@ export default defineConfig({
             // What the public forms share with the app, so that they need nothing else of it.
             { name: 'site', test: /\/shared\/(accounts\/pages|money|site\/\w+)\.ts$/ },
             // The rest of the first load in one piece: a dozen chunks of a kilobyte cost more round trips than bytes.
-            { name: 'first', tags: ['$initial'], test: /\/web\/(app|modules|ui)\// },
+            { name: 'first', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\// },
           ],
         },
       },

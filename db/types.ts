@@ -93,13 +93,6 @@ export interface Commissions {
   status: Generated<'pending' | 'paid'>;
 }
 
-export interface Creates {
-  created_at: Generated<string>;
-  digest: Buffer;
-  id: string;
-  owner_id: string;
-}
-
 export interface EmailTokens {
   created_at: Generated<string>;
   email: string;
@@ -123,6 +116,13 @@ export interface EventTopics {
   event_id: number;
   topic: string;
   xid: Generated<string>;
+}
+
+export interface IdempotencyKeys {
+  created_at: Generated<string>;
+  digest: Buffer;
+  id: string;
+  owner_id: string;
 }
 
 export interface Messages {
@@ -242,10 +242,10 @@ export interface DB {
   bids: Bids;
   car_requests: CarRequests;
   commissions: Commissions;
-  creates: Creates;
   email_tokens: EmailTokens;
   event_topics: EventTopics;
   events: Events;
+  idempotency_keys: IdempotencyKeys;
   messages: Messages;
   migrations: Migrations;
   notifications: Notifications;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
@@ -82,10 +82,10 @@ test('a buyer’s screens and dialogs', async () => {
   await open(/^Delete/, 'Delete this request?');
   await open(/^Book a viewing/, 'Book a viewing');
   await open('Enlarge photo 1 of 2', '1 of 2');
-  await visit(`/appointment/${await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
+  await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
   await open('Record the outcome', 'How did it end?');
   await open('Cancel', 'Cancel this appointment?');
-  await visit(`/appointment/${await viewingOf(market, { of: buyer.email, status: 'completed' })}`, 'Sold at');
+  await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'completed' })}`, 'Sold at');
   await visit('/appointment/00000000-0000-7000-8000-000000000000', 'Appointment not found');
 });
 
@@ -98,12 +98,15 @@ test('a dealer’s screens and dialogs', async () => {
   await visit('/dealer-verification', 'You are verified');
   await visit('/dashboard/buyer-requests', 'Place a bid');
   await open('Place a bid', 'Your price in KSh');
-  await visit(`/appointment/${await viewingOf(market, { of: 'kiprotich@demo.example', status: 'pending' })}`, 'Propose a new time');
+  await visit(`/appointment/${await appointmentOf(market, { of: 'kiprotich@demo.example', status: 'pending' })}`, 'Propose a new time');
   await open('Confirm', 'Confirm this time?');
   await open('Propose a new time', 'The other side is told');
-  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`, 'Add to calendar');
-  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'completed' })}`, 'Recorded on');
-  await visit(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'cancelled' })}`, 'Cancelled because');
+  await visit(
+    `/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`,
+    'Add to calendar',
+  );
+  await visit(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'completed' })}`, 'Recorded on');
+  await visit(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'cancelled' })}`, 'Cancelled because');
 });
 
 test('screens of a dealer who waits', async () => {

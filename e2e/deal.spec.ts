@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { listOutbox } from '../server/platform/outbox.ts';
+import { listOutbox } from '../server/platform/mail/outbox.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin, signUp } from './support/people.ts';
 
@@ -200,9 +200,9 @@ for (const { name, viewport, isPhone } of sizes) {
         'dealer-verified',
         'bid-placed',
         'bid-accepted',
-        'viewing-booked',
-        'viewing-moved',
-        'viewing-confirmed',
+        'appointment-booked',
+        'appointment-moved',
+        'appointment-confirmed',
       ];
       for (const mail of [...told, 'sale-recorded', 'commission-due']) {
         await expect.poll(async () => (await listOutbox(market.dataDir)).map((kept) => kept.mail)).toContain(mail);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
-import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
@@ -15,7 +15,7 @@ const asked: { at: number; cursor: string | null }[] = [];
 
 test.beforeAll(async ({ browser }) => {
   market = await startDemo();
-  viewing = await viewingOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
+  viewing = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
   [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
   buyer.context().on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

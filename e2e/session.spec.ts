@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
 
@@ -65,7 +65,7 @@ test('the bid that was being written goes through, once, when its dealer signs i
 
 test('it is gone when somebody else signs in there, with all that this browser kept of its writer', async () => {
   await signIn(page, dealer.email, dealer.password);
-  await page.goto(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
   await page.locator('[name=message]').fill('A chat begun');
   const dialog = await bidWithoutSession('Not for others to send');
 
@@ -77,7 +77,7 @@ test('it is gone when somebody else signs in there, with all that this browser k
 
 test('it is gone, too, when somebody else signs in on /auth after the session ended', async () => {
   await signIn(page, dealer.email, dealer.password);
-  await page.goto(`/appointment/${await viewingOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
   await page.locator('[name=message]').fill('A chat begun');
   await endSessions(dealer.email);
   await signIn(page, otherDealer.email, otherDealer.password);
@@ -85,7 +85,7 @@ test('it is gone, too, when somebody else signs in on /auth after the session en
 });
 
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
-  const viewing = await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
+  const viewing = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);
   await page.goto(`/appointment/${viewing}`);
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSignIns, startDemo, viewingOf } from './support/demo.ts';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
@@ -41,7 +41,7 @@ test('the dealer confirms with a note, and cancels another with a reason', async
 });
 
 test('the buyer records that nothing was sold; the dealer objects, and the buyer sees it live', async ({ browser }) => {
-  const viewing = await viewingOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true });
+  const viewing = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true });
   const [ours, theirs] = (await Promise.all([browserOf(browser, market, phone), browserOf(browser, market, phone)])) as [Page, Page];
   await signIn(ours, buyer.email, buyer.password);
   await ours.goto(`/appointment/${viewing}`);

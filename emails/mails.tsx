@@ -1,5 +1,6 @@
 import type { MailName } from '../shared/notifications/mails.ts';
 import { accountMails } from './accounts.tsx';
+import { appointmentMails } from './appointments.tsx';
 import { bidMails } from './bids.tsx';
 import { commissionMails } from './commissions.tsx';
 import type { MailsOf } from './mail.ts';
@@ -7,7 +8,6 @@ import { messageMails } from './messages.tsx';
 import { outcomeMails } from './outcomes.tsx';
 import { requestMails } from './requests.tsx';
 import { securityMails } from './security.tsx';
-import { viewingMails } from './viewings.tsx';
 
 /** Every mail there is. */
 export const mails: MailsOf<MailName> = {
@@ -15,7 +15,7 @@ export const mails: MailsOf<MailName> = {
   ...securityMails,
   ...requestMails,
   ...bidMails,
-  ...viewingMails,
+  ...appointmentMails,
   ...outcomeMails,
   ...commissionMails,
   ...messageMails,

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { migrate } from '../server/platform/database.ts';
-import { startEmbeddedPostgres } from '../server/platform/embedded-postgres.ts';
-import { createLog } from '../server/platform/log.ts';
+import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres.ts';
+import { migrate } from '../server/platform/data/migrate.ts';
+import { createLog } from '../server/platform/process/log.ts';
 
 // `npm run db:types`: writes db/types.ts from the migrations; with --verify it only says whether db/types.ts is up to date.
 

@@ -4,42 +4,42 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
+import { accountRateLimits } from './modules/accounts/dependencies.ts';
 import { accountPages } from './modules/accounts/pages.ts';
-import { accountBudgets } from './modules/accounts/parts.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
-import { crawlerRoutes } from './modules/content/crawlers.ts';
-import { sitePages } from './modules/content/pages.ts';
+import { devEmailRoutes } from './modules/dev-emails/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
-import { devEmailRoutes } from './modules/notifications/dev-emails.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
-import { photoBudgets } from './modules/photos/photos.ts';
+import { photoRateLimits } from './modules/photos/photos.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
 import { requestPages } from './modules/requests/pages.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
-import { serveAssets } from './platform/assets.ts';
-import type { Config } from './platform/config.ts';
-import type { Database } from './platform/database.ts';
-import { installErrorExit, unroutable } from './platform/errors.ts';
-import { installHealth } from './platform/health.ts';
-import { createLimits, floodBudgets, installFloodGuard, warnOfUnknownProxy } from './platform/limits.ts';
-import { installLive, type LiveHub } from './platform/live.ts';
-import type { Log } from './platform/log.ts';
-import { installOpenApi } from './platform/openapi.ts';
-import { installPageErrors, pageDrawer } from './platform/pages.ts';
-import type { RenderPage } from './platform/render.ts';
-import { installSecurityHeaders } from './platform/security.ts';
-import { installSessions } from './platform/session.ts';
-import { diskStorage } from './platform/storage.ts';
+import type { Database } from './platform/data/database.ts';
+import { diskStorage } from './platform/files/storage.ts';
+import { serveAssets } from './platform/http/assets.ts';
+import { installErrorExit, unroutable } from './platform/http/errors.ts';
+import { installHealth } from './platform/http/health.ts';
+import { installOpenApi } from './platform/http/openapi.ts';
+import { createRateLimits, floodRateLimits, installFloodGuard, warnOfUnknownProxy } from './platform/http/rate-limits.ts';
+import { installSecurityHeaders } from './platform/http/security-headers.ts';
+import { installSessions } from './platform/http/session.ts';
+import { installLive, type LiveHub } from './platform/live/live.ts';
+import type { Config } from './platform/process/config.ts';
+import type { Log } from './platform/process/log.ts';
+import { crawlerRoutes } from './site/crawlers.ts';
+import { installPageErrors, pageDrawer } from './site/draw.ts';
+import { sitePages } from './site/pages.ts';
+import type { RenderPage } from './site/render.ts';
 
 /** What the server is built from; main.ts makes them for real, tests make their own. */
-export interface Parts {
+export interface Dependencies {
   config: Config;
   log: Log;
   db: Database;
@@ -48,7 +48,7 @@ export interface Parts {
 }
 
 /** The whole server. Nothing listens yet. */
-export async function buildApp({ config, log, db, hub, renderPage }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub, renderPage }: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -63,7 +63,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unroutable,
   });
-  // Input is checked in platform/http.ts, in the order of RULINGS 11; Fastify would look at the body before anyone knows who asks.
+  // Input is checked in platform/http/route.ts, in the order of RULINGS 11; Fastify would look at the body before anyone knows who asks.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   installErrorExit(app);
@@ -75,7 +75,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Parts): Pro
   installHealth(app, db);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const limits = createLimits({ ...accountBudgets, ...photoBudgets, ...floodBudgets });
+  const limits = createRateLimits({ ...accountRateLimits, ...photoRateLimits, ...floodRateLimits });
   const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
   await serveAssets(app);
   crawlerRoutes(app, config);

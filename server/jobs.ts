@@ -1,10 +1,10 @@
 import { accountJobs } from './modules/accounts/jobs.ts';
 import { notificationJobs } from './modules/notifications/jobs.ts';
 import { pruneUnusedPhotos } from './modules/photos/jobs.ts';
-import type { Database } from './platform/database.ts';
-import type { Mailer } from './platform/mailer.ts';
-import type { Tasks } from './platform/queue.ts';
-import type { Storage } from './platform/storage.ts';
+import type { Database } from './platform/data/database.ts';
+import type { Tasks } from './platform/data/queue.ts';
+import type { Storage } from './platform/files/storage.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 
 /** How every job of the queue is done. */
 export function allJobs(parts: { db: Database; mailer: Mailer; storage: Storage }): Tasks {

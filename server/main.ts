@@ -1,14 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
-import { CannotStart, endOnError } from './platform/cannot-start.ts';
-import { readConfig, warningsOf } from './platform/config.ts';
-import { prepareDataDir } from './platform/data-dir.ts';
-import { migrate, openDatabase, openPool } from './platform/database.ts';
-import { listen } from './platform/listen.ts';
-import { openHub, wakeByNotify } from './platform/live.ts';
-import { createLog } from './platform/log.ts';
-import { loadRenderer } from './platform/render.ts';
+import { openDatabase, openPool } from './platform/data/database.ts';
+import { migrate } from './platform/data/migrate.ts';
+import { openHub, wakeByNotify } from './platform/live/live.ts';
+import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
+import { readConfig, warningsOf } from './platform/process/config.ts';
+import { prepareDataDir } from './platform/process/data-dir.ts';
+import { listen } from './platform/process/listen.ts';
+import { createLog } from './platform/process/log.ts';
+import { loadRenderer } from './site/render.ts';
 
 // The server process: answers HTTP. Any number of them may share one database.
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { endOnError, sayWhy } from './platform/cannot-start.ts';
-import { type Child, keepRunning, runToEnd } from './platform/child.ts';
-import { readConfig } from './platform/config.ts';
-import { prepareDataDir } from './platform/data-dir.ts';
-import { migrate } from './platform/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import { createLog } from './platform/log.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/data/embedded-postgres.ts';
+import { migrate } from './platform/data/migrate.ts';
+import { endOnError, sayWhy } from './platform/process/cannot-start.ts';
+import { type Child, keepRunning, runToEnd } from './platform/process/child.ts';
+import { readConfig } from './platform/process/config.ts';
+import { prepareDataDir } from './platform/process/data-dir.ts';
+import { createLog } from './platform/process/log.ts';
 
 // `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
 

@@ -2,15 +2,15 @@ import path from 'node:path';
 import { run } from 'graphile-worker';
 import { allJobs, schedule } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
-import { freeAbandonedJobs } from './platform/abandoned-jobs.ts';
-import { CannotStart, endOnError } from './platform/cannot-start.ts';
-import { readConfig } from './platform/config.ts';
-import { prepareDataDir } from './platform/data-dir.ts';
-import { openDatabase, openPool } from './platform/database.ts';
-import { createLog } from './platform/log.ts';
-import { openMailer } from './platform/mailer.ts';
-import { queueLogger } from './platform/queue.ts';
-import { diskStorage } from './platform/storage.ts';
+import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
+import { openDatabase, openPool } from './platform/data/database.ts';
+import { queueLogger } from './platform/data/queue.ts';
+import { diskStorage } from './platform/files/storage.ts';
+import { openMailer } from './platform/mail/mailer.ts';
+import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
+import { readConfig } from './platform/process/config.ts';
+import { prepareDataDir } from './platform/process/data-dir.ts';
+import { createLog } from './platform/process/log.ts';
 
 // The worker process: does the jobs of the queue. Any number of them may share one database.
 

@@ -1,22 +1,22 @@
-import { accountConsequences } from '../../server/modules/notifications/accounts.ts';
-import { appointmentConsequences } from '../../server/modules/notifications/appointments.ts';
-import { bidConsequences } from '../../server/modules/notifications/bids.ts';
-import type { Consequence, Happened } from '../../server/modules/notifications/consequence.ts';
-import { messageConsequences } from '../../server/modules/notifications/messages.ts';
-import { requestConsequences } from '../../server/modules/notifications/requests.ts';
-import { saleConsequences } from '../../server/modules/notifications/sales.ts';
-import type { Tx } from '../../server/platform/database.ts';
+import { accountHandlers } from '../../server/modules/notifications/accounts.ts';
+import { appointmentHandlers } from '../../server/modules/notifications/appointments.ts';
+import { bidHandlers } from '../../server/modules/notifications/bids.ts';
+import type { EventHandler, Happened } from '../../server/modules/notifications/event-handler.ts';
+import { messageHandlers } from '../../server/modules/notifications/messages.ts';
+import { requestHandlers } from '../../server/modules/notifications/requests.ts';
+import { saleHandlers } from '../../server/modules/notifications/sales.ts';
+import type { Tx } from '../../server/platform/data/database.ts';
 import type { EventType } from '../../shared/events.ts';
 import type { PastEvent } from './rows.ts';
 import { instantOf } from './times.ts';
 
-const consequences = {
-  ...accountConsequences,
-  ...requestConsequences,
-  ...bidConsequences,
-  ...appointmentConsequences,
-  ...saleConsequences,
-  ...messageConsequences,
+const handlers = {
+  ...accountHandlers,
+  ...requestHandlers,
+  ...bidHandlers,
+  ...appointmentHandlers,
+  ...saleHandlers,
+  ...messageHandlers,
 };
 
 /** Writes the log, without anybody hearing of it live and without a mail: all this is long over. Then the notices of these readers. */
@@ -41,7 +41,7 @@ export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[]
 async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: string, now: Date): Promise<void> {
   const created_at = event.at.toISOString();
   const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<EventType>;
-  const consequence = consequences[event.type] as Consequence<EventType> | undefined;
+  const consequence = handlers[event.type] as EventHandler<EventType> | undefined;
   if (!consequence || 'do' in consequence) return;
   const notice = await consequence.say(tx, happened, user_id);
   if (!notice) return;

@@ -8,7 +8,7 @@ import { photoName, pictureSize, views } from './photos.ts';
 import type { Rows } from './rows.ts';
 import type { Offer, Story } from './story.ts';
 import { instantOf, minutesAfter } from './times.ts';
-import { tellViewing } from './viewings.ts';
+import { tellAppointment } from './viewings.ts';
 
 /** Writes a story's request, its offers and what came of them. */
 export function tellStory(rows: Rows, cast: Cast, story: Story, dice: Dice): void {
@@ -79,7 +79,7 @@ function tellOffer(rows: Rows, cast: Cast, request: Request, offer: Offer): void
     rows.events.push({ type: 'bid.rejected', data, at: decided, actor: request.user_id, concerns: [dealer_id] });
   }
   for (const viewing of offer.viewings ?? []) {
-    tellViewing(rows, now, { bid_id: id, request_id: request.id, buyer_id: request.user_id, dealer_id }, viewing);
+    tellAppointment(rows, now, { bid_id: id, request_id: request.id, buyer_id: request.user_id, dealer_id }, viewing);
   }
 }
 

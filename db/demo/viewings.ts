@@ -14,7 +14,7 @@ interface Bid {
 }
 
 /** Writes a viewing in the state the story left it in, with its chat, its sale and its rating. */
-export function tellViewing(rows: Rows, now: Date, bid: Bid, viewing: Viewing): void {
+export function tellAppointment(rows: Rows, now: Date, bid: Bid, viewing: Viewing): void {
   const id = uuidv7();
   const { buyer_id, dealer_id } = bid;
   const ids = { buyer: buyer_id, dealer: dealer_id };

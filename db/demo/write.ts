@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../server/platform/database.ts';
-import type { Storage } from '../../server/platform/storage.ts';
+import type { Tx } from '../../server/platform/data/database.ts';
+import type { Storage } from '../../server/platform/files/storage.ts';
 import { photoAt, photoUrl } from '../../shared/photos/photo.ts';
 import { type Picture, render } from './photos.ts';
 import type { PastPhoto, Rows } from './rows.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { demoSignIns, populate } from '../../db/demo.ts';
-import { createLog } from '../../server/platform/log.ts';
-import { diskStorage } from '../../server/platform/storage.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 import { type Marketplace, startMarketplace } from './marketplace.ts';
 
 export { demoSignIns };
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** The id of a viewing of the demo; throws when it has none like that. */
-export async function viewingOf({ db }: Marketplace, { of, status, hasStarted }: Wanted): Promise<string> {
+export async function appointmentOf({ db }: Marketplace, { of, status, hasStarted }: Wanted): Promise<string> {
   let query = db
     .selectFrom('appointments as a')
     .innerJoin('users as u', (join) =>

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { createLog } from '../../server/platform/log.ts';
+import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const log = createLog('warn', 'e2e');

@@ -10,11 +10,11 @@ export interface Mails {
   'bid-accepted': { car_model: string; price: number; buyer: string };
   'bid-rejected': { car_model: string; price: number; by_sale: boolean };
 
-  'viewing-booked': { car_model: string; at: string; buyer: string; notes: string | null };
-  'viewing-confirmed': { car_model: string; at: string; other: string; dealer_notes: string | null };
-  'viewing-moved': { car_model: string; at: string; other: string };
-  'viewing-cancelled': { car_model: string; at: string; other: string; reason: string | null; by_sale: boolean };
-  'viewing-tomorrow': {
+  'appointment-booked': { car_model: string; at: string; buyer: string; notes: string | null };
+  'appointment-confirmed': { car_model: string; at: string; other: string; dealer_notes: string | null };
+  'appointment-moved': { car_model: string; at: string; other: string };
+  'appointment-cancelled': { car_model: string; at: string; other: string; reason: string | null; by_sale: boolean };
+  'appointment-tomorrow': {
     car_model: string;
     at: string;
     other: string;
@@ -22,7 +22,7 @@ export interface Mails {
     phone: string | null;
     address: string | null;
   };
-  'viewing-status': { car_model: string; at: string; status: string };
+  'appointment-status': { car_model: string; at: string; status: string };
   'outcome-question': { car_model: string; at: string; other: string };
   'outcome-disputed': { car_model: string; by: string | null };
   'sale-recorded': { car_model: string; final_price: number; other: string; reader: 'buyer' | 'dealer' };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/data/database.ts';
 import { browser, type Person, unique } from './app.ts';
 
 /** What someone types who signs up; every required field of the form. */

@@ -3,28 +3,28 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { buildApp, type Parts } from '../../server/app.ts';
-import { readConfig } from '../../server/platform/config.ts';
-import { openHub, wakeByNotify } from '../../server/platform/live.ts';
-import { loadRenderer } from '../../server/platform/render.ts';
+import { buildApp, type Dependencies } from '../../server/app.ts';
+import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
+import { readConfig } from '../../server/platform/process/config.ts';
+import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd, log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
-export async function testApp(environment: Record<string, string> = {}): Promise<Parts & { app: FastifyInstance; url: string }> {
+export async function testApp(environment: Record<string, string> = {}): Promise<Dependencies & { app: FastifyInstance; url: string }> {
   const { db, url } = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
   const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });
   const { renderPage } = await loadRenderer();
-  const parts: Parts = { config, log, db, hub, renderPage };
-  const app = await buildApp(parts);
+  const dependencies: Dependencies = { config, log, db, hub, renderPage };
+  const app = await buildApp(dependencies);
   await app.ready();
   atEnd(async () => {
     await app.close();
     await hub.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  return { app, url, ...parts };
+  return { app, url, ...dependencies };
 }
 
 /** A person at a browser: calls the API with their session's cookie. */

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest';
 
-import { type Database, openDatabase, openPool } from '../../server/platform/database.ts';
-import { createLog } from '../../server/platform/log.ts';
+import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 import { databaseAt } from './database-at.ts';
 import type {} from './global-setup.ts';
 

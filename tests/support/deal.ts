@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/data/database.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import type { Person } from './app.ts';
 
@@ -42,21 +42,21 @@ export async function acceptedBid(buyer: Person, dealer: Person, requestId: stri
 }
 
 /** The buyer books a viewing in three days from an accepted bid; the appointment's id. */
-export async function bookedViewing(buyer: Person, bidId: string, over: object = {}): Promise<string> {
+export async function bookedAppointment(buyer: Person, bidId: string, over: object = {}): Promise<string> {
   return (await said(buyer.post(`/api/bids/${bidId}/appointments`, { id: uuidv7(), ...inDays(3), ...over }))).id;
 }
 
 /** A viewing the dealer has confirmed, with its request and bid. */
-export async function confirmedViewing(buyer: Person, dealer: Person, requestId?: string) {
+export async function confirmedAppointment(buyer: Person, dealer: Person, requestId?: string) {
   const request = requestId ?? (await postedRequest(buyer));
   const bid = await acceptedBid(buyer, dealer, request);
-  const id = await bookedViewing(buyer, bid);
+  const id = await bookedAppointment(buyer, bid);
   await said(dealer.post(`/api/appointments/${id}/confirm`, {}));
   return { id, request, bid };
 }
 
 /** Moves a viewing's row into the past, by hours: time is never moved. */
-export async function startedViewing(db: Database, id: string, hours = 1): Promise<void> {
+export async function startedAppointment(db: Database, id: string, hours = 1): Promise<void> {
   await db
     .updateTable('appointments')
     .set({ appointment_date: sql`now() - make_interval(hours => ${hours})` })

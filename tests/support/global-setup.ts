@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../../server/platform/database.ts';
-import { startEmbeddedPostgres } from '../../server/platform/embedded-postgres.ts';
-import { createLog } from '../../server/platform/log.ts';
+import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
+import { migrate } from '../../server/platform/data/migrate.ts';
+import { createLog } from '../../server/platform/process/log.ts';
 import { databaseAt } from './database-at.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { messagesOf, type StreamMessage } from '../../web/app/live/event-stream.ts';
+import { messagesOf, type StreamMessage } from '../../web/client/live/event-stream.ts';
 
 /** A stream of live events as a browser reads it. */
 export interface TestStream {

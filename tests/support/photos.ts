@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp, { type Sharp } from 'sharp';
 import { uuidv7 } from 'uuidv7';
-import type { Config } from '../../server/platform/config.ts';
+import type { Config } from '../../server/platform/process/config.ts';
 import type { Person } from './app.ts';
 
 /** Noise: a picture that compresses as badly as a real photo, so that sizes and truncation mean something. */

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/data/database.ts';
 import type { testApp } from './app.ts';
 import { placedBid, postedRequest } from './deal.ts';
 import { buyer, dealer } from './people.ts';

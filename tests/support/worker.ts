@@ -6,11 +6,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { allJobs } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
-import type { Config } from '../../server/platform/config.ts';
-import { type Database, openPool } from '../../server/platform/database.ts';
-import { openMailer } from '../../server/platform/mailer.ts';
-import { queueLogger } from '../../server/platform/queue.ts';
-import { diskStorage } from '../../server/platform/storage.ts';
+import { type Database, openPool } from '../../server/platform/data/database.ts';
+import { queueLogger } from '../../server/platform/data/queue.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
+import { openMailer } from '../../server/platform/mail/mailer.ts';
+import type { Config } from '../../server/platform/process/config.ts';
 import { atEnd, log } from './database.ts';
 
 /** The worker's jobs on a test's database. `drain` does every job that is due, and those that follow from them; a failed one stays queued. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { hashPassword } from '../../server/modules/accounts/passwords.ts';
-import type { Database } from '../../server/platform/database.ts';
+import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { dealer, personas } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import type { Role } from '../../shared/access.ts';
+import { useUser } from '../client/session.ts';
 import { NotFound } from './not-found.tsx';
-import { useUser } from './session.ts';
 
 /** Pages of one role. The server refuses the data anyway; this keeps others from an empty shell. */
 export function ForRole({ only }: { only: Role }) {

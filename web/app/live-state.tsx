@@ -1,5 +1,5 @@
-import { useLiveState } from './use-live.ts';
-import { useOnline } from './use-online.ts';
+import { useLiveState } from '../client/use-live.ts';
+import { useOnline } from '../client/use-online.ts';
 
 const words = { connecting: 'Connecting…', open: null, lost: 'Offline: reconnecting' };
 

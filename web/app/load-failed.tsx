@@ -1,4 +1,4 @@
-import { useOnline } from './use-online.ts';
+import { useOnline } from '../client/use-online.ts';
 
 /** A page's code or data could not be loaded: a deploy in between, or no connection. */
 export function LoadFailed() {

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { queryClient } from '../client/query-client.ts';
 import { sayArrivalNotice } from './arrival-notice.ts';
-import { queryClient } from './query-client.ts';
 import { router } from './routes.tsx';
 import './app.css';
 

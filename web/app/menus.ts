@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/access.ts';
-import { paths } from './paths.ts';
+import { paths } from '../../shared/site/paths.ts';
 
 /** The heading of each role's side menu (specification §2 'Dashboard shell'). */
 export const roleNames: Record<Role, string> = {

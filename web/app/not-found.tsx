@@ -1,5 +1,5 @@
+import { paths } from '../../shared/site/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
-import { paths } from './paths.ts';
 
 /** An address of the signed-in area that leads nowhere, or not for this person. */
 export function NotFound() {

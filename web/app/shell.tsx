@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { paths } from '../../shared/site/paths.ts';
+import { followLive } from '../client/live/follow.ts';
+import { type Live as LiveEvents, startLive } from '../client/live/live.ts';
+import { queryClient } from '../client/query-client.ts';
+import { keepSession, sessionQuery, signOut, useUser } from '../client/session.ts';
+import { signInAgainStore } from '../client/sign-in-again.ts';
+import { LiveContext } from '../client/use-live.ts';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
-import { followLive } from './live/follow.ts';
-import { type Live as LiveEvents, startLive } from './live.ts';
 import { LiveState } from './live-state.tsx';
 import { menus, roleNames } from './menus.ts';
-import { paths } from './paths.ts';
-import { queryClient } from './query-client.ts';
-import { keepSession, sessionQuery, signOut, useUser } from './session.ts';
-import { signInAgainStore } from './sign-in-again.ts';
-import { LiveContext } from './use-live.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 

@@ -1,14 +1,14 @@
 import { useForm } from 'react-hook-form';
 import { accountsApi } from '../../shared/accounts/api.ts';
+import { paths } from '../../shared/site/paths.ts';
+import { call } from '../client/call.ts';
+import { showProblem } from '../client/problems.ts';
+import { queryClient } from '../client/query-client.ts';
+import { forgetPerson, isSamePerson, sessionQuery } from '../client/session.ts';
+import { signedInAgain } from '../client/sign-in-again.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
-import { call } from './api.ts';
-import { paths } from './paths.ts';
-import { showProblem } from './problems.ts';
-import { queryClient } from './query-client.ts';
-import { forgetPerson, isSamePerson, sessionQuery } from './session.ts';
-import { signedInAgain } from './sign-in-again.ts';
 
 /** Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). */
 export default function SignInDialog() {

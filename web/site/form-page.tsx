@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
+import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { type BodyType, CarSilhouette } from '../ui/car-silhouette.tsx';
+import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Document } from './document.tsx';
 

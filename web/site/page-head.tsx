@@ -1,4 +1,5 @@
-import { type BodyType, CarSilhouette } from '../ui/car-silhouette.tsx';
+import type { BodyType } from '../../shared/cars/body.ts';
+import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Plate } from '../ui/plate.tsx';
 
 interface PageHeadProps {

@@ -1,5 +1,4 @@
-/** The shapes of cars we can draw. */
-export type BodyType = 'hatch' | 'saloon' | 'suv' | 'wagon' | 'coupe' | 'pickup';
+import type { BodyType } from '../../shared/cars/body.ts';
 
 interface Drawing {
   shell: string;

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import { type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database } from '../../platform/database.ts';
-import { constraintMeans, found, HttpProblem, refuse } from '../../platform/errors.ts';
-import { announce, record } from '../../platform/events.ts';
-import { addJob } from '../../platform/queue.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { addJob } from '../../platform/data/queue.ts';
+import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce, record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
-import { type AccountParts, type Caller, refuseReservedEmail } from './parts.ts';
+import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
@@ -23,21 +23,21 @@ constraintMeans('users_email_taken', emailTaken);
  * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
  */
 export async function signUp(
-  { db, config, limits }: AccountParts,
+  { db, config, limits }: AccountDependencies,
   actor: Actor | null,
   form: z.output<typeof signUpForm>,
   caller: Caller,
 ): Promise<Actor | null> {
   refuseReservedEmail(config, form.email);
   if (actor) refuse(alreadySignedIn);
-  await limits.take('signUpFrom', caller.address);
+  await limits.consume('signUpFrom', caller.address);
   const { password, confirmPassword, accept_terms, ...content } = form;
   let password_hash = await hashPassword(password);
   const { requireEmailVerification } = await readSettings(db);
 
   return db.transaction().execute(async (tx) => {
     // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
-    if (await isFirstCreate(tx, form.id, content)) {
+    if (await claimIdempotencyKey(tx, form.id, content)) {
       await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
       await record(tx, form.id, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
       await addJob(tx, 'send-token-mail', { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { newPassword } from '../../../shared/accounts/schema.ts';
-import { CannotStart } from '../../platform/cannot-start.ts';
-import type { Config } from '../../platform/config.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { CannotStart } from '../../platform/process/cannot-start.ts';
+import type { Config } from '../../platform/process/config.ts';
 import { hashPassword } from './passwords.ts';
 
 /**

@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import { refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import { addJob } from '../../platform/queue.ts';
-import type { Actor } from '../../platform/session.ts';
+import { addJob } from '../../platform/data/queue.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { type AccountDependencies, refuseReservedEmail } from './dependencies.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
-import { type AccountParts, refuseReservedEmail } from './parts.ts';
 import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
 
 /**
@@ -15,10 +15,10 @@ import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './q
  *
  * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
  */
-export async function requestEmailChange(parts: AccountParts, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
+export async function requestEmailChange(parts: AccountDependencies, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
   await checkCurrentPassword(parts, actor, form.current_password);
   refuseReservedEmail(parts.config, form.email);
-  await parts.limits.take('tokenMail', `change:${actor.user_id}`);
+  await parts.limits.consume('tokenMail', `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
     await addJob(
@@ -31,7 +31,7 @@ export async function requestEmailChange(parts: AccountParts, actor: Actor, form
 }
 
 /** The new e-mail counts from now on; links to the old one are void with it, and it is told. Throws 422 for a dead link, 409 when someone else took the address. */
-export async function confirmEmail({ db, config }: Pick<AccountParts, 'db' | 'config'>, token: string): Promise<void> {
+export async function confirmEmail({ db, config }: Pick<AccountDependencies, 'db' | 'config'>, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const link = await findChangeLink(tx, hashOf(token));
     if (!link || !(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database.ts';
-import type { Mailer } from '../../platform/mailer.ts';
-import type { Jobs, Tasks } from '../../platform/queue.ts';
+import type { Database } from '../../platform/data/database.ts';
+import type { Jobs, Tasks } from '../../platform/data/queue.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
 const links = {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Tx } from '../../platform/database.ts';
-import { HttpProblem } from '../../platform/errors.ts';
-import { announce, record } from '../../platform/events.ts';
-import { addJob, dropJob } from '../../platform/queue.ts';
-import { type Actor, endSessions } from '../../platform/session.ts';
-import type { AccountParts, Caller } from './parts.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import { addJob, dropJob } from '../../platform/data/queue.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import { type Actor, endSessions } from '../../platform/http/session.ts';
+import { announce, record } from '../../platform/live/events.ts';
+import type { AccountDependencies, Caller } from './dependencies.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findCredentials, findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 
@@ -18,18 +18,23 @@ export function deadLink(): HttpProblem {
 }
 
 /** Mails a link, if there is such an account (and, for 'verify', it still needs one). Says nothing either way. Throws 429. */
-export async function mailLink({ db, limits }: AccountParts, purpose: 'verify' | 'reset', email: string, caller: Caller): Promise<void> {
+export async function mailLink(
+  { db, limits }: AccountDependencies,
+  purpose: 'verify' | 'reset',
+  email: string,
+  caller: Caller,
+): Promise<void> {
   const account = await findCredentials(db, email);
   const device = caller.knownTo(account);
-  if (!device) await limits.take('tokenMailFrom', caller.address);
-  await limits.take('tokenMail', `${purpose}:${device ?? email.toLowerCase()}`);
+  if (!device) await limits.consume('tokenMailFrom', caller.address);
+  await limits.consume('tokenMail', `${purpose}:${device ?? email.toLowerCase()}`);
   if (!account || (purpose === 'verify' && account.email_verified_at)) return;
   const { user_id } = account;
   await db.transaction().execute((tx) => addJob(tx, 'send-token-mail', { user_id, purpose }, { key: `${purpose}:${user_id}` }));
 }
 
 /** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */
-export async function verifyEmail({ db }: Pick<AccountParts, 'db'>, token: string): Promise<void> {
+export async function verifyEmail({ db }: Pick<AccountDependencies, 'db'>, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const link = await lockLink(tx, 'verify', hashOf(token));
     if (!link) throw deadLink();
@@ -48,7 +53,7 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
  * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; the account knows this browser from
  * now on. Throws 422 for a dead link.
  */
-export async function resetPassword({ db, limits }: AccountParts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
+export async function resetPassword({ db, limits }: AccountDependencies, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
   const password_hash = await hashPassword(form.password);
@@ -61,7 +66,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
     await afterNewPassword(tx, link.user_id);
   });
   caller.remember({ user_id: link.user_id, password_hash });
-  await limits.restore('signIn', link.email.toLowerCase());
+  await limits.reset('signIn', link.email.toLowerCase());
 }
 
 /**
@@ -70,7 +75,7 @@ export async function resetPassword({ db, limits }: AccountParts, form: z.output
  * Throws as `checkCurrentPassword` does.
  */
 export async function changePassword(
-  { db, limits }: AccountParts,
+  { db, limits }: AccountDependencies,
   actor: Actor,
   form: z.output<typeof changePasswordForm>,
   caller: Caller,
@@ -87,14 +92,14 @@ export async function changePassword(
 
 /** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up. */
 export async function checkCurrentPassword(
-  { db, limits }: Pick<AccountParts, 'db' | 'limits'>,
+  { db, limits }: Pick<AccountDependencies, 'db' | 'limits'>,
   actor: Actor,
   current: string,
 ): Promise<string | undefined> {
-  await limits.take('signIn', actor.user_id);
+  await limits.consume('signIn', actor.user_id);
   const hash = await findPasswordHash(db, actor.user_id);
   if (!(await isPassword(hash, current))) throw wrongCurrent();
-  await limits.restore('signIn', actor.user_id);
+  await limits.reset('signIn', actor.user_id);
   return hash;
 }
 

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, noBusiness, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
-import { dropDraft } from '../../platform/draft.ts';
-import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
-import { closeSession } from '../../platform/session.ts';
+import { closeSession } from '../../platform/http/session.ts';
+import { dropDraft } from '../../site/draft.ts';
+import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
 import { signUp } from './accounts.ts';
+import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail } from './email-change.ts';
 import { mailLink, resetPassword, verifyEmail } from './links.ts';
-import { type AccountParts, callerOf } from './parts.ts';
 import { signIn } from './sign-in.ts';
 
 const authPage: FormPage<'auth'> = {
@@ -31,7 +31,7 @@ const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token,
 const dashboard = '/dashboard';
 
 /** The pages of accounts, whose forms work without JavaScript (specification §2, RULINGS 31 and 36). */
-export function accountPages(app: FastifyInstance, { render, ...parts }: AccountParts & { render: RenderForm }): void {
+export function accountPages(app: FastifyInstance, { render, ...parts }: AccountDependencies & { render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 
   shown('/auth', authPage, ({ actor }, { next }) => actor && (localPath(next) || dashboard));

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../platform/turns.ts';
+import { createTurns } from '../../platform/process/semaphore.ts';
 
 // argon2id, the library's default, with the parameters OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

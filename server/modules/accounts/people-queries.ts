@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import { containing } from '../../platform/search.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
 
 // Of a profile `p` and its account `u`.
 const profileColumns = [

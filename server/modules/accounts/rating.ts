@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.ts';
+import type { Tx } from '../../platform/data/database.ts';
 
 /** Makes the ratings of one dealer wait for each other: the average of two at once would miss one. */
 export async function lockDealerRating(tx: Tx, dealerId: string): Promise<void> {

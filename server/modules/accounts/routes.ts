@@ -1,26 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
-import { closeSession, renewSession } from '../../platform/session.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
+import { closeSession, renewSession } from '../../platform/http/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
+import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
-import { type AccountParts, callerOf } from './parts.ts';
 import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 import { summaryOf } from './summary.ts';
 
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (specification §5 to §7, permissions.tsv 'auth.*' and 'profile.*'). */
-export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
+export function accountRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
   emailRoutes(app, parts);
   profileRoutes(app, parts);
 }
 
-function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
+function sessionRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   route(app, accountsApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
       const signedIn = await signUp(parts, actor, body, callerOf(parts, request, reply));
@@ -52,7 +52,7 @@ function sessionRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
+function linkRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   route(app, accountsApi.verifyEmail, {
     handle: async ({ body }) => {
       await verifyEmail(parts, body.token);
@@ -89,7 +89,7 @@ function linkRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
+function emailRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   route(app, accountsApi.changeEmail, {
     handle: async ({ actor, body }) => {
       await requestEmailChange(parts, actor, body);
@@ -105,7 +105,7 @@ function emailRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-function profileRoutes(app: FastifyInstance, { db }: AccountParts): void {
+function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
   route(app, accountsApi.profile, {
     handle: async ({ actor }) => found(await findProfile(db, actor.user_id)),
   });

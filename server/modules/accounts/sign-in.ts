@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
-import { HttpProblem } from '../../platform/errors.ts';
-import { announce } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { AccountParts, Caller } from './parts.ts';
+import type { AccountDependencies, Caller } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
 
@@ -18,19 +18,24 @@ type Door = 'everyone' | 'administrator';
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
  * verified first, 429 after too many tries.
  */
-export async function signIn({ db, limits }: AccountParts, door: Door, form: z.output<typeof signInForm>, caller: Caller): Promise<Actor> {
+export async function signIn(
+  { db, limits }: AccountDependencies,
+  door: Door,
+  form: z.output<typeof signInForm>,
+  caller: Caller,
+): Promise<Actor> {
   const email = form.email.toLowerCase();
   const account = await findCredentials(db, email);
   const device = caller.knownTo(account);
-  if (!device) await limits.take('signInFrom', caller.address);
-  await limits.take('signIn', device ?? email);
+  if (!device) await limits.consume('signInFrom', caller.address);
+  await limits.consume('signIn', device ?? email);
   const right = await isPassword(account?.password_hash, form.password);
   if (!account || !right || (door === 'administrator' && !account.isAdmin)) {
     if (door === 'administrator' || account?.isAdmin) await logFailure({ db }, account?.user_id ?? null);
     throw refused(door);
   }
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
-  await limits.restore('signIn', device ?? email);
+  await limits.reset('signIn', device ?? email);
 
   return db.transaction().execute(async (tx) => {
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
@@ -42,7 +47,7 @@ export async function signIn({ db, limits }: AccountParts, door: Door, form: z.o
   });
 }
 
-async function logFailure({ db }: Pick<AccountParts, 'db'>, user_id: string | null): Promise<void> {
+async function logFailure({ db }: Pick<AccountDependencies, 'db'>, user_id: string | null): Promise<void> {
   await db.transaction().execute((tx) => announce(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, ['admin']));
 }
 

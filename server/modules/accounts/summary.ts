@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../../shared/accounts/api.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 /** What the browser may know of who is signed in: nothing of the session itself but its end (RULINGS 18). */
 export function summaryOf(actor: Actor): SessionUser {

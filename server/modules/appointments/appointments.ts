@@ -3,11 +3,11 @@ import { alreadyOpen, whyNotBook, whyNotCancel, whyNotConfirm, whyNotReschedule 
 import type { bookingForm, confirmForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { type DomainEvent, userTopic } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { constraintMeans, found, refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
 import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function tellParties(
 export async function bookAppointment(db: Database, actor: Actor, bidId: string, form: z.output<typeof bookingForm>): Promise<void> {
   const at = nairobiInstant(form.appointment_date, form.appointment_time);
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, { ...form, bid_id: bidId }))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, bid_id: bidId }))) return;
     const facts = found(await lockToBook(tx, actor, bidId));
     refuse(whyNotBook({ ...facts, at }));
     const { request_id, dealer_id } = facts.bid;

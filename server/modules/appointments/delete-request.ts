@@ -1,7 +1,7 @@
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
-import type { Database } from '../../platform/database.ts';
-import { found, refuse } from '../../platform/errors.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { vanishRequest } from '../requests/requests.ts';
 import { cancelOpen } from './appointments.ts';
 import { lockToDelete } from './locks.ts';

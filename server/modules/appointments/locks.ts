@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/database.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { findOwnRequestId, open, visible } from './queries.ts';
 
 // What the rules read, locked until the transaction ends; always in the order request, profile, bid, appointment.

@@ -10,10 +10,10 @@ import {
 } from '../../../shared/appointments/rules.ts';
 import type { disputeForm } from '../../../shared/appointments/schema.ts';
 import { ksh } from '../../../shared/money.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { constraintMeans, found, refuse } from '../../platform/errors.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { rejectPendingBids } from '../bids/bids.ts';
 import { createCommission } from '../commissions/commissions.ts';
 import { completeRequest } from '../requests/requests.ts';
@@ -67,7 +67,7 @@ export async function end(tx: Tx, actor: Actor, { appointment, bid, request }: L
 /** The other party says that the recorded outcome is not right: the commission is held until the admin decides. Repeatable by its id. */
 export async function disputeOutcome(db: Database, actor: Actor, appointmentId: string, form: z.output<typeof disputeForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     const disputed = await hasDisputed(tx, facts.appointment, actor.user_id);
     refuse(whyNotDispute({ ...facts, actor, hasDisputed: disputed }));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AppointmentStatus, Outcome } from '../../../shared/appointments/schema.ts';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, rowColumns } from './columns.ts';
 
 export const open: AppointmentStatus[] = ['pending', 'confirmed'];

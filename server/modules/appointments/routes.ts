@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
 import { deleteRequest } from './delete-request.ts';

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { whyNotSetStatus } from '../../../shared/appointments/rules.ts';
 import type { statusForm } from '../../../shared/appointments/schema.ts';
-import type { Database } from '../../platform/database.ts';
-import { found, refuse } from '../../platform/errors.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { removeCommission } from '../commissions/commissions.ts';
 import { tellParties } from './appointments.ts';
 import { hasOtherOpen, lockAppointment } from './locks.ts';

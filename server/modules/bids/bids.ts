@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { alreadyBid, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import type { bidForm } from '../../../shared/bids/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { constraintMeans, found, refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { decide, insertBid, lockToDecide, lockToPlace, rejectAllPending } from './queries.ts';
 
@@ -20,7 +20,7 @@ constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
  */
 export async function placeBid(db: Database, actor: Actor, requestId: string, form: z.output<typeof bidForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, { ...form, request_id: requestId }))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, request_id: requestId }))) return;
     const facts = found(await lockToPlace(tx, actor.user_id, requestId));
     // Bad input (422) is told before a wrong state (409).
     const photos = await claimPhotos(tx, actor.user_id, form.image_urls);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BidStatus } from '../../../shared/bids/schema.ts';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from './columns.ts';
 
 /** The bids this actor may see: on own requests for a buyer, own ones for a dealer, all for the admin; none of a deleted request. */

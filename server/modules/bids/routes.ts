@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { bidsApi } from '../../../shared/bids/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
 import { findBid, findRequestOfBids, listBids } from './queries.ts';
 

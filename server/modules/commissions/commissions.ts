@@ -1,9 +1,9 @@
 import { alreadyPaid, whyNotMarkPaid } from '../../../shared/commissions/rules.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { found, refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { deletePending, insertCommission, lockOfAppointment, lockToPay, pay, reprice } from './queries.ts';
 
 interface Commission {

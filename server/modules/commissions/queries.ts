@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CommissionStatus } from '../../../shared/commissions/schema.ts';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { isHeld } from './columns.ts';
 
 /** The commissions this actor may see: own ones for a dealer, all for the admin. */

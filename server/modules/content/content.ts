@@ -1,8 +1,8 @@
 import { contentDefaults } from '../../../shared/content/defaults.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Database, Reader } from '../../platform/database.ts';
-import type { Log } from '../../platform/log.ts';
-import type { SiteTexts } from '../../platform/pages.ts';
+import type { Database, Reader } from '../../platform/data/database.ts';
+import type { Log } from '../../platform/process/log.ts';
+import type { SiteTexts } from '../../site/draw.ts';
 import { readSettings } from '../settings/settings.ts';
 
 const keptFor = 5_000;

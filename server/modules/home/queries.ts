@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import type { Reader } from '../../platform/database.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { homeApi } from '../../../shared/home/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { route } from '../../platform/http.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { route } from '../../platform/http/route.ts';
 import { countForBuyer, countForDealer } from './queries.ts';
 
 /** The numbers of the dashboard homes over HTTP (specification §2, RULINGS 23). */

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
 import type { messageForm } from '../../../shared/messages/schema.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database } from '../../platform/database.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { insertMessage, lockThread, markRead, type Thread } from './queries.ts';
 
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
@@ -15,7 +15,7 @@ const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id 
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
     await lockThread(tx, thread);
     const receiver_id = otherOf(thread, actor.user_id);
     await insertMessage(tx, { ...form, appointment_id: thread.id, sender_id: actor.user_id, receiver_id });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import { containing } from '../../platform/search.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 /** The appointment whose thread this actor may read: its parties and the admin. */
 export function findThread(db: Reader, actor: Actor, appointmentId: string) {

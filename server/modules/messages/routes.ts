@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { readThread, sendMessage } from './messages.ts';
 import { countUnread, findMessage, findThread, listConversations, listMessages } from './queries.ts';
 

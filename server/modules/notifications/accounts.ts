@@ -1,8 +1,8 @@
-import type { Consequences } from './consequence.ts';
-import { dealerFacts, viewingFacts } from './facts.ts';
+import type { EventHandlers } from './event-handler.ts';
+import { appointmentFacts, dealerFacts } from './facts.ts';
 
 /** A way into an account or a dealer's standing changed, or a buyer rated the dealer. */
-export const accountConsequences: Consequences = {
+export const accountHandlers: EventHandlers = {
   'account.password_changed': {
     to: async (_, { data }) => [data.user_id],
     say: async (_, { created_at }) => ({
@@ -58,7 +58,7 @@ export const accountConsequences: Consequences = {
   'rating.given': {
     to: async (_, { data }) => [data.dealer_id],
     say: async (db, { data }) => {
-      const { id, buyer, car_model } = await viewingFacts(db, data.appointment_id);
+      const { id, buyer, car_model } = await appointmentFacts(db, data.appointment_id);
       return { title: 'You were rated', body: `${buyer} rated the viewing of the ${car_model}.`, link: `/appointment/${id}` };
     },
   },

@@ -1,9 +1,9 @@
 import { ksh } from '../../../shared/money.ts';
-import type { Consequences } from './consequence.ts';
+import type { EventHandlers } from './event-handler.ts';
 import { bidFacts } from './facts.ts';
 
 /** An offer arrived (its buyer is told) or was decided (its dealer is told; this is the specification's send-notification, §7). */
-export const bidConsequences: Consequences = {
+export const bidHandlers: EventHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     say: async (db, { data }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../../platform/database.ts';
+import type { Reader } from '../../platform/data/database.ts';
 
 // What notices and mails tell, joined by id. These reads know no actor: whom to tell was decided by the event's own rule.
 
@@ -20,7 +20,7 @@ export function bidFacts(db: Reader, bidId: string) {
 }
 
 /** An appointment with its car and both people. */
-export function viewingFacts(db: Reader, appointmentId: string) {
+export function appointmentFacts(db: Reader, appointmentId: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
@@ -41,7 +41,7 @@ export function viewingFacts(db: Reader, appointmentId: string) {
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow();
 }
-export type ViewingFacts = Awaited<ReturnType<typeof viewingFacts>>;
+export type AppointmentFacts = Awaited<ReturnType<typeof appointmentFacts>>;
 
 /** A commission with the car it is owed for; undefined once it was removed. */
 export function commissionFacts(db: Reader, commissionId: string) {

@@ -1,24 +1,24 @@
 import { type EventType, userTopic } from '../../../shared/events.ts';
-import type { Database, Reader, Tx } from '../../platform/database.ts';
-import { announce } from '../../platform/events.ts';
-import type { Mailer } from '../../platform/mailer.ts';
-import { addJob, addJobs, type Jobs } from '../../platform/queue.ts';
-import { accountConsequences } from './accounts.ts';
-import { appointmentConsequences } from './appointments.ts';
-import { bidConsequences } from './bids.ts';
-import type { Consequence, Consequences, Happened, Notice } from './consequence.ts';
-import { messageConsequences } from './messages.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
+import { addJob, addJobs, type Jobs } from '../../platform/data/queue.ts';
+import { announce } from '../../platform/live/events.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+import { accountHandlers } from './accounts.ts';
+import { appointmentHandlers } from './appointments.ts';
+import { bidHandlers } from './bids.ts';
+import type { EventHandler, EventHandlers, Happened, Notice } from './event-handler.ts';
+import { messageHandlers } from './messages.ts';
 import { findEvent, findReader, insertNotices } from './queries.ts';
-import { requestConsequences } from './requests.ts';
-import { saleConsequences } from './sales.ts';
+import { requestHandlers } from './requests.ts';
+import { saleHandlers } from './sales.ts';
 
-const consequences: Consequences = {
-  ...accountConsequences,
-  ...requestConsequences,
-  ...bidConsequences,
-  ...appointmentConsequences,
-  ...saleConsequences,
-  ...messageConsequences,
+const handlers: EventHandlers = {
+  ...accountHandlers,
+  ...requestHandlers,
+  ...bidHandlers,
+  ...appointmentHandlers,
+  ...saleHandlers,
+  ...messageHandlers,
 };
 
 /**
@@ -28,7 +28,7 @@ const consequences: Consequences = {
  */
 export async function followEvent(db: Database, { event_id, after }: Jobs['follow-event']): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { happened, consequence } = await consequenceOf(tx, event_id);
+    const { happened, consequence } = await handlerOf(tx, event_id);
     if (!consequence) return;
     if ('do' in consequence) return consequence.do(tx, happened);
     if ('batch' in consequence) {
@@ -72,7 +72,7 @@ async function tell(tx: Tx, event_id: number, notices: Told[]): Promise<void> {
 
 /** Sends one reader the mail of an event, in the words that are true now; none when there is nothing to say any more. */
 export async function sendMail(db: Database, mailer: Mailer, { event_id, user_id }: Jobs['send-mail']): Promise<void> {
-  const { happened, consequence } = await consequenceOf(db, event_id);
+  const { happened, consequence } = await handlerOf(db, event_id);
   if (!consequence || 'do' in consequence) return;
   const notice = await consequence.say(db, happened, user_id);
   if (!notice?.mail) return;
@@ -80,7 +80,7 @@ export async function sendMail(db: Database, mailer: Mailer, { event_id, user_id
   await mailer.send({ to, ...notice.mail, link: notice.link, id: `event-${event_id}.${user_id}` });
 }
 
-async function consequenceOf(db: Reader, eventId: number) {
+async function handlerOf(db: Reader, eventId: number) {
   const happened = (await findEvent(db, eventId)) as Happened<EventType>;
-  return { happened, consequence: consequences[happened.type] as Consequence<EventType> | undefined };
+  return { happened, consequence: handlers[happened.type] as EventHandler<EventType> | undefined };
 }

@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/database.ts';
-import type { Mailer } from '../../platform/mailer.ts';
-import type { Tasks } from '../../platform/queue.ts';
-import { askOutcomes, pruneTopics, remindViewings, sendDigest } from './chores.ts';
+import type { Database } from '../../platform/data/database.ts';
+import type { Tasks } from '../../platform/data/queue.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
 import { followEvent, sendMail } from './follow.ts';
 import { remindUnread } from './messages.ts';
+import { askOutcomes, pruneTopics, remindAppointments, sendDigest } from './scheduled-jobs.ts';
 
-type Name = 'follow-event' | 'send-mail' | 'remind-unread' | 'remind-viewings' | 'ask-outcomes' | 'send-digest' | 'prune-topics';
+type Name = 'follow-event' | 'send-mail' | 'remind-unread' | 'remind-appointments' | 'ask-outcomes' | 'send-digest' | 'prune-topics';
 
 /** The jobs from which notices and e-mails come. */
 export function notificationJobs({ db, mailer }: { db: Database; mailer: Mailer }): Pick<Tasks, Name> {
@@ -13,7 +13,7 @@ export function notificationJobs({ db, mailer }: { db: Database; mailer: Mailer 
     'follow-event': (payload) => followEvent(db, payload),
     'send-mail': (payload) => sendMail(db, mailer, payload),
     'remind-unread': (payload) => remindUnread(db, payload),
-    'remind-viewings': () => remindViewings(db),
+    'remind-appointments': () => remindAppointments(db),
     'ask-outcomes': () => askOutcomes(db),
     'send-digest': () => sendDigest(db),
     'prune-topics': () => pruneTopics(db),

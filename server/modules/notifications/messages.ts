@@ -1,11 +1,11 @@
-import type { Database } from '../../platform/database.ts';
-import { record } from '../../platform/events.ts';
-import { addJob, type Jobs } from '../../platform/queue.ts';
-import type { Consequences } from './consequence.ts';
-import { unreadInThread, viewingFacts } from './facts.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { addJob, type Jobs } from '../../platform/data/queue.ts';
+import { record } from '../../platform/live/events.ts';
+import type { EventHandlers } from './event-handler.ts';
+import { appointmentFacts, unreadInThread } from './facts.ts';
 
 /** A message is heard live; whoever has not read it after ten minutes gets one mail for the whole thread (RULINGS 19). */
-export const messageConsequences: Consequences = {
+export const messageHandlers: EventHandlers = {
   'message.sent': {
     do: async (tx, { data }) => {
       const message = await tx
@@ -33,7 +33,7 @@ export const messageConsequences: Consequences = {
     say: async (db, { data }) => {
       const count = await unreadInThread(db, data.appointment_id, data.receiver_id);
       if (count === 0) return null;
-      const { id, car_model, buyer_id, buyer, dealer } = await viewingFacts(db, data.appointment_id);
+      const { id, car_model, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
       const sender = data.receiver_id === buyer_id ? dealer : buyer;
       return {
         title: count === 1 ? `Unread message from ${sender}` : `${count} unread messages from ${sender}`,

@@ -1,8 +1,8 @@
 import { userTopic } from '../../../shared/events.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { announce } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { found } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { announce } from '../../platform/live/events.ts';
 import { findNotice, markNoticesRead } from './queries.ts';
 
 /** Marks one own notice, or all of them, as read; the reader's other tabs and phones hear of it. Throws 404 for a notice of another's. */

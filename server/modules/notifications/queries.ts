@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 /** An event of the log. */
 export function findEvent(db: Reader, eventId: number) {

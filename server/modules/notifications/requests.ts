@@ -1,4 +1,4 @@
-import type { Consequences } from './consequence.ts';
+import type { EventHandlers } from './event-handler.ts';
 import { dealerFacts, openBidders, requestFacts, requestsOfDigest, verifiedDealers } from './facts.ts';
 
 const closings = {
@@ -7,7 +7,7 @@ const closings = {
 };
 
 /** A request was closed, opened again or deleted (its bidders are told), looked at, or is new (dealers get the day's summary). */
-export const requestConsequences: Consequences = {
+export const requestHandlers: EventHandlers = {
   'request.status_changed': {
     to: async (db, { data }) => openBidders(db, data.request_id),
     say: async (db, { data }) => {

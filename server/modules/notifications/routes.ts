@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { route } from '../../platform/http/route.ts';
 import { readNotices } from './notifications.ts';
 import { countUnread, listNotices } from './queries.ts';
 

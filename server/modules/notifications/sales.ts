@@ -1,16 +1,16 @@
 import { ksh } from '../../../shared/money.ts';
-import type { Consequences } from './consequence.ts';
-import { commissionFacts, viewingFacts } from './facts.ts';
+import type { EventHandlers } from './event-handler.ts';
+import { appointmentFacts, commissionFacts } from './facts.ts';
 
 /** How a viewing ended, and what the dealer owes for it. */
-export const saleConsequences: Consequences = {
+export const saleHandlers: EventHandlers = {
   'appointment.outcome_asked': {
     to: async (db, { data }) => {
-      const { buyer_id, dealer_id } = await viewingFacts(db, data.appointment_id);
+      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
       return [buyer_id, dealer_id];
     },
     say: async (db, { data }, reader) => {
-      const { id, status, car_model, at, buyer_id, buyer, dealer } = await viewingFacts(db, data.appointment_id);
+      const { id, status, car_model, at, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
       if (status !== 'confirmed') return null;
       return {
         title: 'How did the viewing go?',
@@ -23,11 +23,11 @@ export const saleConsequences: Consequences = {
   'appointment.completed': {
     // Both have a sale in writing; that nothing was sold is news to the other one only.
     to: async (db, { data, actor_id }) => {
-      const { buyer_id, dealer_id } = await viewingFacts(db, data.appointment_id);
+      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
       return data.outcome === 'sold' ? [buyer_id, dealer_id] : [buyer_id, dealer_id].filter((party) => party !== actor_id);
     },
     say: async (db, { data }, reader) => {
-      const { id, car_model, final_price, buyer_id, buyer, dealer } = await viewingFacts(db, data.appointment_id);
+      const { id, car_model, final_price, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
       const isBuyer = reader === buyer_id;
       const other = isBuyer ? dealer : buyer;
       const link = `/appointment/${id}`;
@@ -49,11 +49,11 @@ export const saleConsequences: Consequences = {
   },
   'outcome.disputed': {
     to: async (db, { data, actor_id }) => {
-      const { buyer_id, dealer_id } = await viewingFacts(db, data.appointment_id);
+      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
       return [buyer_id, dealer_id].filter((party) => party !== actor_id);
     },
     say: async (db, { data, actor_id }, reader) => {
-      const { id, car_model, buyer_id, dealer_id, buyer, dealer } = await viewingFacts(db, data.appointment_id);
+      const { id, car_model, buyer_id, dealer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
       // Raised by the system itself (a price far under the bid) it names nobody.
       const by = actor_id === buyer_id || actor_id === dealer_id ? (reader === buyer_id ? dealer : buyer) : null;
       return {
@@ -95,7 +95,7 @@ export const saleConsequences: Consequences = {
   'commission.removed': {
     to: async (_, { data }) => [data.dealer_id],
     say: async (db, { data }) => {
-      const { id, car_model } = await viewingFacts(db, data.appointment_id);
+      const { id, car_model } = await appointmentFacts(db, data.appointment_id);
       return {
         title: 'Commission withdrawn',
         body: `You owe nothing for the ${car_model}: its sale was taken back.`,

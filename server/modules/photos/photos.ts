@@ -2,24 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
 import { photoUnknown } from '../../../shared/photos/schema.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { HttpProblem, refuse } from '../../platform/errors.ts';
-import type { Budget, Limits } from '../../platform/limits.ts';
-import type { Actor } from '../../platform/session.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { createTurns } from '../../platform/turns.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import type { Storage } from '../../platform/files/storage.ts';
+import { HttpProblem, refuse } from '../../platform/http/errors.ts';
+import type { RateLimit, RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { createTurns } from '../../platform/process/semaphore.ts';
 import { deletePhotos, findPhoto, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, markStored, setBid } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
-export const photoBudgets = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, Budget>;
+export const photoRateLimits = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, RateLimit>;
 
 /** What the verbs of photos work with. */
-export interface PhotoParts {
+export interface PhotoDependencies {
   db: Database;
   storage: Storage;
-  limits: Limits<keyof typeof photoBudgets>;
+  limits: RateLimits<keyof typeof photoRateLimits>;
 }
 
 // A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.
@@ -33,14 +33,14 @@ const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in use.
  */
-export async function keepPhoto({ db, storage }: PhotoParts, actor: Actor, id: string, file: string): Promise<void> {
+export async function keepPhoto({ db, storage }: PhotoDependencies, actor: Actor, id: string, file: string): Promise<void> {
   const { sha256, photo } = await oneOfTwo(async () => {
     const bytes = await readFile(file);
     return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await renderPhoto(bytes) };
   });
   // The row comes before the files: of files without a row, left by a process that ended here, no clean-up would know.
   const kept = await db.transaction().execute(async (tx) => {
-    if (await isFirstCreate(tx, actor.user_id, { id, sha256 })) {
+    if (await claimIdempotencyKey(tx, actor.user_id, { id, sha256 })) {
       const name = randomBytes(16).toString('hex');
       await insertPhoto(tx, { id, owner_id: actor.user_id, name, width: photo.width, height: photo.height, stored: false });
     }
@@ -53,7 +53,7 @@ export async function keepPhoto({ db, storage }: PhotoParts, actor: Actor, id: s
 }
 
 /** A dealer removes a photo again. Throws 403 for one that a bid carries, another's, and one there isn't, alike. */
-export async function removePhoto({ db, storage }: PhotoParts, actor: Actor, photoId: string): Promise<void> {
+export async function removePhoto({ db, storage }: PhotoDependencies, actor: Actor, photoId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const photo = await lockUnusedPhoto(tx, actor.user_id, photoId);
     if (!photo) throw notRemovable();
@@ -82,7 +82,7 @@ export async function attachPhotos(tx: Tx, bidId: string, photoIds: string[]): P
 }
 
 /** Removes photos that no bid carries after 24 hours, half-stored ones too, a hundred to a transaction. Returns how many. */
-export async function removeForgottenPhotos({ db, storage }: Pick<PhotoParts, 'db' | 'storage'>): Promise<number> {
+export async function removeForgottenPhotos({ db, storage }: Pick<PhotoDependencies, 'db' | 'storage'>): Promise<number> {
   const batch = 100;
   let removed = 0;
   for (let last = batch; last === batch; removed += last) {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
 import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
-import { HttpProblem } from '../../platform/errors.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
 
 // libvips would also read SVG, GIF, HEIC and many more: only the three decoders of the allow-list may run in this process at all.
 sharp.block({ operation: ['VipsForeignLoad'] });

@@ -2,22 +2,22 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
-import { found, notFound } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
-import type { Storage } from '../../platform/storage.ts';
-import { keepPhoto, type PhotoParts, removePhoto } from './photos.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import type { Storage } from '../../platform/files/storage.ts';
+import { found, notFound } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
+import { keepPhoto, type PhotoDependencies, removePhoto } from './photos.ts';
 import { findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
 /** Photos over HTTP: dealers upload them for their bids (permissions.tsv 'storage.*'). */
-export function photoRoutes(app: FastifyInstance, parts: PhotoParts): void {
+export function photoRoutes(app: FastifyInstance, parts: PhotoDependencies): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
     await uploads.register(multipart);
     route(uploads, photosApi.upload, {
       handle: async ({ actor, query, request }) => {
-        await parts.limits.take('uploadPhoto', actor.user_id);
+        await parts.limits.consume('uploadPhoto', actor.user_id);
         await withUpload(request, (file) => keepPhoto(parts, actor, query.id, file));
         return reply(found(await findOwnPhoto(parts.db, actor, query.id)));
       },

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/schema.ts';
-import { HttpProblem, refuse } from '../../platform/errors.ts';
+import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 
 /**
  * Hands the file of a multipart request to `use` as a path that lives no longer than the call. On disk, not in memory: slow phones on

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/database.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 /** The appointment of this buyer's that can be rated. */
 export function findOwnAppointment(db: Reader, actor: Actor, appointmentId: string) {

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
 import { alreadyRated, whyNotRate } from '../../../shared/ratings/rules.ts';
 import type { ratingForm } from '../../../shared/ratings/schema.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database } from '../../platform/database.ts';
-import { constraintMeans, refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { constraintMeans, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
 import { averageOf, insertRating, lockToRate, type Ratable } from './queries.ts';
 
@@ -19,7 +19,7 @@ constraintMeans('ratings_one_per_appointment', alreadyRated);
 export async function rateDealer(db: Database, actor: Actor, appointment: Ratable, form: z.output<typeof ratingForm>): Promise<void> {
   const { id: appointment_id, dealer_id } = appointment;
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, { ...form, appointment_id }))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id }))) return;
     await lockDealerRating(tx, dealer_id);
     refuse(whyNotRate(await lockToRate(tx, appointment_id)));
     await insertRating(tx, { ...form, appointment_id, dealer_id, buyer_id: actor.user_id });

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { ratingsApi } from '../../../shared/ratings/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
 import { findOwnAppointment, findRating } from './queries.ts';
 import { rateDealer } from './ratings.ts';
 

@@ -3,11 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
 import { id } from '../../../shared/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
-import type { Database } from '../../platform/database.ts';
-import { dropDraft, keepDraft, readDraft } from '../../platform/draft.ts';
-import { HttpProblem } from '../../platform/errors.ts';
-import { type FormPage, formPages, parseForm, type RenderForm } from '../../platform/form-page.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
+import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
 import { postRequest } from './requests.ts';
 
 const path = '/post-request';

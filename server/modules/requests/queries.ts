@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { RequestStatus } from '../../../shared/requests/schema.ts';
-import type { Reader, Tx } from '../../platform/database.ts';
-import { after, orderValue, pageSize } from '../../platform/paging.ts';
-import { containing } from '../../platform/search.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from '../bids/columns.ts';
 
 const nestedBids = 20;

@@ -3,11 +3,11 @@ import { userTopic } from '../../../shared/events.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { RequestStatus, requestForm } from '../../../shared/requests/schema.ts';
-import { isFirstCreate } from '../../platform/creates.ts';
-import type { Database, Tx } from '../../platform/database.ts';
-import { found, HttpProblem, refuse } from '../../platform/errors.ts';
-import { record } from '../../platform/events.ts';
-import type { Actor } from '../../platform/session.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { found, HttpProblem, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 import { countRevealedToday, findSharedPhone, insertRequest, lockRequest, markDeleted, moveStatus } from './queries.ts';
 
 const revealsPerDay = 30;
@@ -16,7 +16,7 @@ const revealsPerDay = 30;
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
-    if (!(await isFirstCreate(tx, actor.user_id, form))) return;
+    if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
     await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max });
     await record(tx, actor.user_id, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
   });

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { requestsApi } from '../../../shared/requests/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { found } from '../../platform/errors.ts';
-import { route } from '../../platform/http.ts';
-import { toPage } from '../../platform/paging.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { toPage } from '../../platform/data/paging.ts';
+import { found } from '../../platform/http/errors.ts';
+import { route } from '../../platform/http/route.ts';
 import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { settingsApi } from '../../../shared/settings/api.ts';
-import type { Database } from '../../platform/database.ts';
-import { route } from '../../platform/http.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { route } from '../../platform/http/route.ts';
 import { readSettings } from './settings.ts';
 
 /** The public part of the platform settings over HTTP (permissions.tsv 'settings.read_public'). */

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Reader } from '../../platform/database.ts';
+import type { Reader } from '../../platform/data/database.ts';
 
 type Settings = typeof defaultSettings;
 

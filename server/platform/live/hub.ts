@@ -1,6 +1,6 @@
 import type { Topic } from '../../../shared/events.ts';
-import type { Database } from '../database.ts';
-import type { Log } from '../log.ts';
+import type { Database } from '../data/database.ts';
+import type { Log } from '../process/log.ts';
 import { beginning, type Position } from './position.ts';
 import { type Addressed, type LiveEvent, lastPosition, readTail } from './tail.ts';
 import type { Waker } from './waker.ts';
@@ -16,7 +16,7 @@ export interface LiveHub {
   stop(): Promise<void>;
 }
 
-interface HubParts {
+interface HubDependencies {
   db: Database;
   log: Log;
   waker: Waker;
@@ -25,7 +25,7 @@ interface HubParts {
 }
 
 /** Opens the hub at the end of the events table. Fails when the database isn't reached. */
-export async function openHub({ db, log, waker, pollMs = 5_000 }: HubParts): Promise<LiveHub> {
+export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencies): Promise<LiveHub> {
   const listeners = new Map<Topic, Set<Listener>>();
   let position = (await lastPosition(db)) ?? beginning;
   let reading = false;

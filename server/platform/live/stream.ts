@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { Topic } from '../../../shared/events.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../data/database.ts';
 import type { LiveHub } from './hub.ts';
 import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
 import { type LiveEvent, missed } from './tail.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Topic } from '../../../shared/events.ts';
-import type { Reader } from '../database.ts';
+import type { Reader } from '../data/database.ts';
 import type { Position } from './position.ts';
 
 /** An event as a stream tells it: where it stands, what happened, ids only. */

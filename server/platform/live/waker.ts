@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 
 /** Something that calls `wake` when there may be new events; returns how to stop it. What it loses, the hub's own poll finds. */
 export type Waker = (wake: () => void) => () => Promise<void>;

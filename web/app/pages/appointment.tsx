@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { ApiError } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
 import { ContactCard } from '../../modules/appointments/contact-card.tsx';
 import { DetailsCard } from '../../modules/appointments/details-card.tsx';
 import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
@@ -12,9 +15,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
-import { ApiError } from '../api.ts';
-import { paths } from '../paths.ts';
-import { useUser } from '../session.ts';
 
 // Below the fold on a phone, and a sixth of the page's weight.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));

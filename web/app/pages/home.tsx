@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Role } from '../../../shared/access.ts';
-import { useUser } from '../session.ts';
+import { useUser } from '../../client/session.ts';
 import { Component as AdminHome } from './admin/home.tsx';
 import { Component as BuyerHome } from './buyer/home.tsx';
 import { Component as DealerHome } from './dealer/home.tsx';

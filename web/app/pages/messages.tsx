@@ -1,14 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { type Conversation, messagesApi } from '../../../shared/messages/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { usePaged } from '../../client/use-paged.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
-import { paths } from '../paths.ts';
-import { usePaged } from '../use-paged.ts';
 
 /** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
 export function Component() {

@@ -1,6 +1,6 @@
 import type { Profile } from '../../../shared/accounts/api.ts';
-import { isRefusal, sentenceOf } from '../../app/api.ts';
-import { showProblem } from '../../app/problems.ts';
+import { isRefusal, sentenceOf } from '../../client/call.ts';
+import { showProblem } from '../../client/problems.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetVerification } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { showProblem } from '../../app/problems.ts';
+import { showProblem } from '../../client/problems.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { Signboard } from '../../ui/signboard.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 
 /** Tells a dealer who waits for verification what that means, and where to read more. */
 export function VerificationBanner() {

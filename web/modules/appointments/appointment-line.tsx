@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { paths } from '../../app/paths.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** An appointment in a list: when, which car, with whom. */

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { Verified } from '../../ui/verified.tsx';
 
 /** The other party: a dealer sees the buyer's name and phone, a buyer the dealer's business and where it is. */

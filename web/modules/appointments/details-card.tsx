@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
-import { paths } from '../../app/paths.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from './use-now.ts';
 

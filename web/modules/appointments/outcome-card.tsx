@@ -3,7 +3,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/rules.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from './use-now.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { useRefresh } from '../../client/use-refresh.ts';
 
 /** One appointment with everything its page shows. */
 export function useAppointment(id: string) {

@@ -1,8 +1,8 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import { ksh } from '../../../shared/money.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { PhotoStrip } from '../photos/photo-strip.tsx';
-import { bodyOf } from '../requests/body-of.ts';
 
 /** What is being looked at, and for how much. */
 export function VehicleCard({ appointment: { request, bid } }: { appointment: Appointment }) {

@@ -6,7 +6,7 @@ import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
 import { ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
-import { showProblem } from '../../app/problems.ts';
+import { showProblem } from '../../client/problems.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
-import { bodyOf } from '../requests/body-of.ts';
 
 /** An offer on the buyer's home. */
 export function OfferLine({ bid }: { bid: Bid }) {

@@ -1,7 +1,7 @@
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
-import { isRefusal, sentenceOf } from '../../app/api.ts';
-import { showProblem } from '../../app/problems.ts';
+import { isRefusal, sentenceOf } from '../../client/call.ts';
+import { showProblem } from '../../client/problems.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDecideBid } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
+import { usePaged } from '../../client/use-paged.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { lowestPrice } from './lowest-price.ts';

@@ -2,9 +2,9 @@ import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { bidsApi } from '../../../shared/bids/api.ts';
 import type { BidStatus } from '../../../shared/bids/schema.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { useRefresh } from '../../client/use-refresh.ts';
 
 const touched: QueryKey[] = [['bids'], ['requests'], ['home']];
 

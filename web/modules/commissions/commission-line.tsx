@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { paths } from '../../app/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 
 /** What is owed for one sale. */

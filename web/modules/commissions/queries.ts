@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
 
 /** The own commissions, newest first. */
 export function useCommissions() {

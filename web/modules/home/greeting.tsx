@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 
 /** 'Habari, Wanjiru', and what stands beside it. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { homeApi } from '../../../shared/home/api.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../client/call.ts';
 
 /** The numbers of a buyer's home. */
 export function useBuyerHome() {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';

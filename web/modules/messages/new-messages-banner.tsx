@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Conversation } from '../../../shared/messages/api.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 
 const shown = 3;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
 
 /** The thread of an appointment, newest first. */
 export function useThread(appointmentId: string) {

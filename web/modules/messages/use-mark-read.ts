@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../client/call.ts';
 
 /** Marks a thread as read while its reader has it before their eyes; a tab in the background has been seen by nobody. */
 export function useMarkRead(appointmentId: string, hasUnread: boolean): void {

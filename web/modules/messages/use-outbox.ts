@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { ConnectionLost, call, isRefusal, sentenceOf } from '../../app/api.ts';
-import { useLiveState } from '../../app/use-live.ts';
+import { ConnectionLost, call, isRefusal, sentenceOf } from '../../client/call.ts';
+import { useLiveState } from '../../client/use-live.ts';
 import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
 
 /** Waits between attempts, in milliseconds; the last one for good (specification §9). */

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import type { DomainEvent } from '../../../shared/events.ts';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
-import { call } from '../../app/api.ts';
-import { useLiveEvents } from '../../app/use-live.ts';
+import { call } from '../../client/call.ts';
+import { useLiveEvents } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Says a new notice aloud as a toast the moment it comes: an offer, a confirmed viewing, a sale. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { useUnreadNotices } from './queries.ts';
 
 /** The bell of the top bar with the number of unread notices. */

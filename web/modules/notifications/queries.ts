@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { useRefresh } from '../../client/use-refresh.ts';
 
 /** How many notices are unread. */
 export function useUnreadNotices(): number {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { BodyType } from '../../../shared/cars/body.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
-import { type BodyType, CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
 /** The photos of an offer as a row of small pictures; each opens a larger view. `alt` says what they show, `body` draws a car without any. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../shared/contract.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
-import { ApiError, ConnectionLost } from '../../app/api.ts';
-import { signInAgain } from '../../app/sign-in-again.ts';
+import { ApiError, ConnectionLost } from '../../client/call.ts';
+import { signInAgain } from '../../client/sign-in-again.ts';
 
 /** No byte moved for this long: the line is dead, whatever the phone still believes. */
 const silence = 45_000;

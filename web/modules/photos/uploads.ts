@@ -1,6 +1,6 @@
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/schema.ts';
-import { ApiError, ConnectionLost, sentenceOf } from '../../app/api.ts';
+import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
 import { sendPhoto } from './send.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { photosApi } from '../../../shared/photos/api.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../client/call.ts';
 import { chosenPhoto, keptPhoto, type PhotoUpload, startable, takeStep } from './uploads.ts';
 
 /** The photos of one form on their way to the server. `urls` are those uploaded before; all that is under way stops with the form. */

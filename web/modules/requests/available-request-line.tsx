@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { bodyOf } from './body-of.ts';
 
 /** A request on the dealer's home. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {

@@ -1,12 +1,12 @@
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { useUser } from '../../app/session.ts';
+import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { bodyOf } from './body-of.ts';
 import { RequestWishes } from './request-wishes.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 

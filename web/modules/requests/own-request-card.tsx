@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { isRefusal, sentenceOf } from '../../app/api.ts';
-import { paths } from '../../app/paths.ts';
-import { showProblem } from '../../app/problems.ts';
+import { isRefusal, sentenceOf } from '../../client/call.ts';
+import { showProblem } from '../../client/problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,7 +15,6 @@ import { LongText } from '../../ui/long-text.tsx';
 import { toast } from '../../ui/toast.ts';
 import { lowestPrice } from '../bids/lowest-price.ts';
 import { Offers } from '../bids/offers.tsx';
-import { bodyOf } from './body-of.ts';
 import { useDeleteRequest } from './queries.ts';
 import { RequestWishes } from './request-wishes.tsx';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { requestsApi } from '../../../shared/requests/api.ts';
-import { call } from '../../app/api.ts';
-import { usePaged } from '../../app/use-paged.ts';
-import { useRefresh } from '../../app/use-refresh.ts';
+import { call } from '../../client/call.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { useRefresh } from '../../client/use-refresh.ts';
 
 /** The buyer's own requests with their latest offers, newest first. */
 export function useOwnRequests() {

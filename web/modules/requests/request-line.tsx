@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { bodyOf } from '../../../shared/cars/body.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { bodyOf } from './body-of.ts';
 
 const offers = (count: number) => (count === 0 ? 'no offers' : count === 1 ? '1 offer' : `${count} offers`).replaceAll(' ', '\u00a0');
 

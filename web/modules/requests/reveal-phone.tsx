@@ -1,4 +1,4 @@
-import { showProblem } from '../../app/problems.ts';
+import { showProblem } from '../../client/problems.ts';
 import { useRevealPhone } from './queries.ts';
 
 /** One tap shows the number a buyer chose to share; each reveal is logged (RULINGS 13). */

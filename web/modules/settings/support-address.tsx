@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsApi } from '../../../shared/settings/api.ts';
-import { call } from '../../app/api.ts';
+import { call } from '../../client/call.ts';
 
 /** The one support address; nothing until it is known. */
 export function SupportAddress() {

@@ -17,7 +17,7 @@ interface Form {
 
 const dashboard = '/dashboard';
 
-/** Keeps who signed in, as web/app/session.ts reads it. */
+/** Keeps who signed in, as web/client/session.ts reads it. */
 function remember(user: unknown): void {
   const { user_id } = user as { user_id: string };
   const before = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as { user_id: string } | null;

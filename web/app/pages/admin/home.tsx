@@ -1,8 +1,8 @@
+import { paths } from '../../../../shared/site/paths.ts';
 import { useUsers } from '../../../modules/accounts/queries.ts';
 import { UserLine } from '../../../modules/accounts/user-line.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { Preview } from '../../../ui/preview.tsx';
-import { paths } from '../../paths.ts';
 
 const previews = 10;
 

@@ -1,3 +1,4 @@
+import { paths } from '../../../../shared/site/paths.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/bid-line.tsx';
@@ -12,7 +13,6 @@ import { Preview } from '../../../ui/preview.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { paths } from '../../paths.ts';
 
 const recentOffers = 5;
 const previews = 5;

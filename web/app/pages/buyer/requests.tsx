@@ -1,11 +1,11 @@
 import { requestsApi } from '../../../../shared/requests/api.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { useArrival } from '../../../client/use-arrival.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { paths } from '../../paths.ts';
-import { useArrival } from '../../use-arrival.ts';
 
 /** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
 export function Component() {

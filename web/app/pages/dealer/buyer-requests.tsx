@@ -1,5 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { type DealerRequest, requestsApi } from '../../../../shared/requests/api.ts';
+import { useUser } from '../../../client/session.ts';
+import { useArrival } from '../../../client/use-arrival.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
@@ -8,8 +10,6 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { useUser } from '../../session.ts';
-import { useArrival } from '../../use-arrival.ts';
 
 const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { ksh } from '../../../../shared/money.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { useUser } from '../../../client/session.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
@@ -18,8 +20,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { paths } from '../../paths.ts';
-import { useUser } from '../../session.ts';
 
 const previews = 5;
 

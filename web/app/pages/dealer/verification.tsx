@@ -1,13 +1,13 @@
 import { Link, Navigate } from 'react-router';
 import type { Profile } from '../../../../shared/accounts/api.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { useUser } from '../../../client/session.ts';
 import { useProfile } from '../../../modules/accounts/queries.ts';
 import { SupportAddress } from '../../../modules/settings/support-address.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { paths } from '../../paths.ts';
-import { useUser } from '../../session.ts';
 
 /** /dealer-verification: where a dealer's verification stands (specification §2 'Dealer verification'). */
 export function Component() {

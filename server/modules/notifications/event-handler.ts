@@ -1,0 +1,44 @@
+import type { EventData, EventType } from '../../../shared/events.ts';
+import type { MailName, Mails } from '../../../shared/notifications/mails.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+
+/** An event as it stands in the log. */
+export interface Happened<T extends EventType> {
+  id: number;
+  type: T;
+  actor_id: string | null;
+  data: EventData<T>;
+  created_at: string;
+}
+
+/** What one reader is told: the notice in the app and, where it deserves one, the mail. */
+export interface Notice {
+  title: string;
+  body: string;
+  link: string;
+  mail?: { [Name in MailName]: { name: Name; props: Mails[Name] } }[MailName];
+}
+
+/** What follows from an event: whom to tell and what, both read from the rows as they are at that moment. */
+interface Telling<T extends EventType> {
+  to: (db: Reader, happened: Happened<T>) => Promise<string[]>;
+  /** Null when there is nothing to say any more: a reminder of a viewing that was cancelled meanwhile. */
+  say: (db: Reader, happened: Happened<T>, reader: string) => Promise<Notice | null>;
+}
+
+/** What follows from an event that concerns very many: the words for one of a batch are those for all of it. */
+interface Broadcasting<T extends EventType> {
+  /** The next readers after this one, or the first, ordered by id; none at the end. */
+  batch: (db: Reader, after: string | undefined) => Promise<string[]>;
+  say: Telling<T>['say'];
+}
+
+/** What follows from an event besides telling someone now. */
+interface Doing<T extends EventType> {
+  do: (tx: Tx, happened: Happened<T>) => Promise<void>;
+}
+
+export type EventHandler<T extends EventType> = Telling<T> | Broadcasting<T> | Doing<T>;
+
+/** A table from event to consequence; an event without an entry is only heard live. */
+export type EventHandlers = { [T in EventType]?: EventHandler<T> };

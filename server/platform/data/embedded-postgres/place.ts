@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CannotStart } from '../../process/cannot-start.ts';
+import { preparePrograms } from './programs.ts';
+
+/** Whom the programs run as; undefined: as ourselves. */
+export type User = { uid: number; gid: number } | undefined;
+
+/** Where one installation's PostgreSQL lives. */
+export interface Place {
+  user: User;
+  /** The folder of the rows (PGDATA). */
+  cluster: string;
+  /** The folder with bin/, lib/ and share/. */
+  programs: string;
+  logFile: string;
+  socketFolder: string;
+}
+
+const NOBODY = { uid: 65534, gid: 65534 };
+const LONGEST_SOCKET_PATH = 107;
+
+/** Finds or makes the folders for `dataDir`. Rejects with a sentence for the operator when one of them can't be used. */
+export async function findPlace(dataDir: string): Promise<Place> {
+  await mkdir(dataDir, { recursive: true });
+  const home = await findHome(dataDir);
+  const cluster = path.join(home, 'cluster');
+  // PostgreSQL refuses to run as root, and to open a cluster that isn't its user's.
+  const user = process.getuid?.() === 0 ? await ownerOf(cluster) : undefined;
+  return {
+    user,
+    cluster,
+    programs: await preparePrograms(home, (folder) => canEnter(folder, user)),
+    logFile: path.join(home, 'postgres.log'),
+    socketFolder: await makeSocketFolder(cluster, user),
+  };
+}
+
+/** As root, a DATA_DIR whose parents are closed to others can't be reached by the database's user: its home is in /var/lib then, noted in DATA_DIR. */
+async function findHome(dataDir: string): Promise<string> {
+  const inside = path.join(dataDir, 'postgres');
+  const note = path.join(dataDir, 'postgres-is-in');
+  const noted = await readFile(note, 'utf8').catch(unlessMissing);
+  if (noted !== undefined) {
+    const home = noted.trim();
+    if (!(await exists(home)))
+      throw new CannotStart(
+        `${note} says the database is in ${home}, but that folder is gone. Bring it back, or remove the note to begin with an empty database.`,
+      );
+    return home;
+  }
+  if ((await exists(inside)) || process.getuid?.() !== 0 || (await canEnter(dataDir, NOBODY))) {
+    await mkdir(inside, { recursive: true });
+    if (process.getuid?.() === 0) await chmod(inside, 0o755); // open to the database's user, whatever our umask
+    return inside;
+  }
+  const home = path.join('/var/lib/tafutagari', hash(dataDir));
+  await mkdir(home, { recursive: true });
+  await Promise.all([chmod(path.dirname(home), 0o755), chmod(home, 0o755)]);
+  await writeFile(note, `${home}\n`);
+  return home;
+}
+
+async function ownerOf(cluster: string): Promise<User> {
+  const found = await stat(cluster).catch(unlessMissing);
+  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : NOBODY;
+}
+
+/** A socket's path is limited to 107 bytes, so it can't lie in DATA_DIR. */
+async function makeSocketFolder(cluster: string, user: User): Promise<string> {
+  const name = `tafutagari-${hash(cluster)}`;
+  const isShort = (parent: string) => Buffer.byteLength(path.join(parent, name, '.s.PGSQL.5432.lock')) <= LONGEST_SOCKET_PATH;
+  const parent = isShort(tmpdir()) && (await canEnter(tmpdir(), user)) ? tmpdir() : '/tmp';
+  const folder = path.join(parent, name);
+  await mkdir(folder, { mode: 0o700 }).catch(unlessThere);
+  // Anyone may make a folder of this name in /tmp before us, and would then be asked for our data.
+  const found = await lstat(folder);
+  const isOurs = found.uid === process.getuid?.() || found.uid === user?.uid;
+  if (!found.isDirectory() || !isOurs) throw new CannotStart(`${folder} belongs to another user. Remove it and start again.`);
+  if (user) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+/** Whether the user may pass through every folder of the path. */
+async function canEnter(folder: string, user: User): Promise<boolean> {
+  if (!user) return true;
+  const { mode, uid, gid } = await stat(folder);
+  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+  if (!(mode & bit)) return false;
+  return folder === path.dirname(folder) || canEnter(path.dirname(folder), user);
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    (error) => unlessMissing(error) ?? false,
+  );
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** The files that browsers and other sites fetch. */
+export async function serveAssets(app: FastifyInstance): Promise<void> {
+  // Built: their names change with their content, so browsers may keep them for good; they were compressed at build time.
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'dist/client/assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+  });
+
+  // The icons and the picture that a shared link shows, under names that others remember.
+  await app.register(fastifyStatic, {
+    root: path.join(root, 'web/public'),
+    decorateReply: false,
+    wildcard: false,
+    index: false,
+    maxAge: '7d',
+  });
+}

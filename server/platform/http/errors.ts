@@ -1,0 +1,128 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { $ZodIssue } from 'zod/v4/core';
+import type { Problem } from '../../../shared/contract.ts';
+import type { Refusal } from '../../../shared/refusal.ts';
+
+/** The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (RULINGS 11). */
+export class HttpProblem extends Error {
+  readonly problem: Problem;
+
+  constructor(status: number, code: string, detail: string, fields?: Record<string, string>) {
+    super(detail);
+    this.problem = { status, code, detail, ...(fields && { fields }) };
+  }
+}
+
+/** Too often: an answer of 429 that says when to come back. */
+export class TooOften extends HttpProblem {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    super(429, 'too_often', `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    this.seconds = seconds;
+  }
+}
+
+/** The database can't be reached, or does not answer: the one error that every query may end in without anyone's fault. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('the database is not reached', { cause });
+  }
+}
+
+/** Throws the refusal, if there is one; the answer names its field, so that the form shows the sentence beside it. */
+export function refuse(refusal: Refusal | null): void {
+  if (!refusal) return;
+  const { status, code, message, field } = refusal;
+  throw new HttpProblem(status, code, message, field ? { [field]: message } : undefined);
+}
+
+/** Nobody is signed in. */
+export function notSignedIn(): HttpProblem {
+  return new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
+}
+
+/** What does not exist and what you may not see get this same answer. */
+export function notFound(): HttpProblem {
+  return new HttpProblem(404, 'not_found', 'Not found');
+}
+
+/** The row, or a 404 when there is none this actor may see. */
+export function found<T>(row: T | null | undefined): T {
+  if (row === null || row === undefined) throw notFound();
+  return row;
+}
+
+const checkInput = 'Please check your input and try again.';
+// What has no sentence of its own: a forged field, or no form at all.
+z.config({ localeError: () => checkInput });
+
+/** The first sentence for each field in fault, and the very first as the answer's own sentence (specification §5). */
+export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
+    for (const name of names) if (name) fields[name] ??= issue.message;
+  }
+  return new HttpProblem(422, 'invalid', issues[0]?.message ?? checkInput, fields);
+}
+
+/** Which refusal stands for which named constraint: what a race that got past the rules is told. */
+const constraintRefusals = new Map<string, Refusal>();
+
+/** Registers the answer of a named constraint, next to the verb whose rule it backs. */
+export function constraintMeans(constraint: string, refusal: Refusal): void {
+  constraintRefusals.set(constraint, refusal);
+}
+
+const unexpected: Problem = { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof HttpProblem) return error.problem;
+  const { constraint, statusCode, code, message } = error as FastifyError & { constraint?: string };
+  const refusal = constraint && constraintRefusals.get(constraint);
+  if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message };
+  if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
+  if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too large.' };
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode === 415 ? 415 : 400, code: 'unreadable', detail: 'That request could not be read.' };
+  }
+  // ENOSPC, EDQUOT: the disk is full. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
+  if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
+    return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
+  }
+  return unexpected;
+}
+
+/** Says what went wrong, for an answer of whatever kind: sets its status and headers, and logs what is our own fault. */
+export function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
+  const problem = problemOf(error);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof TooOften) reply.header('retry-after', error.seconds);
+  reply.status(problem.status);
+  return problem;
+}
+
+/** Answers every error of the API. */
+export function errorExit(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = explain(error, request, reply);
+  reply
+    .type('application/problem+json')
+    // A 404 may be kept by caches unless it says otherwise, and then outlive its reason.
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(problem);
+}
+
+/** Answers an address that can't be read at all: it comes to no route, so no hook adds the security headers. */
+export function unroutable(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
+  errorExit(error, request, reply);
+}
+
+/** Installs the one error exit and the 404 of the API. */
+export function installErrorExit(app: FastifyInstance): void {
+  app.setErrorHandler(errorExit);
+}

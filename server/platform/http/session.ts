@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Role } from '../../../shared/access.ts';
+import type { Database, Tx } from '../data/database.ts';
+import { announce } from '../live/events.ts';
+import { type Config, isSecureOrigin } from '../process/config.ts';
+import { HttpProblem, notSignedIn } from './errors.ts';
+
+/** Who is calling: the session's account as it is in the database at this very request. */
+export interface Actor {
+  user_id: string;
+  session_id: string;
+  email: string;
+  full_name: string;
+  role: Role;
+  is_verified: boolean;
+  email_verified: boolean;
+  /** When the session ends unless it is renewed. */
+  expires_at: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}
+
+/** How long a session lives (RULINGS 18). */
+export const sessionLife = {
+  user: { sliding: '30 days', absolute: '90 days' },
+  admin: { sliding: '12 hours', absolute: '12 hours' },
+} as const;
+
+const hash = (token: string) => createHash('sha256').update(token).digest();
+
+/** The full name and the options of a cookie that only we read and write. */
+export function cookieOf(config: Config, name: 'session' | 'device') {
+  // Browsers treat localhost as secure, so the __Host- prefix works there over plain http; on another plain-http host it can't.
+  const secure = isSecureOrigin(config.publicUrl);
+  return { name: secure ? `__Host-${name}` : name, options: { path: '/', httpOnly: true, sameSite: 'lax', secure } as const };
+}
+
+/**
+ * Opens a session for an account, sets its cookie and returns who is calling from now on. Only the SHA-256 of the token is stored.
+ * Any session the browser had before ends: a token known to someone else must not become the new account's.
+ */
+export async function openSession(
+  tx: Tx,
+  config: Config,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  account: { user_id: string; isAdmin: boolean },
+): Promise<Actor> {
+  await closeSession(tx, config, request, reply);
+  const token = randomBytes(32).toString('base64url');
+  const life = account.isAdmin ? sessionLife.admin : sessionLife.user;
+  await tx
+    .insertInto('sessions')
+    .values({
+      token_hash: hash(token),
+      user_id: account.user_id,
+      user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
+      expires_at: sql`now() + ${life.sliding}::interval`,
+      absolute_expires_at: sql`now() + ${life.absolute}::interval`,
+    })
+    .execute();
+  const cookie = cookieOf(config, 'session');
+  reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
+  const actor = await actorOf(tx, token);
+  if (!actor) throw new Error('a session opened for an account without a profile');
+  return actor;
+}
+
+/** Ends the request's session, if it has one, and removes its cookie. Its live stream ends at once. */
+export async function closeSession(tx: Tx, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const cookie = cookieOf(config, 'session');
+  const token = request.cookies[cookie.name];
+  if (!token) return;
+  const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hash(token)).returning('user_id').executeTakeFirst();
+  if (ended) await announceEnd(tx, ended.user_id);
+  reply.clearCookie(cookie.name, cookie.options);
+}
+
+/** Ends the sessions of an account, all or all but one, and their live streams at once. */
+export async function endSessions(tx: Tx, userId: string, except?: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .execute();
+  await announceEnd(tx, userId);
+}
+
+async function announceEnd(tx: Tx, user_id: string): Promise<void> {
+  await announce(tx, user_id, { type: 'session.ended', data: { user_id } }, ['sessions']);
+}
+
+/** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */
+export async function renewSession(db: Database, actor: Actor): Promise<string> {
+  const life = actor.role === 'admin' ? sessionLife.admin : sessionLife.user;
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ expires_at: sql`least(now() + ${life.sliding}::interval, absolute_expires_at)` })
+    .where('id', '=', actor.session_id)
+    .returning('expires_at')
+    .executeTakeFirst();
+  if (!renewed) throw notSignedIn();
+  return renewed.expires_at;
+}
+
+async function actorOf(db: Database, token: string): Promise<Actor | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('profiles as p', 'p.user_id', 's.user_id')
+    .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at'])
+    .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role'])
+    .where('s.token_hash', '=', hash(token))
+    .where('s.expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    user_id: row.user_id,
+    session_id: row.session_id,
+    email: row.email,
+    full_name: row.full_name,
+    role: row.admin_role ? 'admin' : row.user_type,
+    is_verified: row.is_verified,
+    email_verified: row.email_verified_at !== null,
+    expires_at: row.expires_at,
+  };
+}
+
+// SameSite=Lax keeps the cookie off other sites' POSTs; this check stands behind it for browsers that don't know SameSite.
+function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const ours = new Set([config.publicUrl, `${request.protocol}://${request.host}`]);
+  if (origin ? !ours.has(origin) : site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new HttpProblem(403, 'foreign_origin', 'This request came from another site.');
+  }
+}
+
+/** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
+export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
+  await app.register(cookie);
+  const { name } = cookieOf(config, 'session');
+  app.decorateRequest('actor', null);
+  app.addHook('preValidation', async (request) => {
+    refuseForeignOrigin(config, request);
+    const token = request.cookies[name];
+    if (token) request.actor = await actorOf(db, token);
+  });
+}

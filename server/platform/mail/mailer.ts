@@ -1,0 +1,70 @@
+import { createTransport } from 'nodemailer';
+import type { Envelope, MailName, Mails, RenderedMail } from '../../../shared/notifications/mails.ts';
+import type { Config } from '../process/config.ts';
+import type { Log } from '../process/log.ts';
+import { writeToOutbox } from './outbox.ts';
+
+/** A mail to one person. */
+export interface Letter<Name extends MailName> {
+  to: { email: string; full_name: string };
+  name: Name;
+  props: Mails[Name];
+  /** Where its button leads: a path on our site. */
+  link: string;
+  /** The same for every attempt at the same letter, so that a mailbox shows a repeated one once. */
+  id: string;
+}
+
+export interface Mailer {
+  /** Renders and sends. Throws when the mail server can't take it now: the job tries again. */
+  send<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+  close(): void;
+}
+
+type RenderMail = <Name extends MailName>(name: Name, props: Envelope & Mails[Name]) => Promise<RenderedMail>;
+
+/** What each mail says of the site, read anew for each: the administrator may change it. */
+type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
+
+/** Opens the way out for e-mail: SMTP, or without SMTP_URL the local outbox folder. `npm run build` has made dist/render.js. */
+export async function openMailer(config: Config, log: Log, readSite: ReadSite): Promise<Mailer> {
+  const built = new URL('../../../dist/render.js', import.meta.url);
+  const { renderMail } = (await import(built.href)) as { renderMail: RenderMail };
+  const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
+
+  return {
+    async send({ to, name, props, link, id }) {
+      const { siteName, supportEmail } = await readSite();
+      const site = { name: siteName, supportEmail, url: config.publicUrl };
+      const mail = await renderMail(name, { ...props, site, full_name: to.full_name, link: config.publicUrl + link });
+      const message = {
+        from: config.mailFrom,
+        to: { name: to.full_name, address: to.email },
+        subject: oneLine(mail.subject),
+        html: mail.html,
+        text: mail.text,
+        messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+        headers: { 'auto-submitted': 'auto-generated' },
+      };
+      if (!smtp) return writeToOutbox(config.dataDir, name, message);
+      try {
+        await smtp.sendMail(message);
+      } catch (error) {
+        // Asking again for a mailbox that doesn't exist only hurts our name with the mail server.
+        if (!isRefusedForGood(error)) throw error;
+        log.error({ err: error, mail: name }, 'the mail server refused the recipient; not tried again');
+      }
+    },
+    close: () => smtp?.close(),
+  };
+}
+
+/** A subject carries what people typed (a car model): no line break of theirs may begin a header. */
+function oneLine(subject: string): string {
+  return subject.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
+}

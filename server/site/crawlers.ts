@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { indexedPaths } from '../../shared/site/pages.ts';
+import type { Config } from '../platform/process/config.ts';
+
+const hidden = { schema: { hide: true } };
+const closed = ['/api/', '/dashboard', '/appointment/', '/dealer-verification'];
+
+/** What search engines ask for: where they may look, and what there is to find. */
+export function crawlerRoutes(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
+  const robots = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`].join('\n');
+  app.get('/robots.txt', hidden, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(`${robots}\n`));
+
+  const addresses = indexedPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses}</urlset>\n`;
+  app.get('/sitemap.xml', hidden, async (_request, reply) => reply.type('application/xml; charset=utf-8').send(sitemap));
+}

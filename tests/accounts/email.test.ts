@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { accountRows, business, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
+import { browser, testApp, unique } from '../support/app.ts';
+import { administrator } from '../support/people.ts';
+
+const adminEmail = 'boss@tafutagari.example';
+const { app, db } = await testApp({ ADMIN_EMAIL: adminEmail });
+const visitor = browser(app);
+const fresh = () => `${unique()}@people.example`;
+const change = (email: string, current_password = 'Simba2026') => ({ email, current_password });
+
+describe('changing the e-mail', () => {
+  it('counts once the link is opened, and then once', async () => {
+    const { person, form } = await signedUp(app, business);
+    const email = fresh();
+    expect((await person.post('/api/auth/change-email', change(email))).statusCode).toBe(200);
+    expect(await queuedLinks(db, form.id)).toEqual(['verify', 'change']);
+    expect((await person.get('/api/auth/user')).json().email).toBe(form.email);
+
+    const old = await mailedToken(db, form.id, 'reset');
+    const token = await mailedToken(db, form.id, 'change', { email });
+    const replies = await Promise.all([1, 2].map(() => visitor.post('/api/auth/confirm-email', { token })));
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
+    expect((await person.get('/api/auth/user')).json()).toMatchObject({ email, email_verified: true });
+    expect((await signIn(app, email)).statusCode).toBe(200);
+    expect((await signIn(app, form.email)).statusCode).toBe(401);
+    const reset = { token: old, password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    expect((await visitor.post('/api/auth/reset-password', reset)).json().code).toBe('link_dead');
+  });
+
+  it('asks for the current password, and refuses what is taken or the administrator’s', async () => {
+    const { person, form } = await signedUp(app);
+    const { form: other } = await signedUp(app);
+    for (const [body, status] of [
+      [change(fresh(), 'Chui2026'), 422],
+      [change(adminEmail.toUpperCase()), 422],
+      [change('x'), 422],
+      [change(other.email.toUpperCase()), 409],
+    ] as const) {
+      expect((await person.post('/api/auth/change-email', body)).statusCode).toBe(status);
+    }
+    expect(await queuedLinks(db, form.id)).toEqual(['verify']);
+    expect((await visitor.post('/api/auth/change-email', change(fresh()))).statusCode).toBe(401);
+    const admin = await administrator(app, db);
+    expect((await admin.post('/api/auth/change-email', change(fresh()))).statusCode).toBe(403);
+  });
+
+  it('can’t be done any more with a link from before a new password: whoever took the account over loses it', async () => {
+    const chosen = { password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    for (const how of ['reset', 'changed'] as const) {
+      const { person, form } = await signedUp(app);
+      const token = await mailedToken(db, form.id, 'change', { email: fresh() });
+      const reply =
+        how === 'reset'
+          ? await visitor.post('/api/auth/reset-password', { token: await mailedToken(db, form.id, 'reset'), ...chosen })
+          : await person.post('/api/auth/change-password', { current_password: 'Simba2026', ...chosen });
+      expect(reply.statusCode).toBe(200);
+      expect((await visitor.post('/api/auth/confirm-email', { token })).json().code).toBe('link_dead');
+      expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
+    }
+  });
+
+  it('has one winner when two people are sent links for the same address', async () => {
+    const email = fresh();
+    const people = [(await signedUp(app)).form, (await signedUp(app)).form];
+    const tokens = await Promise.all(people.map(({ id }) => mailedToken(db, id, 'change', { email })));
+    const replies = await Promise.all(tokens.map((token) => visitor.post('/api/auth/confirm-email', { token })));
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409]);
+    const emails = await Promise.all(people.map(async ({ id }) => (await accountRows(db, id)).user?.email));
+    expect(emails.filter((now) => now === email)).toHaveLength(1);
+  });
+});

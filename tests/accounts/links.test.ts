@@ -1,0 +1,111 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { accountEvents, accountRows, cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
+import { browser, testApp } from '../support/app.ts';
+
+const { app, db } = await testApp();
+const visitor = browser(app);
+
+describe('mailed links', () => {
+  it('verify an e-mail, and opening one twice is fine', async () => {
+    const { person, form } = await signedUp(app);
+    const token = await mailedToken(db, form.id, 'verify');
+    const replies = await Promise.all([1, 2, 3].map(() => visitor.post('/api/auth/verify-email', { token })));
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 200, 200]);
+    expect((await person.get('/api/auth/user')).json().email_verified).toBe(true);
+    expect(await accountEvents(db, form.id)).toEqual(['account.created', 'account.verified']);
+  });
+
+  it.each([
+    ['made up', async () => 'made-up'],
+    ['empty', async () => ''],
+    ['expired', (id: string) => mailedToken(db, id, 'verify', { lives: '-1 second' })],
+    ['of another purpose', (id: string) => mailedToken(db, id, 'reset')],
+    ['to an e-mail the account no longer has', (id: string) => mailedToken(db, id, 'verify', { email: 'old@people.example' })],
+  ])('do nothing when %s', async (_, make) => {
+    const { form } = await signedUp(app);
+    const reply = await visitor.post('/api/auth/verify-email', { token: await make(form.id) });
+    expect(reply.json()).toMatchObject({ status: 422, code: 'link_dead' });
+    expect((await accountRows(db, form.id)).user?.email_verified_at).toBeNull();
+  });
+
+  it('set a new password once, ending every session', async () => {
+    const { person, form } = await signedUp(app);
+    const token = await mailedToken(db, form.id, 'reset');
+    const passwords = ['Twiga2026', 'Ndovu2026', 'Kifaru2026'];
+    const replies = await Promise.all(
+      passwords.map((password) => visitor.post('/api/auth/reset-password', { token, password, confirmPassword: password })),
+    );
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422, 422]);
+    const winner = passwords[replies.findIndex((reply) => reply.statusCode === 200)];
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await signIn(app, form.email)).statusCode).toBe(401);
+    expect((await signIn(app, form.email, winner)).json()).toMatchObject({ email_verified: true });
+  });
+
+  it('end also a session that the old password opens at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { form } = await signedUp(app);
+      const token = await mailedToken(db, form.id, 'reset');
+      const [, reset] = await Promise.all([
+        signIn(app, form.email),
+        visitor.post('/api/auth/reset-password', { token, password: 'Twiga2026', confirmPassword: 'Twiga2026' }),
+      ]);
+      expect(reset.statusCode).toBe(200);
+      expect(await db.selectFrom('sessions').select('id').where('user_id', '=', form.id).execute()).toEqual([]);
+    }
+  });
+
+  it('are asked for with the same answer for everyone', async () => {
+    const { person, form } = await signedUp(app);
+    for (const path of ['/api/auth/resend-verification', '/api/auth/request-password-reset']) {
+      const known = await visitor.post(path, { email: form.email });
+      const unknown = await visitor.post(path, { email: `x${form.email}` });
+      expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+      expect((await person.post(path, { email: form.email })).body).toBe(known.body);
+    }
+    // One job for each purpose, however often it is asked for before it runs.
+    expect(await queuedLinks(db, form.id)).toEqual(['verify', 'reset']);
+  });
+
+  it('are asked for five times an hour, known or not', async () => {
+    for (const email of [(await signedUp(app)).form.email, `${uuidv7()}@people.example`]) {
+      const statuses = [];
+      for (let n = 0; n < 6; n += 1) statuses.push((await visitor.post('/api/auth/request-password-reset', { email })).statusCode);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    }
+  });
+});
+
+describe('changing the password', () => {
+  const change = (current_password: string, password = 'Twiga2026') => ({ current_password, password, confirmPassword: password });
+
+  it('asks for the current one', async () => {
+    const { person, form } = await signedUp(app);
+    const reply = await person.post('/api/auth/change-password', change('Chui2026'));
+    expect(reply.json()).toMatchObject({ status: 422, fields: { current_password: 'Your current password is not right.' } });
+    expect((await signIn(app, form.email)).statusCode).toBe(200);
+    expect((await visitor.post('/api/auth/change-password', change('Simba2026'))).statusCode).toBe(401);
+  });
+
+  it('ends the other sessions and the reset links on their way, not this session', async () => {
+    const { person, form } = await signedUp(app);
+    const elsewhere = browser(app, form.id, cookieFrom(await signIn(app, form.email)));
+    const token = await mailedToken(db, form.id, 'reset');
+    expect((await person.post('/api/auth/change-password', change('Simba2026'))).statusCode).toBe(200);
+    expect((await person.get('/api/auth/user')).statusCode).toBe(200);
+    expect((await elsewhere.get('/api/auth/user')).statusCode).toBe(401);
+    expect(
+      (await visitor.post('/api/auth/reset-password', { token, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' })).statusCode,
+    ).toBe(422);
+    expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
+  });
+
+  it('has one winner', async () => {
+    const { person } = await signedUp(app);
+    const replies = await Promise.all(
+      ['Twiga2026', 'Ndovu2026'].map((next) => person.post('/api/auth/change-password', change('Simba2026', next))),
+    );
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
+  });
+});

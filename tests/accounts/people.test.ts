@@ -1,0 +1,185 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { accountEvents, accountRows, business, signedUp, signUpForm } from '../support/accounts.ts';
+import { type Person, testApp, unique } from '../support/app.ts';
+import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
+import { buyer, dealer, personas } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const people = await personas(app, db);
+const { admin } = people;
+
+const profile = {
+  full_name: 'Achieng Odhiambo',
+  phone: '+254 (733) 111-222',
+  location: 'Kisumu',
+  business_name: 'Ziwa Cars',
+  business_license: 'L-77',
+  business_address: 'Oginga Odinga Road',
+};
+const personal = { full_name: 'Achieng', phone: null, location: null };
+const verify = (person: Person, id: string, is_verified: boolean) => person.post(`/api/admin/users/${id}/verification`, { is_verified });
+
+describe('who may call (permissions.tsv)', () => {
+  // Visitor, Buyer-owner, Buyer-other, Dealer-unverified, Dealer-verified-other, Dealer-party, Admin
+  const statuses = (call: (person: Person) => Promise<{ statusCode: number }>) =>
+    Promise.all(Object.values(people).map(async (person) => (await call(person)).statusCode));
+  const signedIn = (code: number) => [401, code, code, code, code, code, code];
+  const onlyAdmin = (code: number) => [401, 403, 403, 403, 403, 403, code];
+
+  it('auth.get_user, auth.refresh, profile.read_own', async () => {
+    expect(await statuses((person) => person.get('/api/auth/user'))).toEqual(signedIn(200));
+    expect(await statuses((person) => person.post('/api/auth/refresh'))).toEqual(signedIn(200));
+    expect(await statuses((person) => person.get('/api/profile'))).toEqual(signedIn(200));
+  });
+
+  it('auth.signup: refused for the signed in', async () => {
+    expect(await statuses((person) => person.post('/api/auth/sign-up', signUpForm()))).toEqual([200, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it('profile.update_own: these six fields and no other', async () => {
+    expect(await statuses((person) => person.put('/api/profile', personal))).toEqual(signedIn(200));
+    for (const column of ['is_verified', 'rating', 'admin_role', 'user_type', 'user_id', 'email']) {
+      expect(await statuses((person) => person.put('/api/profile', { ...personal, [column]: 'x' }))).toEqual(signedIn(422));
+    }
+  });
+
+  it('profile.read_dealer_card: of dealers, with nothing private in it', async () => {
+    const { dealerParty, buyerOwner } = people;
+    expect(await statuses((person) => person.get(`/api/dealers/${dealerParty.user_id}`))).toEqual(signedIn(200));
+    for (const id of [buyerOwner.user_id, admin.user_id, uuidv7(), 'x']) {
+      expect(await statuses((person) => person.get(`/api/dealers/${id}`))).toEqual(signedIn(404));
+    }
+    const card = (await buyerOwner.get(`/api/dealers/${dealerParty.user_id}`)).json();
+    const names = ['business_name', 'full_name', 'is_verified', 'location', 'rating', 'rating_count', 'user_id'];
+    expect(Object.keys(card).sort()).toEqual(names);
+  });
+
+  it('profile.list_all, profile.set_is_verified', async () => {
+    expect(await statuses((person) => person.get('/api/admin/users'))).toEqual(onlyAdmin(200));
+    for (const [id, answer] of [
+      [people.dealerUnverified.user_id, 200],
+      [people.buyerOwner.user_id, 409],
+      [admin.user_id, 409],
+      [uuidv7(), 404],
+    ] as const) {
+      expect(await statuses((person) => verify(person, id, true))).toEqual(onlyAdmin(answer));
+    }
+  });
+});
+
+describe('the own profile', () => {
+  it('is saved and read whole', async () => {
+    const { person, form } = await signedUp(app, business);
+    const saved = await person.put('/api/profile', profile);
+    expect(saved.json()).toMatchObject({ ...profile, phone_e164: '+254733111222', email: form.email, email_verified: false });
+    expect((await person.get('/api/profile')).json()).toEqual(saved.json());
+    expect(await accountEvents(db, form.id)).toEqual(['account.created', 'profile.updated']);
+    expect(saved.body).not.toContain('argon2');
+  });
+
+  it('keeps what a dealer was verified with', async () => {
+    const verified = await dealer(app, db);
+    expect((await verified.put('/api/profile', profile)).json()).toMatchObject({ status: 409, code: 'business_details_checked' });
+    expect((await accountRows(db, verified.user_id)).profile?.full_name).toBe('Otieno Ouma');
+    expect((await verified.put('/api/profile', personal)).statusCode).toBe(200);
+  });
+});
+
+describe('the administrator’s list', () => {
+  const listed = async (query: string) =>
+    (await admin.get(`/api/admin/users?${query}`)).json().rows.map((row: { user_id: string }) => row.user_id);
+
+  it('finds a part of a name, a business name or an e-mail', async () => {
+    const mark = unique().replace(/\d/g, 'x');
+    const { form: named } = await signedUp(app, { full_name: `Amina ${mark}` });
+    const { form: trading } = await signedUp(app, { ...business, business_name: `100%_${mark} Motors` });
+    const { form: mailed } = await signedUp(app, { email: `someone.${mark}@people.example` });
+    expect(await listed(`search=${mark.toUpperCase()}`)).toEqual([mailed.id, trading.id, named.id]);
+    expect(await listed(`search=${encodeURIComponent(`%_${mark}`)}`)).toEqual([trading.id]);
+    expect(await listed(`search=${mark}&user_type=buyer`)).toEqual([mailed.id, named.id]);
+    expect(await listed(`search=${mark}&waiting=true`)).toEqual([trading.id]);
+    await verify(admin, trading.id, true);
+    expect(await listed(`search=${mark}&waiting=true`)).toEqual([]);
+  });
+
+  it('finds everyone by nothing visible, and refuses a text that is too long', async () => {
+    expect(await listed('search=%00%20')).toHaveLength((await listed('')).length);
+    expect((await admin.get(`/api/admin/users?search=${'x'.repeat(101)}`)).statusCode).toBe(422);
+    expect((await people.dealerOther.get('/api/requests/active?search=%00')).statusCode).toBe(200);
+  });
+
+  it('shows everyone once, newest first, page after page', async () => {
+    for (let n = 0; n < 25; n += 1) await buyer(app, db);
+    const seen: { user_id: string; created_at: string }[] = [];
+    let next: string | null = '';
+    while (next !== null) {
+      const reply: { rows: typeof seen; next: string | null } = (await admin.get(`/api/admin/users${next && `?cursor=${next}`}`)).json();
+      seen.push(...reply.rows);
+      next = reply.next;
+    }
+    const { n } = await db
+      .selectFrom('profiles')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    expect(new Set(seen.map((row) => row.user_id)).size).toBe(n);
+    expect(seen).toHaveLength(n);
+    expect(seen.map((row) => row.created_at)).toEqual(
+      seen
+        .map((row) => row.created_at)
+        .sort()
+        .reverse(),
+    );
+  });
+});
+
+describe('verification', () => {
+  it('lets a dealer bid, and taken back stops that and tells the buyers it deals with', async () => {
+    const { person, form } = await signedUp(app, business);
+    const [owner, other] = [await buyer(app, db), await buyer(app, db)];
+    const [first, second, third] = [await postedRequest(owner), await postedRequest(other), await postedRequest(other)];
+    expect((await person.post(`/api/requests/${first}/bids`, bidForm())).statusCode).toBe(403);
+
+    expect((await verify(admin, form.id, true)).json()).toMatchObject({ user_id: form.id, is_verified: true });
+    await owner.post(`/api/bids/${await placedBid(person, first)}/accept`);
+    await other.post(`/api/bids/${await placedBid(person, second)}/reject`);
+
+    expect((await verify(admin, form.id, false)).json()).toMatchObject({ is_verified: false });
+    expect((await person.post(`/api/requests/${third}/bids`, bidForm())).statusCode).toBe(403);
+    const told = await db
+      .selectFrom('events as e')
+      .innerJoin('event_topics as t', 't.event_id', 'e.id')
+      .select(['t.topic', 'e.data', 'e.actor_id'])
+      .where('e.type', '=', 'dealer.revoked')
+      .execute();
+    expect(told[0]).toMatchObject({ actor_id: admin.user_id, data: { dealer_id: form.id, buyer_ids: [owner.user_id] } });
+    expect(told.map(({ topic }) => topic).sort()).toEqual(['admin', `user:${form.id}`, `user:${owner.user_id}`].sort());
+    expect(await accountEvents(db, form.id)).toEqual(['account.created', 'dealer.verified', 'dealer.revoked']);
+  });
+
+  it('set twice at once happens once', async () => {
+    const { form } = await signedUp(app, business);
+    const replies = await Promise.all([1, 2, 3].map(() => verify(admin, form.id, true)));
+    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 409, 409]);
+    expect(await accountEvents(db, form.id)).toEqual(['account.created', 'dealer.verified']);
+  });
+
+  it('taken back while a bid is on its way: either the bid came first, and its buyer is told, or it is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [owner, bidder] = [await buyer(app, db), await dealer(app, db)];
+      const request = await postedRequest(owner);
+      const [bid, revoked] = await Promise.all([
+        bidder.post(`/api/requests/${request}/bids`, bidForm()),
+        verify(admin, bidder.user_id, false),
+      ]);
+      expect(revoked.statusCode).toBe(200);
+      const event = await db
+        .selectFrom('events')
+        .select('data')
+        .where('type', '=', 'dealer.revoked')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow();
+      expect(event.data).toEqual({ dealer_id: bidder.user_id, buyer_ids: bid.statusCode === 200 ? [owner.user_id] : [] });
+    }
+  });
+});

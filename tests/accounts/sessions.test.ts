@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { cookieFrom, mailedToken, signedUp, signIn } from '../support/accounts.ts';
+import { browser, testApp } from '../support/app.ts';
+
+const { app, db } = await testApp();
+const visitor = browser(app);
+const wrong = 'Invalid email or password. Please check your credentials and try again.';
+
+describe('signing in and out', () => {
+  it('works in whatever case the e-mail is typed', async () => {
+    const { form } = await signedUp(app);
+    const reply = await signIn(app, ` ${form.email.toUpperCase()} `);
+    expect(reply.json()).toMatchObject({ user_id: form.id, role: 'buyer', user_type: 'buyer' });
+  });
+
+  it('says the same of an unknown e-mail and a wrong password', async () => {
+    const { form } = await signedUp(app);
+    const replies = [await signIn(app, form.email, 'Chui2026'), await signIn(app, `x${form.email}`)];
+    expect(replies[0]?.json()).toEqual({ status: 401, code: 'invalid_credentials', detail: wrong });
+    expect(replies[1]?.json()).toEqual(replies[0]?.json());
+  });
+
+  it('never takes over a session the browser came with', async () => {
+    const { form } = await signedUp(app);
+    const planted = '__Host-session=planted-by-someone-who-knows-it';
+    const fresh = cookieFrom(await signIn(app, form.email, undefined, planted));
+    expect(fresh).not.toBe(planted);
+    expect((await browser(app, '', planted).get('/api/auth/user')).statusCode).toBe(401);
+
+    const { person: other } = await signedUp(app);
+    const mine = cookieFrom(await signIn(app, form.email, undefined, other.cookie));
+    expect((await other.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await browser(app, '', mine).get('/api/auth/user')).json().user_id).toBe(form.id);
+  });
+
+  it('ends with signing out, which is fine twice and for a visitor', async () => {
+    const { person } = await signedUp(app);
+    const reply = await person.post('/api/auth/sign-out');
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, expect.stringContaining('__Host-session=;')]);
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await person.post('/api/auth/sign-out')).statusCode).toBe(200);
+    expect((await visitor.post('/api/auth/sign-out')).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'http://127.0.0.1:3000' }, 200],
+    [{}, 200],
+  ])('asked from %j answers %i', async (headers, status) => {
+    const { form } = await signedUp(app);
+    const payload = { email: form.email, password: form.password };
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers: { ...headers }, payload });
+    expect([reply.statusCode, reply.headers['set-cookie'] !== undefined]).toEqual([status, status === 200]);
+  });
+
+  it('allows ten wrong passwords, also when they come from everywhere, then asks to wait', async () => {
+    const { form } = await signedUp(app);
+    const { form: neighbour } = await signedUp(app);
+    const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(app, form.email, 'Chui2026')));
+    expect(tries.map((reply) => reply.statusCode).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    const reply = await signIn(app, form.email.toUpperCase());
+    expect(reply.json()).toMatchObject({ status: 429, detail: 'Too many attempts. Please try again in 15 minutes.' });
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await signIn(app, neighbour.email)).statusCode).toBe(200);
+    // A reset proves who they are.
+    const reset = { token: await mailedToken(db, form.id, 'reset'), password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    await visitor.post('/api/auth/reset-password', reset);
+    expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
+  });
+});
+
+describe('strangers who type wrong passwords', () => {
+  const device = (reply: Parameters<typeof cookieFrom>[0]) =>
+    cookieFrom(reply)
+      .split('; ')
+      .find((cookie) => cookie.startsWith('__Host-device=')) ?? '';
+  const keepOut = async (email: string) => {
+    for (let n = 0; n < 10; n += 1) await signIn(app, email, 'Chui2026');
+    expect((await signIn(app, email)).statusCode).toBe(429);
+  };
+  const reset = async (id: string, cookie = '') => {
+    const form = { token: await mailedToken(db, id, 'reset'), password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    return browser(app, id, cookie).post('/api/auth/reset-password', form);
+  };
+
+  it('don’t keep its owner out of a browser where they signed in, or up, before', async () => {
+    const { person, form } = await signedUp(app);
+    const signedIn = device(await signIn(app, form.email));
+    await keepOut(form.email);
+    for (const cookie of [signedIn, person.cookie]) expect((await signIn(app, form.email, 'Simba2026', cookie)).statusCode).toBe(200);
+    // And a right password there gives the strangers nothing back.
+    expect((await signIn(app, form.email)).statusCode).toBe(429);
+    expect((await signIn(app, form.email, 'Simba2026', `${signedIn.slice(0, -1)}x`)).statusCode).toBe(429);
+  });
+
+  it('nor out of the browser at which they choose a new password, but out of those that only knew the old one', async () => {
+    const { person, form } = await signedUp(app);
+    const chosen = device(await reset(form.id));
+    await keepOut(form.email);
+    expect((await signIn(app, form.email, 'Twiga2026', chosen)).statusCode).toBe(200);
+    expect((await signIn(app, form.email, 'Twiga2026', person.cookie)).statusCode).toBe(429);
+  });
+
+  it('nor from their own settings, nor from asking for a link', async () => {
+    const { person, form } = await signedUp(app);
+    await keepOut(form.email);
+    for (let n = 0; n < 6; n += 1) await visitor.post('/api/auth/request-password-reset', { email: form.email });
+    expect((await visitor.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(429);
+    expect((await person.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(200);
+    const change = { current_password: 'Simba2026', password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    const changed = await person.post('/api/auth/change-password', change);
+    expect(changed.statusCode).toBe(200);
+    expect((await signIn(app, form.email, 'Twiga2026', device(changed))).statusCode).toBe(200);
+  });
+
+  it('aren’t let in by knowing another account’s browser, and ten wrong ones there are ten', async () => {
+    const { form } = await signedUp(app);
+    const other = await signedUp(app);
+    await keepOut(form.email);
+    expect((await signIn(app, form.email, 'Simba2026', other.person.cookie)).statusCode).toBe(429);
+    const known = device(await signIn(app, other.form.email));
+    const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(app, other.form.email, 'Chui2026', known)));
+    expect(tries.map((reply) => reply.statusCode).sort()).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await signIn(app, other.form.email)).statusCode).toBe(200);
+  });
+
+  it('on a shared phone: it is known to the last four who signed in at it, whatever else its cookie held', async () => {
+    const people = [];
+    let cookie = '__Host-device=planted.../../x'.padEnd(9_000, 'x');
+    for (let n = 0; n < 5; n += 1) {
+      const { form } = await signedUp(app);
+      cookie = device(await signIn(app, form.email, undefined, cookie));
+      people.push(form);
+    }
+    expect(cookie.length).toBeLessThan(250);
+    for (const { email } of people) await keepOut(email);
+    const again = await Promise.all(people.map(({ email }) => signIn(app, email, undefined, cookie)));
+    expect(again.map((reply) => reply.statusCode)).toEqual([429, 200, 200, 200, 200]);
+  });
+});
+
+describe('a session', () => {
+  const age = (user_id: string, expires: string, absolute: string) =>
+    db
+      .updateTable('sessions')
+      .set({ expires_at: sql`now() + ${expires}::interval`, absolute_expires_at: sql`now() + ${absolute}::interval` })
+      .where('user_id', '=', user_id)
+      .execute();
+  const daysLeft = (reply: { json(): { expires_at: string } }) =>
+    Math.round((Date.parse(reply.json().expires_at) - Date.now()) / 86_400_000);
+
+  it('lasts 30 days from the last renewal', async () => {
+    const { person, form } = await signedUp(app);
+    expect(daysLeft(await person.get('/api/auth/user'))).toBe(30);
+    await age(form.id, '2 days', '62 days');
+    expect(daysLeft(await person.post('/api/auth/refresh'))).toBe(30);
+    expect(daysLeft(await person.get('/api/auth/user'))).toBe(30);
+  });
+
+  it('never lasts beyond its absolute end', async () => {
+    const { person, form } = await signedUp(app);
+    await age(form.id, '2 days', '5 days');
+    expect(daysLeft(await person.post('/api/auth/refresh'))).toBe(5);
+  });
+
+  it('is over when it is over, and can’t be renewed then', async () => {
+    const { person, form } = await signedUp(app);
+    await age(form.id, '-1 second', '60 days');
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await person.post('/api/auth/refresh')).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import { uuidv7 } from 'uuidv7';
+import { expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { mailServer, queuedJobs, testWorker } from '../support/worker.ts';
+
+const mail = await mailServer();
+const parts = await testApp({ SMTP_URL: mail.url });
+const { app, db } = parts;
+const worker = await testWorker(parts);
+
+const titles = async (who: Person) =>
+  (await db.selectFrom('notifications').select('title').where('user_id', '=', who.user_id).orderBy('created_at').execute()).map(
+    (row) => row.title,
+  );
+
+it('tells each side of a deal what it should know, by notice and by mail, with no job left behind', async () => {
+  const [wanjiru, otieno, third] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+  const admin = await administrator(app, db);
+  // The worker runs after each step, as it does in life: notices say what is true when they are made.
+  const step = async (reply: ReturnType<Person['post']>) => {
+    const { statusCode, body } = await reply;
+    expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, '']);
+    await worker.drain();
+  };
+  const request = await postedRequest(wanjiru);
+  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, request));
+  await placedBid(third, request);
+  await step(otieno.post(`/api/appointments/${id}/reschedule`, inDays(4)));
+  await step(wanjiru.post(`/api/appointments/${id}/confirm`, {}));
+  await step(otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Karibu' }));
+  await startedAppointment(db, id);
+  await step(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' }));
+  await step(wanjiru.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating: 5 }));
+  await step(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was not sold' }));
+  await step(admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' }));
+  await step(admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' }));
+
+  expect(await titles(wanjiru)).toEqual([
+    'New offer: KSh 1,285,000',
+    'New offer: KSh 1,285,000',
+    'A new time was proposed',
+    'Sale recorded',
+    'The outcome is being checked',
+    'Viewing completed, not sold',
+    'Viewing set to cancelled',
+  ]);
+  expect((await titles(otieno)).sort()).toEqual(
+    [
+      'Your offer was accepted',
+      'A viewing to confirm',
+      'Viewing confirmed',
+      'Sale recorded',
+      'Commission due: KSh 25,700',
+      'You were rated',
+      'Commission withdrawn',
+      'Viewing completed, not sold',
+      'Viewing set to cancelled',
+    ].sort(),
+  );
+  expect(await titles(third)).toEqual(['Your offer was not taken']);
+  const left = await queuedJobs(db);
+  expect(left.map(({ task, attempts, last_error }) => ({ task, attempts, last_error }))).toEqual([
+    { task: 'remind-unread', attempts: 0, last_error: null },
+  ]);
+  expect(mail.mails.length).toBeGreaterThan(8);
+});

@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isSuspicious,
+  whyNotAt,
+  whyNotBook,
+  whyNotCancel,
+  whyNotComplete,
+  whyNotConfirm,
+  whyNotDispute,
+  whyNotReschedule,
+  whyNotSetStatus,
+} from '../../shared/appointments/rules.ts';
+import { appointmentStatuses, bookingForm, cancelForm, completeForm, statusForm } from '../../shared/appointments/schema.ts';
+import { bidStatuses } from '../../shared/bids/schema.ts';
+import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
+import { requestStatuses } from '../../shared/requests/schema.ts';
+import { nairobiInstant } from '../../shared/time.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+const day = 86_400_000;
+const soon = later(day);
+const yes = [true, false];
+const me = (role: 'buyer' | 'dealer' | 'admin') => ({ user_id: role, role });
+const code = (refusal: { code: string } | null) => refusal?.code ?? 'ok';
+
+describe('the moment of a viewing', () => {
+  it.each([
+    [-1, 'in_the_past'],
+    [0, 'in_the_past'],
+    [1, 'ok'],
+    [90 * day, 'ok'],
+    [90 * day + 1, 'too_far_ahead'],
+  ])('%d ms from now: %s', (ms, answer) => {
+    expect(code(whyNotAt(later(ms), now))).toBe(answer);
+  });
+
+  it('is Nairobi’s, also where UTC is still on the day before', () => {
+    expect(nairobiInstant('2026-11-22', '00:30').toISOString()).toBe('2026-11-21T21:30:00.000Z');
+  });
+});
+
+describe('booking', () => {
+  const table = bidStatuses.flatMap((bid) =>
+    requestStatuses.flatMap((request) =>
+      yes.flatMap((is_verified) => yes.flatMap((hasOpen) => yes.map((isSold) => ({ bid, request, is_verified, hasOpen, isSold })))),
+    ),
+  );
+  it.each(table)(
+    'bid $bid, request $request, dealer verified $is_verified, open one $hasOpen, sold $isSold',
+    ({ bid, request, is_verified, hasOpen, isSold }) => {
+      const legal = bid === 'accepted' && request === 'active' && is_verified && !hasOpen && !isSold;
+      const facts = { bid: { status: bid }, request: { status: request }, dealer: { is_verified }, hasOpen, isSold, at: soon, now };
+      expect(whyNotBook(facts) === null).toBe(legal);
+      expect(whyNotBook({ ...facts, at: now })?.status).toBe(422);
+    },
+  );
+});
+
+describe('confirming', () => {
+  const table = appointmentStatuses.flatMap((status) =>
+    requestStatuses.flatMap((request) =>
+      yes.flatMap((is_verified) =>
+        (['buyer', 'dealer'] as const).flatMap((proposer) =>
+          (['buyer', 'dealer', 'admin'] as const).map((role) => ({ status, request, is_verified, proposer, role })),
+        ),
+      ),
+    ),
+  );
+  const facts = ({ status, request, is_verified, proposer, role }: (typeof table)[number]) => ({
+    actor: me(role),
+    appointment: { status, proposed_by: proposer, appointment_date: soon.toISOString() },
+    request: { status: request },
+    dealer: { is_verified },
+    now,
+  });
+
+  it.each(table)('$status, request $request, verified $is_verified, proposed by $proposer, confirmed by $role', (one) => {
+    const legal = one.status === 'pending' && one.request === 'active' && one.is_verified && one.proposer !== one.role;
+    expect(whyNotConfirm(facts(one)) === null).toBe(legal);
+    if (one.role === 'dealer' && !one.is_verified) expect(whyNotConfirm(facts(one))?.status).toBe(403);
+    // Too late is too late for everyone.
+    expect(whyNotConfirm({ ...facts(one), now: soon })).not.toBeNull();
+    expect(whyNotConfirm({ ...facts(one), seen: soon.toISOString() }) === null).toBe(legal);
+    expect(whyNotConfirm({ ...facts(one), seen: later(2 * day).toISOString() })).not.toBeNull();
+    const noted = whyNotConfirm({ ...facts(one), dealer_notes: 'Gate B' });
+    expect(noted === null).toBe(legal && one.role === 'dealer');
+  });
+});
+
+describe('a new time', () => {
+  const table = appointmentStatuses.flatMap((status) =>
+    requestStatuses.flatMap((request) =>
+      yes.flatMap((is_verified) => (['buyer', 'dealer'] as const).map((role) => ({ status, request, is_verified, role }))),
+    ),
+  );
+  it.each(table)('$status, request $request, verified $is_verified, by $role', ({ status, request, is_verified, role }) => {
+    const legal = (status === 'pending' || status === 'confirmed') && request === 'active' && is_verified;
+    const facts = {
+      actor: me(role),
+      appointment: { status, appointment_date: soon.toISOString() },
+      request: { status: request },
+      dealer: { is_verified },
+      now,
+    };
+    expect(whyNotReschedule(facts) === null).toBe(legal);
+    expect(whyNotReschedule({ ...facts, at: later(2 * day) }) === null).toBe(legal);
+    expect(whyNotReschedule({ ...facts, at: soon })).not.toBeNull();
+    expect(whyNotReschedule({ ...facts, at: later(-1) })).not.toBeNull();
+    if (role === 'dealer' && !is_verified) expect(whyNotReschedule({ ...facts, at: now })?.status).toBe(403);
+  });
+});
+
+describe('cancelling', () => {
+  it.each([
+    ['pending', 'ok'],
+    ['confirmed', 'ok'],
+    ['completed', 'wrong_state'],
+    ['cancelled', 'wrong_state'],
+  ] as const)('%s: %s', (status, answer) => {
+    expect(code(whyNotCancel({ appointment: { status } }))).toBe(answer);
+  });
+});
+
+describe('completing', () => {
+  const bid = { price: 1_000_000 };
+  const table = appointmentStatuses.flatMap((status) => [-1, 0, 1].map((ms) => ({ status, ms })));
+  it.each(table)('$status, starting in $ms ms', ({ status, ms }) => {
+    const facts = { actor: me('buyer'), appointment: { status, appointment_date: later(ms).toISOString() }, bid, now };
+    expect(whyNotComplete(facts) === null).toBe(status === 'confirmed' && ms <= 0);
+    if (status === 'pending') expect(code(whyNotComplete(facts))).toBe('not_confirmed');
+  });
+
+  it.each([
+    ['buyer', 1_000_000, 'ok'],
+    ['buyer', 1_000_000.01, 'price_above_bid'],
+    ['buyer', null, 'ok'],
+    ['dealer', 1_000_000.01, 'ok'],
+    ['admin', 10_000_000, 'ok'],
+  ] as const)('as sold by the %s for %s: %s', (role, final_price, answer) => {
+    const appointment = { status: 'confirmed', appointment_date: now.toISOString() } as const;
+    expect(code(whyNotComplete({ actor: me(role), appointment, bid, ending: { outcome: 'sold', final_price }, now }))).toBe(answer);
+  });
+
+  it.each([
+    [1_000_000, 900_000, false],
+    [1_000_000, 899_999.99, true],
+    [1_000_000, 1_100_000, false],
+    // 0.9 of this one, in floating point, is a hair more than 90 %.
+    [500_000.4, 450_000.36, false],
+    [1_249_999, 1_124_999.1, false],
+    [500_000.4, 450_000.35, true],
+  ])('a bid of %d sold at %d is looked at: %s', (price, sold, looked) => {
+    expect(isSuspicious(sold, { price })).toBe(looked);
+  });
+});
+
+describe('disputing', () => {
+  it.each([
+    // status, completed by, disputed before, days since → answer for the buyer
+    ['completed', 'dealer', false, 0, 'ok'],
+    ['completed', 'dealer', false, 7, 'ok'],
+    ['completed', 'dealer', false, 7.0001, 'too_late'],
+    ['completed', 'dealer', true, 0, 'already_disputed'],
+    ['completed', 'buyer', false, 0, 'own_outcome'],
+    ['completed', 'admin', false, 0, 'ok'],
+    ['confirmed', null, false, 0, 'not_completed'],
+    ['pending', null, false, 0, 'not_completed'],
+    ['cancelled', null, false, 0, 'not_completed'],
+  ] as const)('%s by %s, disputed %s, %d days later: %s', (status, completed_by, hasDisputed, days, answer) => {
+    const completed_at = completed_by && later(-days * day).toISOString();
+    expect(code(whyNotDispute({ actor: me('buyer'), appointment: { status, completed_by, completed_at }, hasDisputed, now }))).toBe(answer);
+  });
+});
+
+describe('the admin’s status', () => {
+  const table = appointmentStatuses.flatMap((from) =>
+    appointmentStatuses.flatMap((to) => yes.flatMap((is_deleted) => yes.map((hasOtherOpen) => ({ from, to, is_deleted, hasOtherOpen })))),
+  );
+  it.each(table)('$from → $to, request deleted $is_deleted, another open $hasOtherOpen', ({ from, to, is_deleted, hasOtherOpen }) => {
+    const opens = to === 'pending' || to === 'confirmed';
+    const legal = to === 'completed' || (from !== to && !(opens && (is_deleted || hasOtherOpen)));
+    expect(whyNotSetStatus({ appointment: { status: from }, request: { is_deleted }, hasOtherOpen, to }) === null).toBe(legal);
+  });
+});
+
+describe('requests', () => {
+  it.each(requestStatuses.flatMap((from) => requestStatuses.map((to) => [from, to] as const)))('%s → %s by the admin', (from, to) => {
+    expect(whyNotSetRequestStatus({ status: from }, to) === null).toBe(from !== to);
+  });
+
+  it('are not deleted after a sale', () => {
+    expect([whyNotDeleteRequest({ has_sale: true })?.status, whyNotDeleteRequest({ has_sale: false })]).toEqual([409, null]);
+  });
+});
+
+describe('the forms', () => {
+  const id = '0192f3a0-0000-7000-8000-000000000001';
+  const first = (schema: typeof bookingForm | typeof completeForm | typeof statusForm | typeof cancelForm, value: object) =>
+    schema.safeParse(value).error?.issues[0]?.message ?? 'ok';
+  const booking = { id, appointment_date: '2026-12-01', appointment_time: '09:30' };
+
+  it.each([
+    [bookingForm, booking, 'ok'],
+    [bookingForm, { ...booking, appointment_date: '2028-02-29' }, 'ok'],
+    [bookingForm, { ...booking, appointment_date: '2027-02-29' }, 'Please choose a date'],
+    [bookingForm, { ...booking, appointment_date: '1/12/2026' }, 'Please choose a date'],
+    [bookingForm, { ...booking, appointment_date: undefined }, 'Please choose a date'],
+    [bookingForm, { ...booking, appointment_time: '9:30' }, 'Please choose a time'],
+    [bookingForm, { ...booking, appointment_time: '23:60' }, 'Please choose a time'],
+    [cancelForm, { reason: 'x'.repeat(501) }, 'The reason is too long'],
+    [cancelForm, {}, 'Please say why'],
+    [completeForm, { outcome: 'sold' }, 'ok'],
+    [completeForm, { outcome: 'sold', final_price: 1.005 }, 'A price has at most two decimals'],
+    [completeForm, { outcome: 'not_sold', final_price: null }, 'ok'],
+    [completeForm, { outcome: 'not_sold', final_price: 1 }, 'A final price belongs to a sale only'],
+    [statusForm, { status: 'completed' }, 'Please say whether the car was sold'],
+    [statusForm, { status: 'completed', outcome: 'sold', final_price: 1 }, 'ok'],
+    [statusForm, { status: 'pending', outcome: 'sold' }, 'An outcome belongs to a completed viewing only'],
+    [statusForm, { status: 'pending', final_price: 5 }, 'A final price belongs to a sale only'],
+    [statusForm, { status: 'gone' }, 'Please choose a status'],
+  ])('%#: %o', (schema, value, sentence) => {
+    expect(first(schema, value)).toBe(sentence);
+  });
+
+  it.each(['buyer_id', 'dealer_id', 'request_id', 'status', 'proposed_by'])('booking refuses a forged %s', (field) => {
+    expect(bookingForm.safeParse({ ...booking, [field]: id }).success).toBe(false);
+  });
+});

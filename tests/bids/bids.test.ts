@@ -1,0 +1,178 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
+import { buyer, dealer, personas } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const people = await personas(app, db);
+
+const bidsOn = (requestId: string) => db.selectFrom('bids').selectAll().where('request_id', '=', requestId).execute();
+const eventsOf = (type: string, requestId: string) =>
+  db
+    .selectFrom('events as e')
+    .innerJoin('event_topics as t', 't.event_id', 'e.id')
+    .select('t.topic')
+    .where('e.type', '=', type)
+    .where(sql`e.data->>'request_id'`, '=', requestId)
+    .execute();
+
+describe('who may do what (permissions.tsv)', () => {
+  let requestId: string;
+  let bidId: string;
+
+  beforeAll(async () => {
+    requestId = await postedRequest(people.buyerOwner);
+    bidId = await placedBid(people.dealerParty, requestId);
+  });
+
+  const everyone = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'] as const;
+  const row = (codes: number[]) => everyone.map((name, index) => [name, codes[index]] as const);
+
+  it.each(row([401, 403, 403, 403, 200, 409, 403]))('bid.insert: %s gets %d', async (name, code) => {
+    expect((await people[name].post(`/api/requests/${requestId}/bids`, bidForm())).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 403, 403, 403, 422, 422, 403]))('bid.insert with a forged dealer_id: %s gets %d', async (name, code) => {
+    const forged = bidForm({ dealer_id: uuidv7() });
+    expect((await people[name].post(`/api/requests/${requestId}/bids`, forged)).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 403, 403, 403, 422, 422, 403]))('bid.insert with foreign image_urls: %s gets %d', async (name, code) => {
+    const other = await postedRequest(people.buyerOwner);
+    const form = bidForm({ image_urls: [`/photos/${'a'.repeat(32)}/800.webp`] });
+    expect((await people[name].post(`/api/requests/${other}/bids`, form)).statusCode).toBe(code);
+    expect(await bidsOn(other)).toEqual([]);
+  });
+
+  it.each(row([401, 200, 404, 200, 200, 200, 200]))('bid.list for a request: %s gets %d', async (name, code) => {
+    expect((await people[name].get(`/api/requests/${requestId}/bids`)).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 200, 404, 403, 403, 403, 403]))('bid.accept: %s gets %d', async (name, code) => {
+    const fresh = await placedBid(await dealer(app, db), requestId);
+    expect((await people[name].post(`/api/bids/${fresh}/accept`)).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 200, 404, 403, 403, 403, 403]))('bid.reject: %s gets %d', async (name, code) => {
+    const fresh = await placedBid(await dealer(app, db), requestId);
+    expect((await people[name].post(`/api/bids/${fresh}/reject`)).statusCode).toBe(code);
+  });
+
+  it('shows a dealer the own bid only', async () => {
+    const seen = (await people.dealerParty.get(`/api/requests/${requestId}/bids`)).json().rows;
+    expect(seen.map((bid: { id: string }) => bid.id)).toEqual([bidId]);
+    expect((await people.dealerUnverified.get(`/api/requests/${requestId}/bids`)).json().rows).toEqual([]);
+  });
+
+  it('answers another’s bid like a made-up id', async () => {
+    const made = await people.buyerOther.post(`/api/bids/${uuidv7()}/accept`);
+    const foreign = await people.buyerOther.post(`/api/bids/${bidId}/accept`);
+    expect(foreign.body).toBe(made.body);
+    expect((await people.buyerOther.post('/api/bids/not-an-id/accept')).body).toBe(made.body);
+  });
+});
+
+describe('placing a bid', () => {
+  it('keeps what was sent, tells the buyer, and queues the handlers in the same transaction', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const requestId = await postedRequest(wanjiru);
+    const form = bidForm({ price: 1_285_000.5 });
+    const reply = await otieno.post(`/api/requests/${requestId}/bids`, form);
+    expect(reply.json()).toMatchObject({ id: form.id, price: 1_285_000.5, status: 'pending', dealer_id: otieno.user_id });
+    const topics = (await eventsOf('bid.placed', requestId)).map(({ topic }) => topic).sort();
+    expect(topics).toEqual(['admin', `user:${otieno.user_id}`, `user:${wanjiru.user_id}`].sort());
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'follow-event' and (j.payload->>'event_id')::bigint =
+        (select id from events where type = 'bid.placed' and data->>'request_id' = ${requestId})`.execute(db);
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('is repeatable by its id, and that id serves nothing else', async () => {
+    const otieno = await dealer(app, db);
+    const requestId = await postedRequest(await buyer(app, db));
+    const form = bidForm();
+    const first = await otieno.post(`/api/requests/${requestId}/bids`, form);
+    const again = await otieno.post(`/api/requests/${requestId}/bids`, form);
+    expect([again.statusCode, again.body]).toEqual([200, first.body]);
+    expect((await eventsOf('bid.placed', requestId)).length).toBe(3);
+    const other = await otieno.post(`/api/requests/${requestId}/bids`, { ...form, price: 900_000 });
+    expect([other.statusCode, other.json().code]).toEqual([409, 'id_taken']);
+    const elsewhere = await postedRequest(await buyer(app, db));
+    expect((await otieno.post(`/api/requests/${elsewhere}/bids`, form)).json().code).toBe('id_taken');
+    const stranger = await dealer(app, db);
+    expect((await stranger.post(`/api/requests/${requestId}/bids`, form)).json().code).toBe('id_taken');
+  });
+
+  it('says which field is wrong, with the specification’s sentence', async () => {
+    const requestId = await postedRequest(await buyer(app, db));
+    const reply = await (await dealer(app, db)).post(`/api/requests/${requestId}/bids`, bidForm({ price: 10_000_001 }));
+    expect(reply.headers['content-type']).toContain('application/problem+json');
+    expect(reply.json()).toEqual({
+      status: 422,
+      code: 'invalid',
+      detail: 'Price is too high',
+      fields: { price: 'Price is too high' },
+    });
+  });
+
+  it('is refused on a closed request', async () => {
+    const requestId = await postedRequest(await buyer(app, db));
+    const otieno = await dealer(app, db);
+    await placedBid(otieno, requestId);
+    await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', requestId).execute();
+    expect((await otieno.post(`/api/requests/${requestId}/bids`, bidForm())).statusCode).toBe(409);
+    const stranger = await dealer(app, db);
+    expect((await stranger.post(`/api/requests/${requestId}/bids`, bidForm())).statusCode).toBe(404);
+  });
+});
+
+describe('deciding', () => {
+  it('is final, keeps the date, and leaves other bids open', async () => {
+    const wanjiru = await buyer(app, db);
+    const requestId = await postedRequest(wanjiru);
+    const [first, second] = [await placedBid(await dealer(app, db), requestId), await placedBid(await dealer(app, db), requestId)];
+    const accepted = await wanjiru.post(`/api/bids/${first}/accept`);
+    expect(accepted.json()).toMatchObject({ status: 'accepted', decided_at: expect.stringMatching(/^\d{4}-/) });
+    expect((await wanjiru.post(`/api/bids/${first}/reject`)).json().detail).toBe('This offer is already accepted.');
+    expect((await wanjiru.post(`/api/bids/${second}/accept`)).statusCode).toBe(200);
+  });
+
+  it('refuses a dealer who lost the verification, and keeps the bid pending', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bidId = await placedBid(otieno, await postedRequest(wanjiru));
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect((await wanjiru.post(`/api/bids/${bidId}/accept`)).json().code).toBe('dealer_not_verified');
+    expect((await wanjiru.get('/api/bids')).json().rows[0].status).toBe('pending');
+  });
+});
+
+describe('lists', () => {
+  it('pages by keyset without losing or repeating a row while new ones arrive', async () => {
+    const otieno = await dealer(app, db);
+    const wanjiru = await buyer(app, db);
+    const placed: string[] = [];
+    for (let n = 0; n < 25; n++) placed.unshift(await placedBid(otieno, await postedRequest(wanjiru)));
+    const first = (await otieno.get('/api/bids')).json();
+    expect(first.rows.length).toBe(20);
+    await placedBid(otieno, await postedRequest(wanjiru));
+    const second = (await otieno.get(`/api/bids?cursor=${first.next}`)).json();
+    expect([...first.rows, ...second.rows].map((bid: { id: string }) => bid.id)).toEqual(placed);
+    expect(second.next).toBeNull();
+  });
+
+  it('answers a broken cursor with 422', async () => {
+    expect((await (await dealer(app, db)).get('/api/bids?cursor=nonsense')).statusCode).toBe(422);
+  });
+
+  it('of bids hold own ones for buyers and dealers, and all for the admin', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bidId = await placedBid(otieno, await postedRequest(wanjiru));
+    const idsOf = async (person: typeof wanjiru) => (await person.get('/api/bids')).json().rows.map((bid: { id: string }) => bid.id);
+    expect([await idsOf(wanjiru), await idsOf(otieno)]).toEqual([[bidId], [bidId]]);
+    expect([(await idsOf(people.admin))[0], (await idsOf(people.admin)).length]).toEqual([bidId, 20]);
+    expect(await idsOf(await dealer(app, db))).toEqual([]);
+  });
+});

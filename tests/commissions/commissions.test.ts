@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { whyNotMarkPaid } from '../../shared/commissions/rules.ts';
+import { commissionOn } from '../../shared/money.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { confirmedAppointment, eventsAbout, startedAppointment } from '../support/deal.ts';
+import { buyer, dealer, personas } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const people = await personas(app, db);
+
+const everyone = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'] as const;
+const row = (codes: number[]) => everyone.map((name, index) => [name, codes[index]] as const);
+
+/** A sale at this price; the commission's id. */
+async function sold(wanjiru: Person, otieno: Person, final_price: number) {
+  const { id } = await confirmedAppointment(wanjiru, otieno);
+  await startedAppointment(db, id);
+  const reply = await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price });
+  return { appointment: id, commission: reply.json().commission.id as string };
+}
+
+const pay = (who: Person, id: string, form: object = {}) => who.post(`/api/admin/commissions/${id}/paid`, form);
+
+describe('whyNotMarkPaid', () => {
+  it.each([
+    ['pending', false, 'ok'],
+    ['pending', true, 'held'],
+    ['paid', false, 'wrong_state'],
+    ['paid', true, 'wrong_state'],
+  ] as const)('%s, held %s: %s', (status, held, answer) => {
+    expect(whyNotMarkPaid({ status, held })?.code ?? 'ok').toBe(answer);
+  });
+});
+
+describe('the amount', () => {
+  it('is the same in the browser and in the database: 2 %, half up to cents', async () => {
+    const cents = fc.array(fc.integer({ min: 100, max: 1_000_000_000 }), { minLength: 500, maxLength: 500 });
+    await fc.assert(
+      fc.asyncProperty(cents, async (many) => {
+        const prices = [...many.map((price) => price / 100), 1.25, 0.75 + 1, 1_285_000.25];
+        const { rows } = await sql<{ amount: number }>`
+          select round(price::numeric * 0.02, 2) as amount from unnest(${prices}::text[]) as price`.execute(db);
+        expect(rows.map((one) => one.amount)).toEqual(prices.map(commissionOn));
+      }),
+      { numRuns: 5 },
+    );
+    expect([commissionOn(1.25), commissionOn(1.24), commissionOn(1_285_000)]).toEqual([0.03, 0.02, 25_700]);
+  });
+});
+
+describe('who may do what (permissions.tsv)', () => {
+  let commission: string;
+  beforeEach(async () => {
+    ({ commission } = await sold(people.buyerOwner, people.dealerParty, 1_200_000));
+  });
+
+  it.each(row([401, 403, 403, 200, 200, 200, 200]))('commission.list_own: %s gets %d', async (name, code) => {
+    const reply = await people[name].get('/api/commissions');
+    expect(reply.statusCode).toBe(code);
+    const sees = name === 'dealerParty' || name === 'admin';
+    if (code === 200) expect(reply.json().rows.some((one: { id: string }) => one.id === commission)).toBe(sees);
+  });
+
+  it.each(row([401, 403, 403, 200, 200, 200, 403]))('the totals: %s gets %d', async (name, code) => {
+    const reply = await people[name].get('/api/commissions/totals');
+    expect(reply.statusCode).toBe(code);
+    if (code === 200) expect(reply.json().total > 0).toBe(name === 'dealerParty');
+  });
+
+  it.each(row([401, 403, 403, 403, 403, 403, 200]))('commission.mark_paid: %s gets %d', async (name, code) => {
+    expect((await pay(people[name], commission)).statusCode).toBe(code);
+  });
+});
+
+describe('owing and paying', () => {
+  it('sums what is owed, paid and held; a paid one keeps its reference', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const first = await sold(wanjiru, otieno, 1_250_000.25);
+    const second = await sold(wanjiru, otieno, 1_285_000);
+    await wanjiru.post(`/api/appointments/${second.appointment}/dispute`, { id: uuidv7(), reason: 'Less' });
+    const totals = async () => (await otieno.get('/api/commissions/totals')).json();
+    expect(await totals()).toEqual({ total: 50_700.01, pending: 50_700.01, paid: 0, held: 25_700 });
+    const paid = await pay(people.admin, first.commission, { payment_reference: ' SKL4XYZ ' });
+    expect(paid.json()).toMatchObject({
+      status: 'paid',
+      payment_reference: 'SKL4XYZ',
+      paid_at: expect.stringMatching(/^\d{4}-/),
+      held: false,
+    });
+    expect((await pay(people.admin, first.commission)).statusCode).toBe(409);
+    expect((await pay(people.admin, second.commission)).json().code).toBe('held');
+    expect((await pay(people.admin, uuidv7())).statusCode).toBe(404);
+    expect(await totals()).toEqual({ total: 50_700.01, pending: 25_700, paid: 25_000.01, held: 25_700 });
+    const list = (await otieno.get('/api/commissions')).json().rows;
+    expect(list).toMatchObject([
+      { id: second.commission, held: true, car_model: 'Toyota Axio 2016' },
+      { id: first.commission, held: false },
+    ]);
+    expect((await otieno.get('/api/commissions?status=paid')).json().rows.length).toBe(1);
+    // Disputed after it was paid: there is nothing left to hold.
+    await wanjiru.post(`/api/appointments/${first.appointment}/dispute`, { id: uuidv7(), reason: 'Less' });
+    expect((await otieno.get('/api/commissions?status=paid')).json().rows).toMatchObject([{ id: first.commission, held: false }]);
+    expect((await otieno.get(`/api/appointments/${first.appointment}`)).json().commission).toMatchObject({ status: 'paid', held: false });
+    const told = (await eventsAbout(db, first.commission)).at(-1);
+    expect(told).toMatchObject({ type: 'commission.paid', topics: ['admin', `user:${otieno.user_id}`], jobs: 1 });
+  });
+});

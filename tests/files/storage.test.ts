@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { diskStorage } from '../../server/platform/files/storage.ts';
+
+const files = await mkdtemp(path.join(tmpdir(), 'tafutagari-storage-'));
+const storage = diskStorage(files);
+afterAll(() => rm(files, { recursive: true }));
+
+describe('storage on disk', () => {
+  test('gives back what was put, null for what is not there', async () => {
+    const body = Buffer.from('habari');
+    await storage.put('trial/a.txt', body, 'text/plain');
+    const file = await storage.read('trial/a.txt');
+    expect(file?.size).toBe(body.length);
+    expect(Buffer.concat(await (file?.stream.toArray() ?? []))).toEqual(body);
+    await storage.remove('trial/a.txt');
+    await storage.remove('trial/a.txt');
+    expect(await storage.read('trial/a.txt')).toBeNull();
+    expect(await readdir(path.join(files, '.incoming'))).toEqual([]);
+  });
+
+  test.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', '.incoming/x', 'a\0b', 'A', ''])('%j is no key', async (key) => {
+    await expect(storage.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('not a storage key');
+    await expect(storage.read(key)).rejects.toThrow('not a storage key');
+  });
+
+  test('its check fails where nothing can be written', async () => {
+    await storage.check();
+    await storage.put('trial/file', Buffer.from('not a folder'), 'text/plain');
+    await expect(diskStorage(path.join(files, 'trial/file/below')).check()).rejects.toThrow('ENOTDIR');
+  });
+});

@@ -1,0 +1,72 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { buyer, dealer, personas } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const people = await personas(app, db);
+
+const everyone = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'] as const;
+const row = (codes: number[]) => everyone.map((name, index) => [name, codes[index]] as const);
+
+describe('the homes', () => {
+  it.each(row([401, 200, 200, 403, 403, 403, 403]))('of a buyer: %s gets %d', async (name, code) => {
+    expect((await people[name].get('/api/home/buyer')).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 403, 403, 200, 200, 200, 403]))('of a dealer: %s gets %d', async (name, code) => {
+    expect((await people[name].get('/api/home/dealer')).statusCode).toBe(code);
+  });
+
+  it('count real rows', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const nothing = { upcoming_appointments: 0, unread_messages: 0 };
+    expect((await wanjiru.get('/api/home/buyer')).json()).toEqual({ active_requests: 0, pending_offers: 0, ...nothing });
+    expect((await otieno.get('/api/home/dealer')).json()).toEqual({
+      active_bids: 0,
+      revenue: 0,
+      confirmed_sales: 0,
+      commission_owed: 0,
+      rating: null,
+      rating_count: 0,
+      ...nothing,
+    });
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, id);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
+    const open = await postedRequest(wanjiru);
+    const viewing = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, open, { price: 900_000.5 }));
+    await placedBid(await dealer(app, db), open);
+    await placedBid(otieno, await postedRequest(wanjiru));
+    await otieno.post(`/api/appointments/${viewing}/messages`, { id: uuidv7(), message: 'Karibu' });
+    const gone = await postedRequest(wanjiru);
+    await acceptedBid(wanjiru, otieno, gone);
+    await placedBid(await dealer(app, db), gone);
+    await wanjiru.delete(`/api/requests/${gone}`);
+    // What is closed, past or paid is in none of the numbers of what is open.
+    const closed = await postedRequest(wanjiru);
+    await placedBid(await dealer(app, db), closed);
+    await people.admin.post(`/api/admin/requests/${closed}/status`, { status: 'cancelled' });
+    const past = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, past.id);
+    const paid = await confirmedAppointment(await buyer(app, db), otieno);
+    await startedAppointment(db, paid.id);
+    const { commission } = (await otieno.post(`/api/appointments/${paid.id}/complete`, { outcome: 'sold' })).json();
+    await people.admin.post(`/api/admin/commissions/${commission.id}/paid`, {});
+    expect((await wanjiru.get('/api/home/buyer')).json()).toEqual({
+      active_requests: 3,
+      pending_offers: 2,
+      upcoming_appointments: 1,
+      unread_messages: 1,
+    });
+    expect((await otieno.get('/api/home/dealer')).json()).toMatchObject({
+      active_bids: 1,
+      revenue: 2_185_000.5 + 2 * 1_285_000,
+      confirmed_sales: 2,
+      commission_owed: 24_000,
+      upcoming_appointments: 1,
+      unread_messages: 0,
+    });
+  });
+});

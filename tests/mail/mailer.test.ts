@@ -1,0 +1,176 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, test } from 'vitest';
+import { openMailer } from '../../server/platform/mail/mailer.ts';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import type { MailName, Mails } from '../../shared/notifications/mails.ts';
+import { defaultSettings } from '../../shared/settings/schema.ts';
+import { longDate } from '../../shared/time.ts';
+import { testApp } from '../support/app.ts';
+import { log } from '../support/database.ts';
+import { deadMailServer, mailServer } from '../support/worker.ts';
+
+const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
+const nasty = '<b>Axio & "G"</b>';
+
+/** Each mail with what it could be given. */
+const samples: Mails = {
+  'verify-email': { hours: 24 },
+  'reset-password': { hours: 1 },
+  'change-email': { hours: 24 },
+  'email-changed': { at },
+  'password-changed': { at },
+  'bid-placed': { car_model: nasty, budget: '1.2M', price: 1_285_000, dealer: 'Mombasa Motors', message: 'One owner\nDuty paid' },
+  'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
+  'bid-rejected': { car_model: nasty, price: 1_285_000.5, by_sale: true },
+  'appointment-booked': { car_model: nasty, at, buyer: 'Wanjiru Kamau', notes: null },
+  'appointment-confirmed': { car_model: nasty, at, other: 'Mombasa Motors', dealer_notes: 'Ask for Otieno' },
+  'appointment-moved': { car_model: nasty, at, other: 'Mombasa Motors' },
+  'appointment-cancelled': { car_model: nasty, at, other: 'Mombasa Motors', reason: 'Sick', by_sale: false },
+  'appointment-tomorrow': { car_model: nasty, at, other: 'Mombasa Motors', reader: 'buyer', phone: '0712 345 678', address: 'Moi Avenue' },
+  'appointment-status': { car_model: nasty, at, status: 'cancelled' },
+  'outcome-question': { car_model: nasty, at, other: 'Mombasa Motors' },
+  'outcome-disputed': { car_model: nasty, by: null },
+  'sale-recorded': { car_model: nasty, final_price: 1_200_000, other: 'Mombasa Motors', reader: 'buyer' },
+  'commission-due': { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, changed: false },
+  'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
+  'dealer-verified': { business: nasty },
+  'dealer-revoked': { business: nasty },
+  'dealer-unavailable': { business: nasty },
+  'request-closed': { car_model: nasty, how: 'deleted' },
+  'new-requests': { count: 12, requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
+  'message-unread': { car_model: nasty, sender: 'Mombasa Motors', count: 2 },
+};
+
+const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
+const letter = <Name extends MailName>(name: Name, props: Mails[Name]) => ({
+  to,
+  name,
+  props,
+  link: '/dashboard/requests',
+  id: 'event-1.one',
+});
+
+async function mailerOver(environment: Record<string, string>) {
+  const { app, config } = await testApp({ PUBLIC_URL: 'https://tafutagari.example', ...environment });
+  return { app, config, mailer: await openMailer(config, log, async () => defaultSettings) };
+}
+
+describe('over SMTP', () => {
+  test('a mail arrives with both versions, the words of its reader escaped, its links absolute', async () => {
+    const server = await mailServer();
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('bid-placed', samples['bid-placed']));
+    expect(server.mails).toHaveLength(1);
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual(['wanjiru@people.example']);
+    expect(mail?.from).toMatchObject({ name: 'TafutaGari', address: 'no-reply@tafutagari.example' });
+    expect(mail?.to?.[0]).toMatchObject({ name: 'Wanjiru Kamau', address: 'wanjiru@people.example' });
+    expect(mail?.subject).toBe(`New offer: KSh 1,285,000 for ${nasty}`);
+    expect(mail?.messageId).toBe('<event-1.one@tafutagari.example>');
+    expect(mail?.html).toContain('&lt;b&gt;Axio &amp; &quot;G&quot;&lt;/b&gt;');
+    expect(mail?.html).not.toContain('<b>Axio');
+    expect(mail?.text).toContain(`Car wanted: ${nasty}`);
+    expect(mail?.text).toContain('https://tafutagari.example/dashboard/requests');
+    expect(mail?.text).toContain('Habari Wanjiru,');
+    expect(mail?.text).toContain('One owner\nDuty paid');
+  });
+
+  test('no line break of a car model begins a header', async () => {
+    const server = await mailServer();
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('bid-placed', { ...samples['bid-placed'], car_model: 'Axio\r\nBcc: victim@people.example\n\nHello' }));
+    const [mail] = server.mails;
+    expect(mail?.recipients).toEqual(['wanjiru@people.example']);
+    expect(mail?.bcc).toBeUndefined();
+    expect(mail?.headers.map((header) => header.key)).not.toContain('bcc');
+    expect(mail?.subject).toBe('New offer: KSh 1,285,000 for Axio Bcc: victim@people.example Hello');
+  });
+
+  test('a server that is away, or says "not now", is an error: the job comes again', async () => {
+    const { mailer } = await mailerOver({ SMTP_URL: await deadMailServer() });
+    await expect(mailer.send(letter('bid-placed', samples['bid-placed']))).rejects.toThrow('ECONNREFUSED');
+    const busy = await mailServer(() => ({ responseCode: 451 }));
+    const { mailer: toBusy } = await mailerOver({ SMTP_URL: busy.url });
+    await expect(toBusy.send(letter('bid-placed', samples['bid-placed']))).rejects.toThrow('451');
+  });
+
+  test('a recipient refused for good is not asked for again', async () => {
+    const server = await mailServer(() => ({ responseCode: 550 }));
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('bid-placed', samples['bid-placed']));
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe('without SMTP', () => {
+  test('every mail is written to the outbox whole: subject, text, absolute links, nothing unescaped, Nairobi time', async () => {
+    const { mailer, config } = await mailerOver({});
+    for (const name of Object.keys(samples) as MailName[]) await mailer.send(letter(name, samples[name]));
+    const kept = await listOutbox(config.dataDir);
+    expect(kept.map((mail) => mail.mail).sort()).toEqual(Object.keys(samples).sort());
+    for (const mail of kept) {
+      expect(mail.subject, mail.mail).not.toMatch(/undefined|null|NaN|^$/);
+      expect(mail.text, mail.mail).not.toMatch(/undefined|null|NaN|\[object/);
+      expect(mail.text, mail.mail).toContain('https://tafutagari.example/dashboard/requests');
+      expect(mail.html, mail.mail).not.toContain('<b>Axio');
+      const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+      expect(addresses.length, mail.mail).toBeGreaterThan(1);
+      for (const address of addresses) expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|mailto:)/);
+    }
+    expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)}, 10:30`);
+
+    const folder = path.join(config.dataDir, 'outbox');
+    const files = await readdir(folder);
+    expect(files.filter((file) => file.endsWith('.eml'))).toHaveLength(kept.length);
+    expect(files.filter((file) => file.endsWith('.unfinished'))).toEqual([]);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+    for (const file of files) expect((await stat(path.join(folder, file))).mode & 0o777).toBe(0o600);
+    const eml = await PostalMime.parse(await readFile(path.join(folder, `${kept[0]?.name}.eml`)));
+    expect(eml.subject).toBe(kept[0]?.subject);
+  });
+});
+
+describe('/dev/emails', () => {
+  const mail = letter('bid-placed', samples['bid-placed']);
+
+  test('lists the newest first, and shows one as HTML and as text', async () => {
+    const { app, mailer } = await mailerOver({});
+    expect((await app.inject('/dev/emails')).body).toContain('No email has been written yet.');
+    await mailer.send(mail);
+    await mailer.send(letter('verify-email', samples['verify-email']));
+    const list = (await app.inject('/dev/emails')).body;
+    expect(list.indexOf('Verify your email')).toBeLessThan(list.indexOf('New offer'));
+    expect(list).toContain('&lt;b&gt;Axio &amp; &quot;G&quot;');
+    const address = [...list.matchAll(/href="(\/dev\/emails\/[^"]+)"/g)].at(-1)?.[1] ?? '';
+    const page = await app.inject(address);
+    expect(page.body).toContain('<a href="https://tafutagari.example/dashboard/requests">');
+    expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-/);
+    const html = await app.inject(`${address}/html`);
+    expect(html.body).toContain('&lt;b&gt;Axio');
+    expect(html.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  test.each([
+    ['in production', { APP_MODE: 'production' }, {}],
+    ['behind a proxy we know of', { TRUST_PROXY: 'loopback' }, {}],
+    ['behind a proxy we were not told of', {}, { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['from another machine', {}, { remoteAddress: '10.0.0.7' }],
+    ['under a foreign name that points here', {}, { headers: { host: 'evil.example' } }],
+  ])('does not exist %s', async (_, environment, call) => {
+    const { app, config, mailer } = await mailerOver(environment);
+    await mailer.send(mail);
+    const [kept] = await listOutbox(config.dataDir);
+    for (const address of ['/dev/emails', `/dev/emails/${kept?.name}`, `/dev/emails/${kept?.name}/html`]) {
+      expect((await app.inject({ url: address, ...call })).statusCode).toBe(404);
+    }
+  });
+
+  test('a name that is no mail’s is not found', async () => {
+    const { app } = await mailerOver({});
+    for (const name of ['019a0000-0000-7000-8000-000000000000', '..%2f..%2fpackage', 'package']) {
+      expect((await app.inject(`/dev/emails/${name}`)).statusCode).toBe(404);
+    }
+  });
+});

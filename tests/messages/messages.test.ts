@@ -1,0 +1,167 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { confirmedAppointment, eventsAbout, postedRequest } from '../support/deal.ts';
+import { buyer, dealer, personas } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const people = await personas(app, db);
+
+const everyone = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'] as const;
+const row = (codes: number[]) => everyone.map((name, index) => [name, codes[index]] as const);
+const message = (over: object = {}) => ({ id: uuidv7(), message: 'Is it still there?', ...over });
+
+async function thread() {
+  const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+  const { id } = await confirmedAppointment(wanjiru, otieno);
+  return { wanjiru, otieno, id, path: `/api/appointments/${id}/messages` };
+}
+
+async function write(who: Person, appointmentId: string, text: string): Promise<string> {
+  const reply = await who.post(`/api/appointments/${appointmentId}/messages`, message({ message: text }));
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json().id;
+}
+
+describe('who may do what (permissions.tsv)', () => {
+  let path: string;
+
+  beforeAll(async () => {
+    const { id } = await confirmedAppointment(people.buyerOwner, people.dealerParty);
+    path = `/api/appointments/${id}/messages`;
+  });
+
+  it.each(row([401, 200, 404, 404, 404, 200, 200]))('message.list thread: %s gets %d', async (name, code) => {
+    expect((await people[name].get(path)).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 200, 404, 404, 404, 200, 403]))('message.insert: %s gets %d', async (name, code) => {
+    expect((await people[name].post(path, message())).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 422, 404, 404, 404, 422, 403]))('message.insert with a forged sender: %s gets %d', async (name, code) => {
+    expect((await people[name].post(path, message({ sender_id: people.buyerOther.user_id }))).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 200, 404, 404, 404, 200, 403]))('message.mark_read: %s gets %d', async (name, code) => {
+    expect((await people[name].post(`${path}/read`)).statusCode).toBe(code);
+  });
+
+  it.each(row([401, 200, 200, 200, 200, 200, 200]))('message.list_own conversations: %s gets %d', async (name, code) => {
+    const reply = await people[name].get('/api/conversations');
+    expect(reply.statusCode).toBe(code);
+    if (code === 200) expect(reply.json().rows.length).toBe(name === 'buyerOwner' || name === 'dealerParty' ? 1 : 0);
+  });
+
+  it.each(row([401, 200, 200, 200, 200, 200, 200]))('message.count_unread own: %s gets %d', async (name, code) => {
+    expect((await people[name].get('/api/messages/unread')).statusCode).toBe(code);
+  });
+});
+
+describe('writing', () => {
+  it('goes to the other party, whoever writes, and is heard by both', async () => {
+    const { wanjiru, otieno, id, path } = await thread();
+    const form = message({ message: '  Bei ya mwisho?\n3 < 4  ' });
+    const reply = await wanjiru.post(path, form);
+    expect(reply.json()).toMatchObject({
+      id: form.id,
+      sender_id: wanjiru.user_id,
+      receiver_id: otieno.user_id,
+      message: 'Bei ya mwisho?\n3 < 4',
+      read: false,
+    });
+    const answer = await otieno.post(path, message());
+    expect(answer.json()).toMatchObject({ sender_id: otieno.user_id, receiver_id: wanjiru.user_id });
+    const [event] = await eventsAbout(db, form.id);
+    expect(event).toMatchObject({ type: 'message.sent', data: { appointment_id: id }, jobs: 1 });
+    expect(event?.topics).toEqual(['admin', `user:${wanjiru.user_id}`, `user:${otieno.user_id}`].sort());
+  });
+
+  it.each([
+    ['', 'Message is required'],
+    [' \u200B ', 'Message is required'],
+    [undefined, 'Message is required'],
+    ['x'.repeat(1001), 'Message is too long'],
+  ])('refuses %j', async (text, sentence) => {
+    const { wanjiru, path } = await thread();
+    const reply = await wanjiru.post(path, message({ message: text }));
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, { message: sentence }]);
+    expect((await wanjiru.get(path)).json().rows).toEqual([]);
+  });
+
+  it('stays open after cancelling', async () => {
+    const { wanjiru, otieno, id } = await thread();
+    await otieno.post(`/api/appointments/${id}/cancel`, { reason: 'Sold' });
+    expect(await write(wanjiru, id, 'Pole')).toBeTruthy();
+  });
+});
+
+describe('reading', () => {
+  it('marks only what was written to me, once, and tells the sender', async () => {
+    const { wanjiru, otieno, id, path } = await thread();
+    await write(wanjiru, id, 'one');
+    await write(wanjiru, id, 'two');
+    await write(otieno, id, 'three');
+    expect((await otieno.get('/api/messages/unread')).json()).toEqual({ unread: 2 });
+    expect((await otieno.post(`${path}/read`)).json()).toEqual({ unread: 0 });
+    expect((await otieno.post(`${path}/read`)).json()).toEqual({ unread: 0 });
+    expect((await otieno.get(path)).json().rows.map((one: { read: boolean }) => one.read)).toEqual([false, true, true]);
+    const read = (await eventsAbout(db, id)).filter((event) => event.type === 'message.read');
+    expect(read.map((event) => event.data)).toEqual([{ appointment_id: id, reader_id: otieno.user_id }]);
+    expect(read[0]?.topics).toContain(`user:${wanjiru.user_id}`);
+  });
+
+  it('pages a thread by fifty, newest first, without losing or repeating one while more arrive', async () => {
+    const { wanjiru, id, path } = await thread();
+    const written: string[] = [];
+    for (let n = 0; n < 53; n++) written.unshift(await write(wanjiru, id, `message ${n}`));
+    const first = (await wanjiru.get(path)).json();
+    expect(first.rows.length).toBe(50);
+    await write(wanjiru, id, 'late');
+    const second = (await wanjiru.get(`${path}?cursor=${first.next}`)).json();
+    expect([...first.rows, ...second.rows].map((one: { id: string }) => one.id)).toEqual(written);
+    expect(second.next).toBeNull();
+  });
+});
+
+describe('conversations', () => {
+  it('are own threads with a message, newest first, found by car or name', async () => {
+    const otieno = await dealer(app, db);
+    const [wanjiru, amina] = [await buyer(app, db), await buyer(app, db, { full_name: 'Amina Hassan' })];
+    const first = await confirmedAppointment(wanjiru, otieno);
+    const second = await confirmedAppointment(amina, otieno, await postedRequest(amina, { car_model: 'Mazda Demio' }));
+    await confirmedAppointment(wanjiru, otieno);
+    await write(wanjiru, first.id, 'first');
+    await write(amina, second.id, 'second');
+    await write(otieno, first.id, 'third');
+    const list = async (who: Person, search = '') => (await who.get(`/api/conversations?search=${search}`)).json().rows;
+    expect(await list(otieno)).toMatchObject([
+      {
+        id: first.id,
+        car_model: 'Toyota Axio 2016',
+        other: { user_id: wanjiru.user_id, name: 'Wanjiru Kamau' },
+        appointment: { id: first.id, status: 'confirmed' },
+        last_message: { message: 'third', sender_id: otieno.user_id },
+        unread: 1,
+      },
+      { id: second.id, last_message: { message: 'second' }, unread: 1 },
+    ]);
+    expect(await list(wanjiru)).toMatchObject([{ id: first.id, unread: 1, other: { name: 'Otieno Ouma' } }]);
+    expect((await list(otieno, 'amina')).map((one: { id: string }) => one.id)).toEqual([second.id]);
+    expect((await list(otieno, 'axio')).map((one: { id: string }) => one.id)).toEqual([first.id]);
+    expect(await list(otieno, '%25')).toEqual([]);
+  });
+
+  it('page by keyset', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const ids: string[] = [];
+    for (let n = 0; n < 22; n++) {
+      const { id } = await confirmedAppointment(wanjiru, otieno);
+      await write(otieno, id, 'hello');
+      ids.unshift(id);
+    }
+    const first = (await wanjiru.get('/api/conversations')).json();
+    const second = (await wanjiru.get(`/api/conversations?cursor=${first.next}`)).json();
+    expect([...first.rows, ...second.rows].map((one: { id: string }) => one.id)).toEqual(ids);
+  });
+});

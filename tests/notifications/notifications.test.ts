@@ -1,0 +1,272 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { record } from '../../server/platform/live/events.ts';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import type { DomainEvent } from '../../shared/events.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { placedBid, postedRequest } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { testDeal } from '../support/sale.ts';
+import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { jobs, drain } = await testWorker(site);
+const admin = await administrator(app, db);
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+const happen = (event: DomainEvent, actor: string | null = null) => db.transaction().execute((tx) => record(tx, actor, event, []));
+const noticesOf = async (person: Person) =>
+  (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
+
+async function mailsTo(person: Person) {
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
+  return (await listOutbox(config.dataDir)).filter((mail) => mail.to === email).map((mail) => mail.mail);
+}
+
+describe('an event is followed once', () => {
+  test('its reader has one notice and one mail, however often the job runs; nobody else hears', async () => {
+    const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+    const requestId = await postedRequest(wanjiru, { car_model: '<b>Axio' });
+    await placedBid(otieno, requestId);
+    const event = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'bid.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await jobs['follow-event']({ event_id: event.id });
+    await Promise.all([jobs['follow-event']({ event_id: event.id }), jobs['follow-event']({ event_id: event.id }), drain()]);
+    await jobs['follow-event']({ event_id: event.id });
+    await drain();
+    expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: `/dashboard/requests#${requestId}` }]);
+    expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
+    for (const other of [otieno, stranger]) {
+      expect(await noticesOf(other)).toEqual([]);
+      expect(await mailsTo(other)).toEqual([]);
+    }
+  });
+
+  test('the reader’s browsers hear live that a notice came, and nothing follows from that', async () => {
+    const deal = await testDeal(app, db);
+    await drain();
+    const heard = await db
+      .selectFrom('event_topics as t')
+      .innerJoin('events as e', 'e.id', 't.event_id')
+      .select('e.type')
+      .where('t.topic', '=', `user:${deal.buyer.user_id}`)
+      .orderBy('e.id')
+      .execute();
+    expect(heard.map((event) => event.type)).toEqual(['request.posted', 'bid.placed', 'notification.added']);
+    expect(await queuedJobs(db)).toEqual([]);
+  });
+});
+
+describe('who is told of what', () => {
+  let deal: Awaited<ReturnType<typeof testDeal>>;
+  beforeEach(async () => {
+    deal = await testDeal(app, db);
+    await drain();
+  });
+
+  /** Notices and mails that this event brings to buyer, dealer and admin, mails by name. */
+  async function told(event: DomainEvent, actor: string | null = null) {
+    const people = [deal.buyer, deal.dealer, admin];
+    const before = await Promise.all(people.map(async (person) => ({ notices: await noticesOf(person), mails: await mailsTo(person) })));
+    await happen(event, actor);
+    await drain();
+    const after = await Promise.all(people.map(async (person) => ({ notices: await noticesOf(person), mails: await mailsTo(person) })));
+    const [toBuyer, toDealer, toAdmin] = after.map(({ notices, mails }, index) => [
+      notices.length - (before[index]?.notices.length ?? 0),
+      mails.slice(0, mails.length - (before[index]?.mails.length ?? 0)).join(),
+    ]);
+    expect(toAdmin).toEqual([0, '']);
+    return { buyer: toBuyer, dealer: toDealer };
+  }
+  const nobody = [0, ''];
+
+  test('bids', async () => {
+    const data = { bid_id: deal.bidId, request_id: deal.requestId };
+    expect(await told({ type: 'bid.accepted', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-accepted'] });
+    expect(await told({ type: 'bid.rejected', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-rejected'] });
+  });
+
+  test('viewings: the other party, or both when our team or the clock did it', async () => {
+    const data = { appointment_id: await deal.appointment(inHours(30), { status: 'confirmed', cancel_reason: 'Sick' }) };
+    const [byBuyer, byDealer] = [deal.buyer.user_id, deal.dealer.user_id];
+    expect(await told({ type: 'appointment.booked', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-booked'] });
+    expect(await told({ type: 'appointment.confirmed', data }, byDealer)).toEqual({ buyer: [1, 'appointment-confirmed'], dealer: nobody });
+    expect(await told({ type: 'appointment.confirmed', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-confirmed'] });
+    expect(await told({ type: 'appointment.rescheduled', data }, byDealer)).toEqual({ buyer: [1, 'appointment-moved'], dealer: nobody });
+    expect(await told({ type: 'appointment.cancelled', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-cancelled'] });
+    const bySale = { ...data, by_sale: true };
+    expect(await told({ type: 'appointment.cancelled', data: bySale })).toEqual({ buyer: nobody, dealer: [1, 'appointment-cancelled'] });
+    const set = { ...data, status: 'cancelled' };
+    expect(await told({ type: 'appointment.status_set', data: set }, admin.user_id)).toEqual({
+      buyer: [1, 'appointment-status'],
+      dealer: [1, 'appointment-status'],
+    });
+    expect(await told({ type: 'appointment.reminded', data })).toEqual({
+      buyer: [1, 'appointment-tomorrow'],
+      dealer: [1, 'appointment-tomorrow'],
+    });
+    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({
+      buyer: [1, 'outcome-question'],
+      dealer: [1, 'outcome-question'],
+    });
+  });
+
+  test('nobody is reminded of, or asked about, a viewing that was cancelled meanwhile', async () => {
+    const data = { appointment_id: await deal.appointment(inHours(30), { status: 'cancelled' }) };
+    expect(await told({ type: 'appointment.reminded', data })).toEqual({ buyer: nobody, dealer: nobody });
+    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({ buyer: nobody, dealer: nobody });
+  });
+
+  test('a mail that waited is not sent once it is wrong', async () => {
+    const appointment_id = await deal.appointment(inHours(30), { status: 'confirmed' });
+    await happen({ type: 'appointment.reminded', data: { appointment_id } });
+    const event = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'appointment.reminded')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await jobs['follow-event']({ event_id: event.id });
+    await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', appointment_id).execute();
+    await drain();
+    expect(await mailsTo(deal.buyer)).not.toContain('appointment-tomorrow');
+  });
+
+  test('outcomes and commissions', async () => {
+    const appointment_id = await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
+    const [byBuyer, byDealer, dealer_id] = [deal.buyer.user_id, deal.dealer.user_id, deal.dealer.user_id];
+    const data = { appointment_id };
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'sold' } }, byBuyer)).toEqual({
+      buyer: [1, 'sale-recorded'],
+      dealer: [1, 'sale-recorded'],
+    });
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'not_sold' } }, byDealer)).toEqual({
+      buyer: [1, ''],
+      dealer: nobody,
+    });
+    const dispute = { ...data, dispute_id: uuidv7() };
+    expect(await told({ type: 'outcome.disputed', data: dispute }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'outcome-disputed'] });
+    expect(await told({ type: 'outcome.disputed', data: dispute })).toEqual({
+      buyer: [1, 'outcome-disputed'],
+      dealer: [1, 'outcome-disputed'],
+    });
+    expect(await told({ type: 'rating.given', data: { ...data, rating_id: uuidv7(), dealer_id } }, byBuyer)).toEqual({
+      buyer: nobody,
+      dealer: [1, ''],
+    });
+
+    const { id: commission_id } = await db
+      .insertInto('commissions')
+      .values({ dealer_id, appointment_id, purchase_price: 1_200_000, commission_amount: 24_000 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const owed = { commission_id, dealer_id, appointment_id };
+    expect(await told({ type: 'commission.created', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-due'] });
+    expect(await told({ type: 'commission.updated', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-due'] });
+    await db
+      .updateTable('commissions')
+      .set({ status: 'paid', paid_at: new Date().toISOString() })
+      .where('id', '=', commission_id)
+      .execute();
+    expect(await told({ type: 'commission.paid', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-paid'] });
+    await db.deleteFrom('commissions').where('id', '=', commission_id).execute();
+    expect(await told({ type: 'commission.removed', data: owed })).toEqual({ buyer: nobody, dealer: [1, ''] });
+  });
+
+  test('requests: those who bid', async () => {
+    const request_id = deal.requestId;
+    await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', request_id).execute();
+    expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
+    expect(await told({ type: 'request.deleted', data: { request_id, dealer_ids: [deal.dealer.user_id] } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
+    const reveal = { request_id, dealer_id: deal.dealer.user_id };
+    expect(await told({ type: 'request.phone_revealed', data: reveal }, deal.dealer.user_id)).toEqual({ buyer: [1, ''], dealer: nobody });
+  });
+
+  test('the dealer who sold is not told that the request is closed', async () => {
+    await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
+    await db.updateTable('car_requests').set({ status: 'completed' }).where('id', '=', deal.requestId).execute();
+    expect(await told({ type: 'request.status_changed', data: { request_id: deal.requestId, status: 'completed' } })).toEqual({
+      buyer: nobody,
+      dealer: nobody,
+    });
+  });
+
+  test('verification: the dealer; when it is withdrawn, also the buyers who deal with them', async () => {
+    const dealer_id = deal.dealer.user_id;
+    expect(await told({ type: 'dealer.verified', data: { dealer_id } })).toEqual({ buyer: nobody, dealer: [1, 'dealer-verified'] });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
+    const data = { dealer_id, buyer_ids: [deal.buyer.user_id] };
+    expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
+  });
+
+  test('messages: one mail after ten minutes, for the thread, if it is still unread', async () => {
+    const appointment_id = await deal.appointment(inHours(30));
+    const say = async () => {
+      const message_id = uuidv7();
+      const people = { sender_id: deal.dealer.user_id, receiver_id: deal.buyer.user_id };
+      await db
+        .insertInto('messages')
+        .values({ id: message_id, appointment_id, message: 'Habari', ...people })
+        .execute();
+      return told({ type: 'message.sent', data: { message_id, appointment_id } }, deal.dealer.user_id);
+    };
+    const read = () => db.updateTable('messages').set({ read: true }).where('appointment_id', '=', appointment_id).execute();
+    const later = async () => {
+      await makeJobsDue(db);
+      await drain();
+    };
+    const reminders = async () => (await mailsTo(deal.buyer)).filter((mail) => mail === 'message-unread').length;
+
+    expect(await say()).toEqual({ buyer: nobody, dealer: nobody });
+    await say();
+    expect(await queuedJobs(db)).toMatchObject([{ task: 'remind-unread', minutes: 10 }]);
+    await read();
+    await later();
+    expect(await reminders()).toBe(0);
+
+    await say();
+    await say();
+    await later();
+    expect(await reminders()).toBe(1);
+    expect((await noticesOf(deal.buyer))[0]?.title).toBe('2 unread messages from Otieno Ouma');
+    await say();
+    expect(await queuedJobs(db)).toEqual([]);
+
+    await read();
+    await say();
+    await later();
+    expect(await reminders()).toBe(2);
+  });
+});
+
+describe('a mail server that is away', () => {
+  test('the mail stays queued and goes out once, later', async () => {
+    let isAway = true;
+    const server = await mailServer(() => (isAway ? { responseCode: 451 } : null));
+    const over = await testApp({ SMTP_URL: server.url });
+    const worker = await testWorker(over);
+    const [wanjiru, otieno] = [await buyer(over.app, over.db), await dealer(over.app, over.db)];
+    await placedBid(otieno, await postedRequest(wanjiru));
+    await worker.drain();
+    expect(server.mails).toEqual([]);
+    expect(await queuedJobs(over.db)).toMatchObject([{ task: 'send-mail', attempts: 1, last_error: expect.stringContaining('451') }]);
+    expect((await wanjiru.get('/api/notifications')).json().unread).toBe(1);
+
+    isAway = false;
+    await makeJobsDue(over.db);
+    await worker.drain();
+    expect(server.mails.map((mail) => mail.subject)).toEqual(['New offer: KSh 1,285,000 for Toyota Axio 2016']);
+    expect(await queuedJobs(over.db)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { browser, type Person, testApp } from '../support/app.ts';
+import { buyer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const noticesOf = async (person: Person) => (await person.get('/api/notifications')).json().rows as { id: string }[];
+
+describe('the own notices', () => {
+  let reader: Person;
+  let other: Person;
+  beforeAll(async () => {
+    [reader, other] = [await buyer(app, db), await buyer(app, db)];
+    const rows = Array.from({ length: 45 }, (_, index) => ({
+      user_id: reader.user_id,
+      event_id: -1 - index,
+      title: `Notice ${index}`,
+      body: 'B',
+      link: '/dashboard',
+    }));
+    await db.insertInto('notifications').values(rows).execute();
+  });
+
+  test('come newest first, in pages of 20, none twice', async () => {
+    const titles: string[] = [];
+    let next = '';
+    do {
+      const page = (await reader.get(`/api/notifications${next && `?cursor=${next}`}`)).json();
+      expect(page.unread).toBe(45);
+      expect(page.rows.length).toBeLessThanOrEqual(20);
+      titles.push(...page.rows.map((row: { title: string }) => row.title));
+      next = page.next;
+    } while (next);
+    expect(new Set(titles).size).toBe(45);
+  });
+
+  test('are read one by one or all at once, and stay their reader’s', async () => {
+    const [first] = await noticesOf(reader);
+    expect((await other.post('/api/notifications/read', { id: first?.id })).statusCode).toBe(404);
+    expect((await reader.post('/api/notifications/read', { id: uuidv7() })).statusCode).toBe(404);
+    expect((await reader.post('/api/notifications/read', { id: first?.id })).json()).toEqual({ unread: 44 });
+    expect((await reader.post('/api/notifications/read', { id: first?.id })).json()).toEqual({ unread: 44 });
+    expect((await other.post('/api/notifications/read', {})).json()).toEqual({ unread: 0 });
+    expect((await reader.get('/api/notifications')).json().unread).toBe(44);
+    expect((await reader.post('/api/notifications/read', {})).json()).toEqual({ unread: 0 });
+    expect((await other.get('/api/notifications')).json()).toEqual({ rows: [], next: null, unread: 0 });
+  });
+
+  test('are nobody’s without a session', async () => {
+    const visitor = browser(app);
+    expect((await visitor.get('/api/notifications')).statusCode).toBe(401);
+    expect((await visitor.post('/api/notifications/read', {})).statusCode).toBe(401);
+    expect((await reader.post('/api/notifications/read', { user_id: other.user_id })).statusCode).toBe(422);
+  });
+});

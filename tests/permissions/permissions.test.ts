@@ -1,0 +1,67 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { allEndpoints } from '../support/endpoints.ts';
+import { makeWorld, type PersonaName } from '../support/world.ts';
+import { type Call, matrix } from './matrix.ts';
+
+const { app, db } = await testApp();
+const world = await makeWorld(app, db);
+const endpoints = await allEndpoints();
+
+const personas: PersonaName[] = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'];
+const statusOf: Record<string, number> = { A: 200, S: 200, U: 401, F: 403, N: 404, C: 409, E: 422, X: 404 };
+
+/** Where an operation lives: at its endpoint, or at an address of its own. */
+function addressOf(endpoint: string) {
+  const [method, path] = endpoint.split(' ');
+  return path ? { method, path } : endpoints.get(endpoint);
+}
+
+async function ask(endpoint: string, who: PersonaName, { id, body, query, raw }: Call): Promise<LightMyRequestResponse> {
+  const { method, path } = addressOf(endpoint) ?? {};
+  const reply = await app.inject({
+    method: method as 'GET',
+    url: `${path?.replace(':id', id ?? '')}${query ?? ''}`,
+    headers: { cookie: world.people[who].cookie, ...raw?.headers },
+    ...((raw || body) && { payload: raw?.payload ?? body }),
+  });
+  await world.signInAgain();
+  return reply;
+}
+
+/** What an answer tells: all of it but what changes with every call. */
+const tells = ({ statusCode, body, headers }: LightMyRequestResponse) => [statusCode, body, Object.keys(headers).sort()];
+
+describe('who may do what', () => {
+  it.each(matrix)('%s (%s): %s', async (_operation, endpoint, letters, call) => {
+    const got = await Promise.all(personas.map(async (who) => ask(endpoint, who, await call(world, who))));
+    const wanted = [...letters].map((letter, index) => statusOf[letter] ?? got[index]?.statusCode);
+    expect(got.map((reply) => reply.statusCode)).toEqual(wanted);
+    const same = got.filter((_, index) => letters[index] === 'I').map((reply) => [reply.statusCode, reply.body]);
+    expect(new Set(same.map(String)).size).toBeLessThan(2);
+  });
+
+  it.each(matrix.filter(([, , letters]) => letters.includes('N')))(
+    '%s (%s): what is not theirs is like a made-up id',
+    async (_operation, endpoint, letters, call) => {
+      for (const [index, who] of personas.entries()) {
+        if (letters[index] !== 'N') continue;
+        const real = await call(world, who);
+        const made = await ask(endpoint, who, { ...real, id: uuidv7() });
+        expect(tells(await ask(endpoint, who, real))).toEqual(tells(made));
+        expect(made.json()).toEqual({ status: 404, code: 'not_found', detail: 'Not found' });
+      }
+    },
+  );
+});
+
+it('every endpoint of the contract has a row', () => {
+  const covered = new Set(matrix.map(([, endpoint]) => endpoint));
+  expect([...endpoints.keys()].filter((endpoint) => !covered.has(endpoint))).toEqual([]);
+});
+
+it('every row names an endpoint there is, or an address, and seven personas', () => {
+  expect(matrix.filter(([, endpoint, letters]) => !addressOf(endpoint) || letters.length !== 7)).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, test } from 'vitest';
+import { pruneUnusedPhotos } from '../../server/modules/photos/jobs.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
+import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { bidForm, postedRequest } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { photosOf, small } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { files, upload, uploaded, storedNames } = photosOf(app, config);
+const storage = diskStorage(files);
+
+const passADay = (photoIds: string[]) =>
+  db
+    .updateTable('photos')
+    .set({ created_at: new Date(Date.now() - 25 * 3_600_000).toISOString() })
+    .where('id', 'in', photoIds)
+    .execute();
+
+test('photos that no bid carries are removed after 24 hours, the others stay', async () => {
+  const own = await dealer(app, db);
+  const [used, young, old] = [await uploaded(own), await uploaded(own), await uploaded(own)];
+  await own.post(`/api/requests/${await postedRequest(await buyer(app, db))}/bids`, bidForm({ image_urls: [used.url] }));
+  await passADay([used.id, old.id]);
+
+  await pruneUnusedPhotos(db, storage);
+  await pruneUnusedPhotos(db, storage);
+
+  const statuses = await Promise.all([used, young, old].map(async ({ url }) => (await app.inject(url)).statusCode));
+  expect(statuses).toEqual([200, 200, 404]);
+  expect((await own.get('/api/photos')).json().rows.map((row: { id: string }) => row.id)).toEqual([young.id, used.id]);
+});
+
+describe('an upload that the server did not finish', () => {
+  /** Leaves what a server leaves that ended between a photo's first file and its last. */
+  async function cutOff(own: Person): Promise<{ id: string; name: string; url: string }> {
+    const id = uuidv7();
+    const incoming = path.join(files, '.incoming');
+    await rm(incoming, { recursive: true, force: true });
+    await writeFile(incoming, 'in the way of every file');
+    expect((await upload(own, small, { id })).statusCode).toBe(500);
+    await rm(incoming);
+    const { name } = await db.selectFrom('photos').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+    await storage.put(`photos/${name}/320.webp`, small, 'image/webp');
+    return { id, name, url: photoUrl(name) };
+  }
+
+  test('is nobody’s photo yet', async () => {
+    const own = await dealer(app, db);
+    const { id, url } = await cutOff(own);
+    expect((await own.get('/api/photos')).json().rows).toEqual([]);
+    expect((await own.delete(`/api/photos/${id}`)).statusCode).toBe(403);
+    const requestId = await postedRequest(await buyer(app, db));
+    expect((await own.post(`/api/requests/${requestId}/bids`, bidForm({ image_urls: [url] }))).statusCode).toBe(422);
+  });
+
+  test('is finished when it is sent again', async () => {
+    const own = await dealer(app, db);
+    const { id, url } = await cutOff(own);
+    expect((await upload(own, small, { id })).json()).toMatchObject({ id, url });
+    for (const width of photoWidths) expect((await app.inject(photoAt(url, width))).statusCode).toBe(200);
+  });
+
+  test('leaves no file behind after 24 hours', async () => {
+    const { id, name } = await cutOff(await dealer(app, db));
+    await pruneUnusedPhotos(db, storage);
+    expect(await storedNames()).toContain(name);
+    await passADay([id]);
+    await pruneUnusedPhotos(db, storage);
+    expect(await storedNames()).not.toContain(name);
+  });
+});

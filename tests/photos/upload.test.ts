@@ -1,0 +1,148 @@
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { maxPhotoBytes } from '../../shared/photos/schema.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { dealer } from '../support/people.ts';
+import { photosOf, picture, small } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { upload, uploaded, storedNames } = photosOf(app, config);
+
+let seller: Person;
+beforeAll(async () => {
+  seller = await dealer(app, db);
+});
+
+describe('what becomes of a photo', () => {
+  test('three widths of WebP, upright, without location or camera', async () => {
+    const original = await picture(2400, 1800)
+      .withExif({ IFD0: { Make: 'Secretphone' }, IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const before = await sharp(original).metadata();
+    expect([before.exif !== undefined, before.orientation]).toEqual([true, 6]);
+
+    const reply = await upload(seller, original);
+    expect(reply.json()).toMatchObject({ width: 1600, height: 2133, url: expect.stringMatching(/^\/photos\/[0-9a-f]{32}\/800\.webp$/) });
+
+    for (const width of [320, 800, 1600]) {
+      const served = await app.inject(reply.json().url.replace('800.webp', `${width}.webp`));
+      const after = await sharp(served.rawPayload).metadata();
+      expect(after).toMatchObject({ format: 'webp', width, height: Math.round((width * 4) / 3) });
+      expect([after.exif, after.xmp, after.iptc, after.icc, after.orientation]).toEqual(Array(5).fill(undefined));
+      expect(served.rawPayload.includes('Secretphone')).toBe(false);
+    }
+  });
+
+  test('a small one is not enlarged, a strip is bound by its height', async () => {
+    expect((await upload(seller, small)).json()).toMatchObject({ width: 400, height: 300 });
+    const strip = await picture(100, 16_000).png().toBuffer();
+    expect((await upload(seller, strip)).json()).toMatchObject({ width: 20, height: 3200 });
+  });
+
+  test.each([
+    [
+      'PNG with transparency',
+      () =>
+        sharp({ create: { width: 50, height: 50, channels: 4, background: '#ff000080' } })
+          .png()
+          .toBuffer(),
+    ],
+    ['PNG of 16 bits', () => picture(60, 60).toColourspace('rgb16').png().toBuffer()],
+    ['grey JPEG', () => picture(60, 60).grayscale().jpeg().toBuffer()],
+    ['CMYK JPEG', () => picture(60, 60).toColourspace('cmyk').jpeg().toBuffer()],
+    ['WebP', () => picture(60, 60).webp().toBuffer()],
+  ])('%s is accepted', async (_kind, make) => {
+    const reply = await upload(seller, await make());
+    expect(reply.statusCode, reply.body).toBe(200);
+    const served = await app.inject(reply.json().url);
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', channels: 3 });
+  });
+
+  test('what hides behind the pixels does not come along', async () => {
+    const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
+    const reply = await upload(seller, polyglot);
+    expect(reply.statusCode).toBe(200);
+    expect((await app.inject(reply.json().url)).rawPayload.includes('script')).toBe(false);
+  });
+});
+
+describe('what is refused, and leaves nothing behind', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(64)]);
+  test.each<[string, () => Promise<Buffer> | Buffer, string]>([
+    ['SVG', () => Buffer.from(svg), 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    ['HTML named .jpg', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    ['GIF', () => gif, 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    ['a GIF with a JPEG behind it', () => Buffer.concat([gif, small]), 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    ['HEIC', () => heic, 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    ['nothing', () => Buffer.alloc(0), 'Only JPEG, PNG and WebP photos can be uploaded.'],
+    [
+      'SVG behind the first bytes of a JPEG',
+      () => Buffer.from(`\xff\xd8\xff${svg}`, 'latin1'),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
+    ['a cut-off JPEG', () => small.subarray(0, small.length / 2), 'This photo is damaged or incomplete. Please choose another one.'],
+    [
+      'a cut-off PNG',
+      async () => (await picture(200, 200).png().toBuffer()).subarray(0, 20_000),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
+    [
+      'a cut-off WebP',
+      async () => (await picture(200, 200).webp().toBuffer()).subarray(0, 2_000),
+      'This photo is damaged or incomplete. Please choose another one.',
+    ],
+    ['a bomb', () => bombPng(60_000, 60_000), 'This photo has more than 50 megapixels. Please choose a smaller one.'],
+    ['13 MB', () => Buffer.concat([small, Buffer.alloc(maxPhotoBytes)]), 'This photo is larger than 12 MB. Please choose a smaller one.'],
+  ])('%s', async (_kind, make, sentence) => {
+    const before = await storedNames();
+    const reply = await upload(seller, await make());
+    expect([reply.statusCode, reply.json().detail]).toEqual([422, sentence]);
+    expect(await storedNames()).toEqual(before);
+  });
+
+  test('another field than photo, no file, no form, no id', async () => {
+    expect((await upload(seller, small, { field: 'other' })).json().detail).toBe('Please choose a photo.');
+    expect((await upload(seller, small, { id: 'nonsense' })).statusCode).toBe(422);
+    expect((await seller.post(`/api/photos?id=${uuidv7()}`, { photo: 'no' })).statusCode).toBe(400);
+  });
+
+  /** A PNG whose header promises far more pixels than its few bytes. */
+  function bombPng(width: number, height: number): Promise<Buffer> {
+    return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer()
+      .then((png) => {
+        png.writeUInt32BE(width, 16);
+        png.writeUInt32BE(height, 20);
+        png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+        return png;
+      });
+  }
+});
+
+describe('an upload can be repeated (RULINGS 10)', () => {
+  test('at once and later: one photo, one answer', async () => {
+    const id = uuidv7();
+    const before = (await storedNames()).length;
+    const replies = await Promise.all([1, 2, 3].map(() => upload(seller, small, { id })));
+    replies.push(await upload(seller, small, { id }));
+    expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.body}`)).size).toBe(1);
+    expect(replies[0]?.json().id).toBe(id);
+    expect(await storedNames()).toHaveLength(before + 1);
+  });
+
+  test('other content or another owner: 409, and nothing is kept', async () => {
+    const { id } = await uploaded(seller);
+    const before = await storedNames();
+    const other = await picture(30, 30).png().toBuffer();
+    expect((await upload(seller, other, { id })).statusCode).toBe(409);
+    expect((await upload(await dealer(app, db), small, { id })).statusCode).toBe(409);
+    expect(await storedNames()).toEqual(before);
+  });
+});

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { confirmedAppointment, eventsAbout, inDays, placedBid, postedRequest, requestForm } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const admin = await administrator(app, db);
+
+const idsOf = async (who: Person, path: string): Promise<string[]> =>
+  (await who.get(path)).json().rows.map((row: { id: string }) => row.id);
+const reveal = (who: Person, id: string) => who.post(`/api/requests/${id}/phone`);
+
+describe('posting a request', () => {
+  it('keeps what was typed and what was read of the budget; dealers and the buyer hear of it', async () => {
+    const wanjiru = await buyer(app, db);
+    const form = requestForm({ description: ' 3 < 4 ', share_phone: true });
+    const reply = await wanjiru.post('/api/requests', form);
+    expect(reply.json()).toMatchObject({
+      ...form,
+      description: '3 < 4',
+      budget_min: 1_200_000,
+      budget_max: 1_400_000,
+      status: 'active',
+      bids: [],
+      bid_count: 0,
+      has_sale: false,
+    });
+    const [event] = await eventsAbout(db, form.id);
+    expect(event).toMatchObject({ type: 'request.posted', topics: ['admin', 'dealers', `user:${wanjiru.user_id}`].sort(), jobs: 1 });
+  });
+
+  it('is repeatable by its id, also after the state moved on; that id serves nothing and nobody else', async () => {
+    const [wanjiru, amina] = [await buyer(app, db), await buyer(app, db)];
+    const form = requestForm();
+    await wanjiru.post('/api/requests', form);
+    await admin.post(`/api/admin/requests/${form.id}/status`, { status: 'cancelled' });
+    const again = await wanjiru.post('/api/requests', { ...form, id: form.id.toUpperCase() });
+    expect([again.statusCode, again.json().status]).toEqual([200, 'cancelled']);
+    const taken = { status: 409, code: 'id_taken', detail: 'This id is already in use.' };
+    expect((await wanjiru.post('/api/requests', { ...form, budget: '2M' })).json()).toEqual(taken);
+    expect((await amina.post('/api/requests', form)).json()).toEqual(taken);
+    expect((await eventsAbout(db, form.id)).map((event) => event.type)).toEqual(['request.posted', 'request.status_changed']);
+    await wanjiru.delete(`/api/requests/${form.id}`);
+    expect((await wanjiru.post('/api/requests', form)).statusCode).toBe(404);
+  });
+
+  it('stores a text whose accents stood behind something invisible', async () => {
+    const car_model = 'e\u200B\u0301'.repeat(100);
+    const reply = await (await buyer(app, db)).post('/api/requests', requestForm({ car_model }));
+    expect([reply.statusCode, reply.json().car_model]).toEqual([200, 'é'.repeat(100)]);
+  });
+});
+
+describe('what a dealer sees', () => {
+  it('is the buyer’s name only when verified, and a phone in no list', async () => {
+    const wanjiru = await buyer(app, db, { full_name: 'Wanjiru Waithaka' });
+    const id = await postedRequest(wanjiru, { share_phone: true });
+    const name = async (who: Person) => {
+      const [listed, one] = [await who.get('/api/requests/active'), await who.get(`/api/requests/active/${id}`)];
+      expect(`${listed.body}${one.body}`).not.toContain('0712');
+      return [listed.json().rows.find((row: { id: string }) => row.id === id).buyer_name, one.json().buyer_name];
+    };
+    expect(await name(await dealer(app, db))).toEqual(['Wanjiru Waithaka', 'Wanjiru Waithaka']);
+    expect(await name(await dealer(app, db, { is_verified: false }))).toEqual([null, null]);
+  });
+
+  it('is the active requests, and a closed one only after bidding on it; never a competitor’s bid', async () => {
+    const [wanjiru, otieno, second] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+    const id = await postedRequest(wanjiru);
+    const bid = await placedBid(otieno, id);
+    const seen = async (who: Person) => (await who.get(`/api/requests/active/${id}`)).json().own_bid;
+    expect([(await seen(otieno)).id, await seen(second)]).toEqual([bid, null]);
+    await admin.post(`/api/admin/requests/${id}/status`, { status: 'completed' });
+    expect([(await seen(otieno)).id, (await second.get(`/api/requests/active/${id}`)).statusCode]).toEqual([bid, 404]);
+    expect(await idsOf(otieno, '/api/requests/active')).not.toContain(id);
+  });
+
+  it('finds by a part of the model or the place, whatever its case, and takes % and _ as they are', async () => {
+    const wanjiru = await buyer(app, db);
+    const otieno = await dealer(app, db);
+    const mark = uuidv7().slice(-12);
+    const byModel = await postedRequest(wanjiru, { car_model: `Subaru ${mark} 100%` });
+    const byPlace = await postedRequest(wanjiru, { location: `Lamu ${mark.toUpperCase()}` });
+    const find = (text: string) => idsOf(otieno, `/api/requests/active?search=${encodeURIComponent(text)}`);
+    expect(await find(` ${mark}`)).toEqual([byPlace, byModel]);
+    expect(await find(`${mark} 100%`)).toEqual([byModel]);
+    expect(await find(`${mark}_100`)).toEqual([]);
+  });
+
+  it('pages without losing or repeating a row, also where all were posted at the same microsecond', async () => {
+    const wanjiru = await buyer(app, db);
+    const mark = uuidv7().slice(-12);
+    const posted: string[] = [];
+    for (let n = 0; n < 23; n++) posted.push(await postedRequest(wanjiru, { car_model: `Mazda ${mark}` }));
+    await db
+      .updateTable('car_requests')
+      .set({ created_at: '2026-11-01T09:00:00.123456Z' })
+      .where('user_id', '=', wanjiru.user_id)
+      .execute();
+    for (const [who, path] of [
+      [wanjiru, '/api/requests?'],
+      [await dealer(app, db), `/api/requests/active?search=${mark}`],
+    ] as const) {
+      const first = (await who.get(path)).json();
+      const rest = (await who.get(`${path}&cursor=${first.next}`)).json();
+      const ids = [...first.rows, ...rest.rows].map((row: { id: string }) => row.id);
+      expect([first.rows.length, rest.rows.length, rest.next, ids.toSorted()]).toEqual([20, 3, null, posted.toSorted()]);
+    }
+  });
+});
+
+describe('revealing a phone number', () => {
+  it('needs the buyer’s consent and an active request; it is logged, and the buyer hears of it', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const closed = await postedRequest(wanjiru);
+    const shared = await postedRequest(wanjiru, { share_phone: true });
+    expect((await reveal(otieno, closed)).statusCode).toBe(404);
+    expect((await reveal(otieno, shared)).json()).toEqual({ phone: '0712 345 678', phone_e164: null });
+    expect((await eventsAbout(db, shared)).at(-1)).toMatchObject({ type: 'request.phone_revealed', actor_id: otieno.user_id, jobs: 1 });
+    await placedBid(otieno, shared);
+    await admin.post(`/api/admin/requests/${shared}/status`, { status: 'cancelled' });
+    expect((await reveal(otieno, shared)).statusCode).toBe(404);
+  });
+
+  it('ends at thirty a day, counted from midnight in Nairobi, also where two ask at once', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const id = await postedRequest(wanjiru, { share_phone: true });
+    for (let n = 0; n < 29; n++) await reveal(otieno, id);
+    // Two at once for the last one of the day.
+    const last = await Promise.all([reveal(otieno, id), reveal(otieno, id)]);
+    expect(last.map((reply) => reply.statusCode).sort()).toEqual([200, 429]);
+    const move = (to: ReturnType<typeof sql>) =>
+      sql`update events set created_at = ${to} where type = 'request.phone_revealed' and actor_id = ${otieno.user_id}`.execute(db);
+    const midnight = sql`date_trunc('day', now() at time zone 'Africa/Nairobi') at time zone 'Africa/Nairobi'`;
+    await move(sql`${midnight}`);
+    expect((await reveal(otieno, id)).statusCode).toBe(429);
+    await move(sql`${midnight} - interval '1 second'`);
+    expect((await reveal(otieno, id)).statusCode).toBe(200);
+  });
+});
+
+describe('a deleted request', () => {
+  it('is gone for everyone, wherever it or its offers were shown', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const { request, bid } = await confirmedAppointment(wanjiru, otieno, await postedRequest(wanjiru, { share_phone: true }));
+    await wanjiru.delete(`/api/requests/${request}`);
+    for (const who of [wanjiru, otieno, admin]) {
+      expect(await idsOf(who, '/api/bids')).not.toContain(bid);
+      expect((await who.get(`/api/requests/${request}/bids`)).statusCode).toBe(404);
+    }
+    for (const who of [otieno, admin]) {
+      expect((await who.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
+      expect(await idsOf(who, '/api/requests/active')).not.toContain(request);
+      expect((await reveal(who, request)).statusCode).toBe(404);
+    }
+    expect((await wanjiru.get(`/api/requests/${request}`)).statusCode).toBe(404);
+    expect((await admin.post(`/api/admin/requests/${request}/status`, { status: 'active' })).statusCode).toBe(404);
+    expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).statusCode).toBe(404);
+  });
+});

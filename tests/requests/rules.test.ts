@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText, lengthOf } from '../../shared/fields.ts';
+import { parseBudget } from '../../shared/requests/budget.ts';
+import { budgetRead } from '../../shared/requests/budget-read.ts';
+import { requestForm } from '../../shared/requests/schema.ts';
+import { requestForm as filledIn } from '../support/deal.ts';
+
+describe('a budget in free text', () => {
+  it.each([
+    // text, from, to
+    ['1.2M', null, 1_200_000],
+    ['800k', null, 800_000],
+    ['KSh 1,000,000 - 1,500,000', 1_000_000, 1_500_000],
+    ['KSh1.2M-KSh1.5M', 1_200_000, 1_500_000],
+    ['Kshs. 850,000/=', null, 850_000],
+    ['850,000/-', null, 850_000],
+    ['1,300,000.00', null, 1_300_000],
+    ['1.250.000', null, 1_250_000],
+    ['1 000 000 - 1 200 000', 1_000_000, 1_200_000],
+    ['1200000', null, 1_200_000],
+    ['1,2M', null, 1_200_000],
+    ['1.250M', null, 1_250_000],
+    ['1,200k', null, 1_200_000],
+    ['.9m', null, 900_000],
+    ['1.2Mn', null, 1_200_000],
+    ['2.5 milion', null, 2_500_000],
+    ['1.5 milioni', null, 1_500_000],
+    ['950 thousand', null, 950_000],
+    ['between 800k and 1.2m', 800_000, 1_200_000],
+    ['1.5m to 1.2m', 1_200_000, 1_500_000],
+    ['1-1.5M', 1_000_000, 1_500_000],
+    ['600 to 800k', 600_000, 800_000],
+    ['100,000 to 1m', 100_000, 1_000_000],
+    ['under 2m', null, 2_000_000],
+    ['2 million max', null, 2_000_000],
+    ['not more than 1.2M', null, 1_200_000],
+    ['not above 1.5M', null, 1_500_000],
+    ['from 900k', 900_000, null],
+    ['more than 1m', 1_000_000, null],
+    ['not less than 1m', 1_000_000, null],
+    ['2M and above', 2_000_000, null],
+    ['1.5M+', 1_500_000, null],
+    ['1.2M, 2015 or newer', null, 1_200_000],
+    ['1.8L engine, 1500cc, 900k', null, 900_000],
+    ['10,000', null, 10_000],
+    ['9,999', null, null],
+    ['100M', null, 100_000_000],
+    ['100,000,001', null, null],
+    ['call 0712345678', null, null],
+    ['1 - 1.5', null, null],
+    ['950', null, null],
+    ['USD 10,000', null, null],
+    ['$12,000', null, null],
+    ['negotiable', null, null],
+  ])('%s: %s to %s', (text, min, max) => {
+    expect(parseBudget(text)).toEqual({ min, max });
+  });
+
+  it('is said back to its writer', () => {
+    expect(['1-1.5M', '2m', 'from 900k', 'soon'].map(budgetRead)).toEqual([
+      'We read: KSh 1,000,000 – KSh 1,500,000',
+      'We read: up to KSh 2,000,000',
+      'We read: from KSh 900,000',
+      '',
+    ]);
+  });
+});
+
+describe('a text as it is stored', () => {
+  it.each([
+    ['  3 < 4 & <b>bold</b>  ', '3 < 4 & <b>bold</b>'],
+    ['Wanjiku\u0303', 'Wanjik\u0169'],
+    ['one\r\ntwo\rthree\tfour', 'one\ntwo\nthree\tfour'],
+    ['a\u0000\u0007b\u200B\u200D\uFEFF\u202E\u00ADc', 'abc'],
+    ['x\u061C\u180E\u115F\u3164\uFFA0\u{E0041}y', 'xy'],
+    ['half \uD83D a pair', 'half  a pair'],
+    ['I ❤\uFE0F it', 'I ❤\uFE0F it'],
+    ['\u200B\u3164 ', ''],
+  ])('%j: %j', (typed, stored) => {
+    expect(cleanText(typed)).toBe(stored);
+    expect(cleanText(stored)).toBe(stored);
+  });
+
+  it('has the length the database will count, also where an accent stood behind something invisible', () => {
+    const stored = cleanText('e\u200B\u0301'.repeat(100));
+    expect([[...stored].length, lengthOf(stored)]).toEqual([100, 100]);
+  });
+});
+
+describe('the request form', () => {
+  const firstError = (over: object) => requestForm.safeParse(filledIn(over)).error?.issues[0]?.message ?? 'ok';
+
+  it.each([
+    [{ car_model: 'X5' }, 'ok'],
+    [{ car_model: ' X ' }, 'Car model must be at least 2 characters'],
+    [{ car_model: ' \u200B ' }, 'Car model is required'],
+    [{ car_model: undefined }, 'Car model is required'],
+    [{ car_model: 'é'.normalize('NFD').repeat(100) }, 'ok'],
+    [{ car_model: '🚗'.repeat(100) }, 'ok'],
+    [{ car_model: 'x'.repeat(101) }, 'Car model is too long'],
+    [{ budget: '' }, 'Budget is required'],
+    [{ budget: '1' }, 'ok'],
+    [{ budget: 'x'.repeat(50) }, 'ok'],
+    [{ budget: 'x'.repeat(51) }, 'Budget is too long'],
+    [{ location: '' }, 'Location is required'],
+    [{ location: 'X' }, 'Location must be at least 2 characters'],
+    [{ location: 'x'.repeat(200) }, 'ok'],
+    [{ location: 'x'.repeat(201) }, 'Location is too long'],
+    [{ description: 'x'.repeat(1000) }, 'ok'],
+    [{ description: 'x'.repeat(1001) }, 'Description is too long'],
+    [{ condition: 'certified' }, 'ok'],
+    [{ condition: 'certified-pre-owned' }, 'Choose one of the conditions'],
+    [{ transmission: 'cvt' }, 'Choose one of the transmissions'],
+    [{ fuel_type: 'lpg' }, 'Choose one of the fuel types'],
+  ])('%o: %s', (over, sentence) => {
+    expect(firstError(over)).toBe(sentence);
+  });
+
+  it('takes any condition, gearbox and fuel, and keeps the number private, unless told otherwise', () => {
+    const any = { condition: 'any', transmission: 'any', fuel_type: 'any', share_phone: false, description: null };
+    expect(requestForm.parse(filledIn())).toMatchObject(any);
+  });
+});

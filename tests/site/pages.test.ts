@@ -1,0 +1,161 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { goesTo, plainBrowser } from '../support/pages.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const { get, post } = plainBrowser(app);
+const admin = await administrator(app, db);
+// Before the first page is drawn: the texts are kept for a few seconds.
+await db
+  .insertInto('page_content')
+  .values({ page_key: 'contact', section_key: 'main', content_key: 'title', content_value: 'Andika <script>alert(1)</script>' })
+  .execute();
+
+describe('pages', () => {
+  it.each([
+    '/',
+    '/about',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/auth',
+    '/auth?tab=sign-up',
+    '/admin-access',
+    '/post-request',
+    '/auth/forgot',
+  ])('%s is HTML for a visitor', async (url) => {
+    const reply = await get(url);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(reply.body).toMatch(/^<!doctype html><html lang="en-KE">/);
+    expect(reply.body).not.toMatch(/<script(?![^>]*src=)/);
+  });
+
+  it('say who is signed in, and are kept by nobody then', async () => {
+    const someone = await buyer(app, db, { full_name: 'Wanjiru <b>Kamau</b>' });
+    const reply = await get('/', someone.cookie);
+    expect(reply.body).toContain('Wanjiru &lt;b&gt;Kamau&lt;/b&gt;');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect((await get('/')).headers).toMatchObject({ 'cache-control': 'private, max-age=60', vary: expect.stringContaining('cookie') });
+    expect((await get('/auth')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('show the texts that the administrator wrote, as text', async () => {
+    expect((await get('/contact')).body).toContain('Andika &lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it.each([
+    ['/nowhere', 404],
+    ['/dashboards', 404],
+    ['/auth/nowhere?token=secret', 404],
+    ['/assets/nowhere.js', 404],
+  ])('%s is the 404 page', async (url, status) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.body).toContain('Oops! Page not found');
+    expect(reply.body).toContain('Return to Home');
+    expect(reply.body).not.toContain('secret');
+  });
+
+  it('below /api an unknown path is the API’s 404', async () => {
+    for (const method of ['GET', 'POST', 'DELETE'] as const) {
+      const reply = await app.inject({ method, url: '/api/nowhere' });
+      expect([reply.statusCode, reply.headers['content-type'], reply.json().code]).toEqual([404, 'application/problem+json', 'not_found']);
+    }
+  });
+});
+
+describe('what search engines and shared links read', () => {
+  const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
+  const origin = 'http://127.0.0.1:3000';
+
+  it('names each public page once, by the address people reach it at', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(addresses).toContain(`${origin}/`);
+    for (const address of addresses) {
+      const page = await get(address.slice(origin.length));
+      expect(page.statusCode).toBe(200);
+      expect(found(page.body, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+      expect(found(page.body, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+      expect(page.body).not.toContain('noindex');
+    }
+  });
+
+  it('is asked to leave out what leads nowhere without a link or a session, and tells no token on', async () => {
+    for (const url of ['/admin-access', '/auth/forgot', '/auth/reset?token=secret', '/auth/verify?token=secret', '/nowhere']) {
+      const { body } = await get(url);
+      expect(body).toContain('<meta name="robots" content="noindex"/>');
+      expect(body).not.toMatch(/canonical|og:/);
+    }
+    const robots = (await get('/robots.txt')).body;
+    expect(robots).toMatch(/^User-agent: \*\n(Disallow: \/[\w/-]+\n)+Sitemap: /);
+    expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+    expect(robots).not.toContain('admin');
+  });
+
+  it.each([
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/share.png', 'image/png'],
+  ])('%s is there, small, and kept for a week', async (url, type) => {
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining(type),
+      'public, max-age=604800',
+    ]);
+    expect(rawPayload.length).toBeLessThan(60_000);
+    expect((await get('/')).body).toContain(url);
+  });
+});
+
+describe('the signed-in area', () => {
+  const area = ['/dashboard', '/dashboard/requests', `/appointment/${uuidv7()}`, '/dealer-verification', '/dashboard/browse-cars'];
+
+  it.each(area)('%s sends a visitor to sign in, and back', async (url) => {
+    expect(goesTo(await get(`${url}?tab=2`))).toEqual([303, `/auth?next=${encodeURIComponent(`${url}?tab=2`)}`]);
+    expect(goesTo(await get(url, '__Host-session=made-up'))[0]).toBe(303);
+  });
+
+  it('says to the app whom it was made for, and nothing of the session but its end', async () => {
+    const wanjiru = await buyer(app, db);
+    const html = (await get('/dashboard', wanjiru.cookie)).body;
+    const written = /data-user="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
+    expect(JSON.parse(written)).toEqual((await wanjiru.get('/api/auth/user')).json());
+    expect(Object.keys(JSON.parse(written))).not.toContain('session_id');
+  });
+
+  it('starts the app for who is signed in', async () => {
+    const someone = await buyer(app, db);
+    for (const url of area.slice(0, -1)) {
+      const reply = await get(url, someone.cookie);
+      expect([reply.statusCode, reply.headers['cache-control'], reply.body.includes('id="app"')]).toEqual([200, 'no-store', true]);
+    }
+  });
+
+  it('tells a browser without JavaScript what was done, and where to go', async () => {
+    const { body } = await get('/dashboard/requests?notice=request-posted', (await buyer(app, db)).cookie);
+    const plain = /<noscript>(.*)<\/noscript>/.exec(body)?.[1] ?? '';
+    expect(plain).toContain('Request posted successfully!');
+    expect(plain).toContain('href="/"');
+    expect((await get('/dashboard?notice=constructor', (await buyer(app, db)).cookie)).statusCode).toBe(200);
+    expect((await get('/dashboard?notice=a&notice=b', (await buyer(app, db)).cookie)).statusCode).toBe(200);
+  });
+
+  it('leads from browse-cars to where cars are found', async () => {
+    expect(goesTo(await get('/dashboard/browse-cars', (await dealer(app, db)).cookie))).toEqual([303, '/dashboard/buyer-requests']);
+    expect(goesTo(await get('/dashboard/browse-cars', (await buyer(app, db)).cookie))).toEqual([303, '/dashboard']);
+    expect(goesTo(await get('/dashboard/browse-cars', admin.cookie))).toEqual([303, '/dashboard']);
+  });
+});
+
+it('tells of a failure as a page, below /api as JSON', async () => {
+  const json = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: 'x'.repeat(200_000) } });
+  expect([json.statusCode, json.headers['content-type']]).toEqual([413, 'application/problem+json']);
+  const reply = await post('/post-request', { car_model: 'x'.repeat(200_000) });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([413, 'text/html; charset=utf-8']);
+  expect(reply.body).toContain('That is too large.');
+});

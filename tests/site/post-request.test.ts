@@ -1,0 +1,126 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { cookieFrom } from '../support/accounts.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { banner, goesTo, plainBrowser, sentenceOf, shown } from '../support/pages.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const { get, post } = plainBrowser(app);
+const admin = await administrator(app, db);
+
+const typedRequest = (over: Record<string, string> = {}) => ({
+  id: uuidv7(),
+  car_model: 'Toyota Axio 2016',
+  budget: '1.2M - 1.4M',
+  location: 'Nakuru',
+  condition: 'used',
+  transmission: 'automatic',
+  fuel_type: 'petrol',
+  description: 'White or silver',
+  ...over,
+});
+/** Letters that hardly come twice, which compression makes little smaller: the worst a form can hold. */
+const rare = (length: number) => String.fromCodePoint(...Array.from({ length }, (_, place) => 0x20000 + ((place * place * 7919) % 42_000)));
+const requestOf = (id: string) => db.selectFrom('car_requests').selectAll().where('id', '=', id).executeTakeFirst();
+
+describe('/post-request without JavaScript', () => {
+  const send = (person: Person | null, fields: Record<string, string>) => post('/post-request', fields, person?.cookie);
+
+  it('is filled and posted by a buyer', async () => {
+    const someone = await buyer(app, db);
+    const id = shown((await get('/post-request', someone.cookie)).body, 'id') ?? '';
+    const reply = await send(someone, typedRequest({ id, share_phone: 'on' }));
+    expect(goesTo(reply)).toEqual([303, '/dashboard/requests?notice=request-posted']);
+    expect(await requestOf(id)).toMatchObject({
+      user_id: someone.user_id,
+      car_model: 'Toyota Axio 2016',
+      share_phone: true,
+      budget_max: 1_400_000,
+    });
+  });
+
+  it('shares no phone number unless asked to, and posts once', async () => {
+    const someone = await buyer(app, db);
+    const typed = typedRequest();
+    expect([(await send(someone, typed)).statusCode, (await send(someone, typed)).statusCode]).toEqual([303, 303]);
+    expect(await requestOf(typed.id)).toMatchObject({ share_phone: false });
+    const changed = await send(someone, { ...typed, budget: '2M' });
+    expect([changed.statusCode, banner(changed.body)?.[1]]).toEqual([409, 'Already posted']);
+  });
+
+  it('shows a refused form again, under the same id', async () => {
+    const someone = await buyer(app, db);
+    const typed = typedRequest({
+      budget: ' ',
+      description: '</textarea><script>alert(1)</script>',
+      car_model: '"Axio"',
+      share_phone: 'on',
+    });
+    const { statusCode, body } = await send(someone, typed);
+    expect([statusCode, banner(body)]).toEqual([422, ['error', 'Validation Error', 'Budget is required']]);
+    expect(sentenceOf(body, 'budget')).toBe('Budget is required');
+    expect([shown(body, 'id'), shown(body, 'car_model')]).toEqual([typed.id, '&quot;Axio&quot;']);
+    expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>');
+    expect(body).not.toContain('<script>');
+    expect(body).toMatch(/<option value="automatic" selected/);
+    expect(body).toMatch(/<input[^>]*name="share_phone"[^>]*checked/);
+    expect(await requestOf(typed.id)).toBeUndefined();
+  });
+
+  it('keeps a visitor’s draft through signing in, until it is posted', async () => {
+    const typed = typedRequest({ description: 'Ngũgĩ '.repeat(160) });
+    const asked = await send(null, typed);
+    expect([asked.statusCode, banner(asked.body)?.[2]]).toEqual([401, 'Please sign in to post a request.']);
+    expect(shown(asked.body, 'car_model')).toBe(typed.car_model);
+    expect(await requestOf(typed.id)).toBeUndefined();
+
+    const draft = cookieFrom(asked);
+    expect(draft.length).toBeLessThan(4096);
+    const someone = await buyer(app, db);
+    const { body } = await get('/post-request', `${someone.cookie}; ${draft}`);
+    expect([shown(body, 'id'), shown(body, 'budget'), shown(body, 'description')?.trim()]).toEqual([
+      typed.id,
+      typed.budget,
+      typed.description.trim(),
+    ]);
+    const posted = await post('/post-request', typed, `${someone.cookie}; ${draft}`);
+    expect([posted.statusCode, String(posted.headers['set-cookie'])]).toEqual([303, expect.stringContaining('draft=;')]);
+  });
+
+  it('keeps every draft within the limits, whatever its letters, and nothing of the one before', async () => {
+    const typed = typedRequest({ car_model: rare(100), budget: rare(50), location: rare(200), description: rare(1000) });
+    const draft = cookieFrom(await send(null, typed));
+    expect(draft.split('; ').map((cookie) => cookie.length < 4096)).toEqual([true, true]);
+    expect(draft.length).toBeLessThan(8000);
+    const { body } = await get('/post-request', draft);
+    expect(['car_model', 'budget', 'location'].map((name) => shown(body, name))).toEqual([typed.car_model, typed.budget, typed.location]);
+    expect(shown(body, 'description')?.trim()).toBe(typed.description);
+
+    const shorter = cookieFrom(await send(null, typedRequest()));
+    expect(shorter).toMatch(/; draft-rest=$/);
+  });
+
+  it('tells a visitor what is too long before they sign in, and keeps it in the form', async () => {
+    const description = rare(6000);
+    const refused = await send(null, typedRequest({ description }));
+    expect([refused.statusCode, sentenceOf(refused.body, 'description')]).toEqual([422, 'Description is too long']);
+    expect(shown(refused.body, 'description')?.trim()).toBe(description);
+    expect(cookieFrom(refused)).toBe('draft=; draft-rest=');
+  });
+
+  it('ends a draft at sign-out, and reads no broken one', async () => {
+    const reply = await post('/auth/sign-out', {}, (await buyer(app, db)).cookie);
+    expect(String(reply.headers['set-cookie'])).toMatch(/draft=;[^,]*Path=\/post-request.*draft-rest=;[^,]*Path=\/post-request/);
+    expect((await get('/post-request', 'draft=made-up')).statusCode).toBe(200);
+  });
+
+  it('sends dealers and the administrator to the dashboard, and posts nothing of theirs', async () => {
+    for (const person of [await dealer(app, db), admin]) {
+      const typed = typedRequest();
+      expect(goesTo(await get('/post-request', person.cookie))).toEqual([303, '/dashboard']);
+      expect(goesTo(await send(person, typed))).toEqual([303, '/dashboard']);
+      expect(await requestOf(typed.id)).toBeUndefined();
+    }
+  });
+});

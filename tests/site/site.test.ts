@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { loadRenderer } from '../../server/site/render.ts';
+import type { SessionUser } from '../../shared/accounts/api.ts';
+import { contentDefaults } from '../../shared/content/defaults.ts';
+import { homeReads } from '../../shared/home/reads.ts';
+import type { Chrome } from '../../shared/site/pages.ts';
+
+// What a visitor downloads, measured on the built pages (`npm run build` first); budgets of the architecture, in bytes after brotli.
+
+const { renderPage } = await loadRenderer();
+const empty = { values: {}, errors: {}, banner: null };
+const id = '01995f6e-7b3c-7000-8000-000000000001';
+const visitor: Omit<Chrome, 'assets'> = {
+  siteName: 'TafutaGari',
+  siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
+  supportEmail: 'support@tafutagari.example',
+  content: contentDefaults,
+  publicUrl: 'https://tafutagari.example',
+  path: '/',
+  viewer: null,
+};
+
+const pages = [
+  { page: 'landing', html: renderPage('landing', visitor, {}), scripts: 3_000 },
+  { page: 'about', html: renderPage('about', visitor, {}), scripts: 3_000 },
+  { page: 'contact', html: renderPage('contact', visitor, {}), scripts: 3_000 },
+  { page: 'terms', html: renderPage('terms', visitor, {}), scripts: 3_000 },
+  { page: 'privacy', html: renderPage('privacy', visitor, {}), scripts: 3_000 },
+  { page: 'not-found', html: renderPage('not-found', visitor, {}), scripts: 3_000 },
+  { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
+  { page: 'auth', html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '' }), scripts: 15_000 },
+  { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },
+  { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id }), scripts: 15_000 },
+];
+
+const client = path.join(import.meta.dirname, '../../dist/client');
+const brotli = (text: string | Buffer) => brotliCompressSync(text).length;
+const linked = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, address]) => readFileSync(path.join(client, address ?? '')));
+const sum = (files: Buffer[]) => files.reduce((total, file) => total + brotli(file), 0);
+
+describe.each(pages)('$page', ({ html, scripts: budget }) => {
+  it('weighs at most 14 KB of HTML and CSS', () => {
+    expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(14_000);
+  });
+
+  it('keeps to its budget of scripts, and loads none that the page does not name', () => {
+    const named = [...html.matchAll(/<script type="module" src="\/([^"]+)"/g)].map(([, file]) => file ?? '');
+    const imported = named.flatMap((file) =>
+      [...readFileSync(path.join(client, file), 'utf8').matchAll(/(?:from|import)\s?["'`]\.\/([^"'`]+)["'`]/g)].map(
+        ([, name]) => `assets/${name}`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(named).toEqual(expect.arrayContaining(imported));
+    expect(sum(linked(html, /<script type="module" src="([^"]+)"/g))).toBeLessThanOrEqual(budget);
+  });
+
+  it('preloads one font of at most 15 KB', () => {
+    const fonts = linked(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+    expect(fonts).toHaveLength(1);
+    expect(fonts[0]?.length).toBeLessThanOrEqual(15_000);
+  });
+
+  it('holds nothing that the Content-Security-Policy refuses', () => {
+    expect(html.match(/<[^>]+\sstyle=|<style|<[^>]+\son[a-z]+=/gi)).toBeNull();
+    expect(html.match(/<script(?! type="module" src="\/[^"]+"><\/script>)/g)).toBeNull();
+  });
+
+  it('has one heading of the first rank and a title', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(/<title>[^<]+ · TafutaGari<\/title>/.test(html)).toBe(true);
+  });
+});
+
+it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
+  const user: SessionUser = {
+    user_id: '019a0000-0000-7000-8000-000000000000',
+    email: 'wanjiru.kamau@tafutagari.example',
+    full_name: 'Wanjiru Kamau',
+    role: 'buyer',
+    user_type: 'buyer',
+    is_verified: false,
+    email_verified: true,
+    expires_at: '2026-12-21T09:00:00.000Z',
+  };
+  const html = renderPage('app', visitor, { user, live: '4711-81', reads: homeReads.dealer });
+  expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(8_000);
+});
+
+describe.each(pages.slice(0, 7))('$page', ({ html }) => {
+  it('has each of its editable texts', () => {
+    expect(html.match(/<(h[1-3]|p|dd|dt|li)( [^>]*)?><\/\1>/g)).toBeNull();
+  });
+});
+
+describe('the ways in of the landing page', () => {
+  const viewerOf = (role: 'buyer' | 'dealer' | 'admin') => ({
+    ...visitor,
+    viewer: { full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role },
+  });
+  const target = (chrome: typeof visitor, label: string) =>
+    new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');
+
+  it.each([
+    ['visitor', visitor, '/auth?next=/post-request', '/auth'],
+    ['buyer', viewerOf('buyer'), '/post-request', '/dashboard'],
+    ['dealer', viewerOf('dealer'), '/dashboard', '/dashboard'],
+    ['admin', viewerOf('admin'), '/dashboard', '/dashboard'],
+  ])('lead a %s on', (_who, chrome, search, dealers) => {
+    expect(target(chrome, 'Start Your Search')).toBe(search);
+    expect(target(chrome, 'Browse Dealers')).toBe(dealers);
+    expect(target(chrome, 'Join as a dealer')).toBe('/auth?tab=sign-up&type=dealer');
+  });
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { uuidv7 } from 'uuidv7';
+import { expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { holds, seed } from '../support/fuzz.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+
+// Every verb of the deal at once, on the same few rows: they may refuse each other, but none may wait for another in a circle:
+// the database would undo one of them, which is a 503.
+
+const { app, db } = await testApp();
+const admin = await administrator(app, db);
+const wanjiru = await buyer(app, db);
+const dealers = [await dealer(app, db), await dealer(app, db), await dealer(app, db)] as const;
+
+type Verb = (deal: Awaited<ReturnType<typeof oneDeal>>, otieno: Person) => ReturnType<Person['post']>;
+
+async function oneDeal() {
+  const request = await postedRequest(wanjiru);
+  const [first, second, third] = dealers;
+  const bids = [await acceptedBid(wanjiru, first, request), await acceptedBid(wanjiru, second, request), await placedBid(third, request)];
+  const viewings = [await bookedAppointment(wanjiru, bids[0] ?? ''), await bookedAppointment(wanjiru, bids[1] ?? '')];
+  await dealers[0].post(`/api/appointments/${viewings[0]}/confirm`, {});
+  await startedAppointment(db, viewings[0] ?? '');
+  const owner = (otieno: Person) => Math.max(0, dealers.indexOf(otieno));
+  return {
+    request,
+    bid: (otieno: Person) => bids[owner(otieno)],
+    viewing: (otieno: Person) => viewings[owner(otieno) % viewings.length],
+  };
+}
+
+const onProfiles: Verb[] = [
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages/read`),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
+  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/confirm`, {}),
+];
+
+const verbs: Verb[] = [
+  ...onProfiles,
+  (deal, otieno) => otieno.post(`/api/requests/${deal.request}/bids`, bidForm()),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/accept`),
+  (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/reject`),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/reschedule`, inDays(6)),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/cancel`, { reason: 'No time' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/complete`, { outcome: 'sold' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/dispute`, { id: uuidv7(), reason: 'Not so' }),
+  (deal, otieno) => admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'confirmed' }),
+  (deal, otieno) =>
+    admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'completed', outcome: 'sold', final_price: 1_200_000 }),
+  (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'active' }),
+  (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'cancelled' }),
+  async () => {
+    const owed = await db.selectFrom('commissions').select('id').where('status', '=', 'pending').limit(1).executeTakeFirst();
+    return admin.post(`/api/admin/commissions/${owed?.id ?? uuidv7()}/paid`, {});
+  },
+  (deal) => wanjiru.delete(`/api/requests/${deal.request}`),
+];
+
+/** Plays rounds of these verbs on a fresh deal, all of a round at once: each is answered, none with a 5xx. */
+async function play(chosenFrom: Verb[], numRuns: number): Promise<void> {
+  // By number, so that a failure can be read.
+  const move = fc.record({ verb: fc.nat(chosenFrom.length - 1), dealer: fc.nat(dealers.length - 1) });
+  const round = fc.asyncProperty(fc.array(move, { minLength: 40, maxLength: 60 }), async (moves) => {
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_type', '=', 'dealer').execute();
+    const deal = await oneDeal();
+    const answers = await Promise.all(
+      moves.map(async ({ verb, dealer }) => {
+        const reply = await chosenFrom[verb]?.(deal, dealers[dealer] ?? dealers[0]);
+        return { verb: String(chosenFrom[verb]), code: reply?.statusCode ?? 0 };
+      }),
+    );
+    expect(answers.filter(({ code }) => code === 0 || code >= 500)).toEqual([]);
+  });
+  await holds(round, numRuns);
+}
+
+it(`no verb waits for another in a circle (seed ${seed})`, () => play(verbs, 12));
+
+// A foreign key's check of a new row waits for `for update` on the row it names, outside our order of locks; not for `for no key update`.
+it(`rows that name a dealer’s profile never wait for a change of it (seed ${seed})`, () => play(onProfiles, 12));

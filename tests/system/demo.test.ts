@@ -1,0 +1,291 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CarName, cars, draw } from '../../db/demo/photos.ts';
+import { instantOf } from '../../db/demo/times.ts';
+import { demoSignIns, populate } from '../../db/demo.ts';
+import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
+import { isPassword } from '../../server/modules/accounts/passwords.ts';
+import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
+import { readConfig } from '../../server/platform/process/config.ts';
+import { fullName, newPassword, phone } from '../../shared/accounts/schema.ts';
+import { bidForm } from '../../shared/bids/schema.ts';
+import { photoAt, photoWidths } from '../../shared/photos/photo.ts';
+import { requestForm } from '../../shared/requests/schema.ts';
+import { timeOfDay } from '../../shared/time.ts';
+import { log, testDatabase } from '../support/database.ts';
+
+const { db } = await testDatabase();
+const folder = await mkdtemp(path.join(tmpdir(), 'tafutagari-demo-'));
+const config = readConfig({ APP_MODE: 'demo', DATA_DIR: folder });
+const storage = diskStorage(folder);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tables = ['users', 'profiles', 'car_requests', 'bids', 'photos', 'appointments', 'outcome_disputes', 'messages', 'ratings'];
+const logs = ['commissions', 'events', 'event_topics', 'notifications', 'creates', 'sessions', 'email_tokens'];
+
+/** Every row of every table, as one text. */
+async function everything(): Promise<string[]> {
+  const dumps = [...tables, ...logs].map(async (table) => {
+    const { rows } = await sql<{
+      all: string;
+    }>`select coalesce(string_agg(t::text, ' ' order by t::text), '') as all from ${sql.table(table)} t`.execute(db);
+    return `${table}: ${rows[0]?.all}`;
+  });
+  return Promise.all(dumps);
+}
+
+/** The rows a query finds, whose conditions describe what must not be. */
+async function offenders(query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await query.execute(db)).rows;
+}
+
+async function count(query: ReturnType<typeof sql<{ count: number }>>): Promise<number> {
+  return Number((await query.execute(db)).rows[0]?.count);
+}
+
+beforeAll(async () => {
+  await ensureAdmin(db, { ...config, adminPassword: 'Karibu2026' });
+});
+
+describe('the demo marketplace', () => {
+  it('leaves no row behind when it breaks half-way, and fills the marketplace the next time', async () => {
+    const before = await everything();
+    let puts = 0;
+    const full: Storage = {
+      ...storage,
+      put: async (...file) => {
+        puts += 1;
+        if (puts > 20) throw new Error('the disk is full');
+        await storage.put(...file);
+      },
+    };
+    await expect(populate({ db, storage: full, log })).rejects.toThrow('the disk is full');
+    expect(await everything()).toEqual(before);
+    // Two at once: one fills it, the other waits and finds it filled.
+    const both = await Promise.all([populate({ db, storage, log }), populate({ db, storage, log })]);
+    expect(both).toContainEqual(demoSignIns);
+    expect(both).toContain(null);
+  });
+
+  it('changes nothing the second time', async () => {
+    const before = await everything();
+    expect(await populate({ db, storage, log })).toBeNull();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('signs in everybody it names, in the role it names', async () => {
+    const roles = { buyer: ['buyer', false], dealer: ['dealer', true], unverifiedDealer: ['dealer', false] } as const;
+    for (const [role, { email, password }] of Object.entries(demoSignIns)) {
+      const account = await db
+        .selectFrom('users as u')
+        .innerJoin('profiles as p', 'p.user_id', 'u.id')
+        .select(['u.password_hash', 'u.email_verified_at', 'p.user_type', 'p.is_verified'])
+        .where('u.email', '=', email)
+        .executeTakeFirstOrThrow();
+      expect(await isPassword(account.password_hash, password)).toBe(true);
+      expect(account.email_verified_at).not.toBeNull();
+      expect([account.user_type, account.is_verified]).toEqual(roles[role as keyof typeof roles]);
+      expect(newPassword.safeParse(password).success).toBe(true);
+    }
+  });
+
+  it('is as large as it should be', async () => {
+    const dealers = await db.selectFrom('profiles').select(['is_verified', 'location']).where('user_type', '=', 'dealer').execute();
+    expect(dealers.filter((dealer) => dealer.is_verified).length).toBeGreaterThanOrEqual(14);
+    expect(dealers.filter((dealer) => !dealer.is_verified)).toHaveLength(4);
+    expect(new Set(dealers.map((dealer) => dealer.location)).size).toBeGreaterThanOrEqual(8);
+    expect(await count(sql`select count(*) from profiles where user_type = 'buyer' and admin_role is null`)).toBeGreaterThanOrEqual(25);
+    expect(await count(sql`select count(*) from car_requests`)).toBeGreaterThanOrEqual(40);
+    expect(await count(sql`select count(*) from bids`)).toBeGreaterThanOrEqual(90);
+    expect(await count(sql`select max(n) as count from (select count(*) n from bids group by request_id) b`)).toBe(25);
+  });
+
+  it('has appointments in every state', async () => {
+    const { rows } = await sql<{ state: string }>`
+      select distinct case
+        when a.status = 'pending' then 'pending, by ' || case when proposed_by = buyer_id then 'buyer' else 'dealer' end
+        when a.status = 'confirmed' then 'confirmed, ' || case when appointment_date > now() then 'ahead' else 'past' end
+        when a.status = 'completed' then outcome || coalesce(', commission ' || c.status, '')
+        else a.status end as state
+      from appointments a left join commissions c on c.appointment_id = a.id order by state`.execute(db);
+    expect(rows.map(({ state }) => state)).toEqual([
+      'cancelled',
+      'confirmed, ahead',
+      'confirmed, past',
+      'not_sold',
+      'pending, by buyer',
+      'pending, by dealer',
+      'sold, commission paid',
+      'sold, commission pending',
+    ]);
+    expect(await count(sql`select count(*) from outcome_disputes`)).toBe(1);
+  });
+
+  it('gives the demo’s buyer and dealer something to do', async () => {
+    const buyer = await idOf(demoSignIns.buyer.email);
+    const dealer = await idOf(demoSignIns.dealer.email);
+    expect(
+      await count(sql`select max(n) as count from (select count(*) n from bids b join car_requests r on r.id = b.request_id
+      where r.user_id = ${buyer} and r.status = 'active' group by r.id having count(*) = count(*) filter (where b.status = 'pending')) x`),
+    ).toBe(4);
+    expect(
+      await count(sql`select count(*) from bids b join car_requests r on r.id = b.request_id where r.user_id = ${buyer} and r.status = 'active'
+      and b.status = 'accepted' and not exists (select from appointments a where a.bid_id = b.id)`),
+    ).toBe(1);
+    expect(await count(sql`select count(distinct status) from bids where dealer_id = ${dealer}`)).toBe(3);
+    expect(await count(sql`select count(distinct status) from commissions where dealer_id = ${dealer}`)).toBe(2);
+    for (const reader of [buyer, dealer]) {
+      expect(await count(sql`select count(*) from messages where receiver_id = ${reader} and not read`)).toBeGreaterThan(0);
+      expect(await count(sql`select count(*) from notifications where user_id = ${reader}`)).toBeGreaterThanOrEqual(10);
+      expect(await count(sql`select count(*) from notifications where user_id = ${reader} and read_at is null`)).toBeGreaterThan(0);
+    }
+  });
+});
+
+async function idOf(email: string): Promise<string> {
+  return (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+}
+
+describe('moments of the demo', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 11, 31, hour, 10)));
+
+  it.each(hours)('some minutes ago, seen from %s, somebody was awake, and it was not long ago', (now) => {
+    for (const when of ['24m', '95m', '190m'] as const) {
+      const at = instantOf(when, now);
+      expect(timeOfDay(at) >= '06:30' && timeOfDay(at) < '22:30', timeOfDay(at)).toBe(true);
+      expect(at < now && now.getTime() - at.getTime() < 13 * 3_600_000).toBe(true);
+    }
+  });
+});
+
+describe('what the demo writes could have been done with the program', () => {
+  it('people, requests and bids pass the forms', async () => {
+    for (const profile of await db.selectFrom('profiles').selectAll().where('admin_role', 'is', null).execute()) {
+      expect(fullName.safeParse(profile.full_name), profile.full_name).toMatchObject({ success: true });
+      expect(phone.safeParse(profile.phone), profile.phone ?? '').toMatchObject({ success: true });
+      expect(profile.phone_e164).toMatch(/^\+254700000\d{3}$/);
+    }
+    const fields = [
+      'id',
+      'car_model',
+      'budget',
+      'location',
+      'condition',
+      'transmission',
+      'fuel_type',
+      'description',
+      'share_phone',
+    ] as const;
+    for (const request of await db.selectFrom('car_requests').select(fields).execute()) {
+      expect(requestForm.safeParse(request), request.car_model).toMatchObject({ success: true, data: request });
+    }
+    for (const bid of await db.selectFrom('bids').select(['id', 'price', 'message', 'image_urls']).execute()) {
+      expect(bidForm.safeParse(bid), bid.id).toMatchObject({ success: true, data: bid });
+    }
+  });
+
+  it.each([
+    ['only verified dealers bid', sql`select b.id from bids b join profiles p on p.user_id = b.dealer_id where not p.is_verified`],
+    [
+      'only buyers post requests',
+      sql`select r.id from car_requests r join profiles p on p.user_id = r.user_id where p.user_type <> 'buyer' or p.admin_role is not null`,
+    ],
+    [
+      'a viewing belongs to an accepted bid and its two people',
+      sql`select a.id from appointments a join bids b on b.id = a.bid_id join car_requests r on r.id = b.request_id
+          where b.status <> 'accepted' or a.request_id <> r.id or a.dealer_id <> b.dealer_id or a.buyer_id <> r.user_id`,
+    ],
+    [
+      'an open viewing belongs to an active request',
+      sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.status in ('pending', 'confirmed') and r.status <> 'active'`,
+    ],
+    ['a pending viewing lies ahead', sql`select id from appointments where status = 'pending' and appointment_date < now()`],
+    [
+      'completed ⇒ an outcome, by whom and when',
+      sql`select id from appointments where (status = 'completed') <> (outcome is not null and completed_at is not null and completed_by is not null)`,
+    ],
+    [
+      'cancelled ⇒ by whom and why',
+      sql`select id from appointments where (status = 'cancelled') <> (cancelled_by is not null and cancel_reason is not null)`,
+    ],
+    [
+      'sold ⇒ the request is completed, and the bids that were still pending are rejected',
+      sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.outcome = 'sold'
+          and (r.status <> 'completed' or exists (select from bids b where b.request_id = r.id and (b.status = 'pending' or b.status = 'accepted' and b.decided_at >= a.completed_at)))`,
+    ],
+    [
+      'a request is completed by a sale',
+      sql`select r.id from car_requests r where r.status = 'completed' and not exists (select from appointments a where a.request_id = r.id and a.outcome = 'sold')`,
+    ],
+    [
+      'a sale far under the bid is disputed',
+      sql`select a.id from appointments a join bids b on b.id = a.bid_id where a.final_price < b.price * 0.9 or a.final_price > b.price`,
+    ],
+    [
+      'each sale has its commission of 2 %, nothing else has one',
+      sql`select a.id from appointments a full join commissions c on c.appointment_id = a.id where (a.outcome is not distinct from 'sold') <> (c.id is not null)
+          or c.purchase_price <> a.final_price or c.dealer_id <> a.dealer_id or c.commission_amount <> round(a.final_price * 0.02, 2)`,
+    ],
+    [
+      'a message goes from one party of the viewing to the other',
+      sql`select m.id from messages m join appointments a on a.id = m.appointment_id
+          where (m.sender_id, m.receiver_id) not in ((a.buyer_id, a.dealer_id), (a.dealer_id, a.buyer_id))`,
+    ],
+    [
+      'a rating comes from the buyer, once the viewing has begun',
+      sql`select g.id from ratings g join appointments a on a.id = g.appointment_id where g.buyer_id <> a.buyer_id or g.dealer_id <> a.dealer_id
+          or a.status not in ('confirmed', 'completed') or g.created_at < a.appointment_date`,
+    ],
+    [
+      'a dealer’s average counts each buyer once, with the latest rating',
+      sql`select p.user_id from profiles p left join (
+            select g.dealer_id, avg(g.rating) as average, count(*) as count from ratings g
+            where not exists (select from ratings later where (later.dealer_id, later.buyer_id) = (g.dealer_id, g.buyer_id) and later.created_at > g.created_at)
+            group by g.dealer_id) a on a.dealer_id = p.user_id
+          where p.rating is distinct from round(a.average, 2) or p.rating_count <> coalesce(a.count, 0)`,
+    ],
+    [
+      'a photo belongs to the bid that names it',
+      sql`select p.id from photos p join bids b on b.id = p.bid_id where b.dealer_id <> p.owner_id or '/photos/' || p.name || '/800.webp' <> all (b.image_urls)`,
+    ],
+    ['nothing was told live or mailed', sql`select topic from event_topics union all select id::text from graphile_worker.jobs`],
+    [
+      'everything happened in its order, within the last 60 days',
+      sql`select 'joined' from profiles where created_at not between now() - interval '61 days' and now()
+          union all select 'request' from car_requests r join profiles p using (user_id) where r.created_at not between p.created_at and now() or r.updated_at not between r.created_at and now()
+          union all select 'bid' from bids b join car_requests r on r.id = b.request_id join profiles p on p.user_id = b.dealer_id
+            where b.created_at not between greatest(r.created_at, p.created_at) and now() or b.decided_at not between b.created_at and now()
+            or (b.status <> 'rejected' and r.status <> 'active' and b.created_at > r.updated_at)
+          union all select 'viewing' from appointments a join bids b on b.id = a.bid_id
+            where a.created_at not between b.decided_at and now() or a.updated_at not between a.created_at and now()
+            or a.appointment_date not between a.created_at and a.created_at + interval '90 days' or a.completed_at < a.appointment_date
+          union all select 'message' from messages m join appointments a on a.id = m.appointment_id where m.created_at not between a.created_at and now()
+          union all select 'rating' from ratings where created_at > now() union all select 'event' from events where created_at > now()
+          union all select 'paid' from commissions where paid_at not between created_at and now()`,
+    ],
+  ])('%s', async (_, query) => {
+    expect(await offenders(query)).toEqual([]);
+  });
+
+  it('every photo of a bid is in the storage, in each width', async () => {
+    const urls = (await db.selectFrom('bids').select('image_urls').execute()).flatMap((bid) => bid.image_urls);
+    expect(urls.length).toBeGreaterThan(60);
+    expect(await count(sql`select count(*) from photos`)).toBe(urls.length);
+    for (const url of urls) {
+      for (const width of photoWidths) {
+        const file = await storage.read(photoAt(url, width).slice(1));
+        expect(file?.size).toBeGreaterThan(1000);
+        file?.stream.destroy();
+      }
+    }
+  });
+
+  it('every plate can be drawn and is on one car only', () => {
+    for (const name of Object.keys(cars) as CarName[]) expect(() => draw(name, 'front')).not.toThrow();
+    const numbers = Object.values(cars).map((car) => car.number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});

@@ -1,0 +1,112 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const files = globSync('{server,shared,web,emails,db}/**/*.{ts,tsx}', { cwd: root });
+const anyImport =
+  /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+/** Every import between our own files, both as paths from the root. */
+const imports: Import[] = files.flatMap((from) =>
+  [...readFileSync(path.join(root, from), 'utf8').matchAll(anyImport)]
+    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    .filter((to) => to.startsWith('.'))
+    .map((to) => ({ from, to: path.join(path.dirname(from), to) })),
+);
+
+const inside = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
+const moduleOf = (file: string) => /^(?:server\/modules|web\/modules)\/([^/]+)\//.exec(file)?.[1];
+const offenders = (isWrong: (one: Import) => boolean) => imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`);
+
+/** The last file of a module that others may name: its verbs, its jobs' tasks, and the columns a nested list shares. */
+const publicFace = (module: string, to: string) =>
+  to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/(queries|\/routes)\.ts$/.test(to);
+
+describe('who may import whom (ARCHITECTURE, "Layout")', () => {
+  it('finds the imports at all', () => {
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports).toContainEqual({ from: 'server/modules/bids/routes.ts', to: 'shared/bids/api.ts' });
+  });
+
+  it('shared imports nothing but itself', () => {
+    expect(offenders(({ from, to }) => inside(from, 'shared') && !inside(to, 'shared'))).toEqual([]);
+  });
+
+  it('shared knows no runtime: no Node, no React', () => {
+    const foreign = files
+      .filter((file) => inside(file, 'shared'))
+      .filter((file) => /from ['"](node:|react|fastify|kysely|pg)/.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(foreign).toEqual([]);
+  });
+
+  it('web and emails import themselves and shared', () => {
+    expect(offenders(({ from, to }) => inside(from, 'web', 'emails') && !inside(to, 'web', 'emails', 'shared'))).toEqual([]);
+  });
+
+  it('server imports itself, shared, db and the one generated module', () => {
+    expect(offenders(({ from, to }) => inside(from, 'server') && !inside(to, 'server', 'shared', 'db') && to !== 'dist/render.js')).toEqual(
+      [],
+    );
+  });
+
+  it('platform knows no module', () => {
+    expect(offenders(({ from, to }) => inside(from, 'server/platform') && inside(to, 'server/modules'))).toEqual([]);
+  });
+
+  it('ui knows no module and no page', () => {
+    expect(offenders(({ from, to }) => inside(from, 'web/ui') && inside(to, 'web/modules', 'web/app'))).toEqual([]);
+  });
+
+  it('no module reads another’s queries or routes', () => {
+    expect(
+      offenders(({ from, to }) => {
+        const [own, other] = [moduleOf(from), moduleOf(to)];
+        return inside(from, 'server/modules') && inside(to, 'server/modules') && own !== other && !publicFace(other ?? '', to);
+      }),
+    ).toEqual([]);
+  });
+
+  it('nobody imports notifications or analytics: they follow events', () => {
+    const followers = ['notifications', 'analytics'];
+    expect(
+      offenders(
+        ({ from, to }) => inside(from, 'server/modules') && followers.includes(moduleOf(to) ?? '') && moduleOf(from) !== moduleOf(to),
+      ),
+    ).toEqual([]);
+  });
+
+  it('the server’s modules form a graph without a circle', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { from, to } of imports.filter(({ from, to }) => inside(from, 'server/modules') && inside(to, 'server/modules'))) {
+      const [own, other] = [moduleOf(from), moduleOf(to)];
+      if (own && other && own !== other) edges.set(own, (edges.get(own) ?? new Set()).add(other));
+    }
+    expect(circle(edges)).toBeNull();
+  });
+});
+
+/** A path that comes back to where it began, or null. */
+function circle(edges: Map<string, Set<string>>): string | null {
+  const done = new Set<string>();
+  const visit = (node: string, trail: string[]): string | null => {
+    if (trail.includes(node)) return [...trail, node].join(' → ');
+    if (done.has(node)) return null;
+    for (const next of edges.get(node) ?? []) {
+      const found = visit(next, [...trail, node]);
+      if (found) return found;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of edges.keys()) {
+    const found = visit(node, []);
+    if (found) return found;
+  }
+  return null;
+}

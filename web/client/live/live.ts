@@ -1,0 +1,154 @@
+import type { DomainEvent } from '../../../shared/events.ts';
+import { type Connection, connect, isSilent, type LiveState, type Signal, type Timing, timing } from './connection.ts';
+import { stand } from './leadership.ts';
+
+export type { LiveState } from './connection.ts';
+
+/** What the tabs of a browser say to each other: what the leader heard, and a newcomer's question where things stand. */
+type Word = { from: 'leader'; signal: Signal; state: LiveState } | { from: 'newcomer' };
+
+export interface Live {
+  state(): LiveState;
+  /** Hears that the state changed. Returns how to stop hearing. */
+  subscribe(listener: () => void): () => void;
+  /** Hears every event, each once. Returns how to stop hearing. */
+  subscribeLive(listener: (event: DomainEvent) => void): () => void;
+  /** Hears that events may have been missed, so that everything shown has to be read anew. Returns how to stop hearing. */
+  onReset(listener: () => void): () => void;
+  stop(): void;
+}
+
+interface Options {
+  /** Whose events: another account in another tab has a stream of its own. */
+  userId: string;
+  /** The session is over; the stream has ended for good. */
+  onSignedOut: () => void;
+  /** Where events stood before anything shown was read. Without it everything is read anew once the stream stands. */
+  from?: string | undefined;
+  url?: string;
+  timing?: Timing;
+  /** Calls back when the network or the tab is back. Returns how to stop that. */
+  comingBack?: (back: () => void) => () => void;
+}
+
+function whenBack(back: () => void): () => void {
+  const visible = () => document.visibilityState === 'visible' && back();
+  window.addEventListener('online', back);
+  document.addEventListener('visibilitychange', visible);
+  return () => {
+    window.removeEventListener('online', back);
+    document.removeEventListener('visibilitychange', visible);
+  };
+}
+
+/**
+ * Follows what happens, live. One tab of the browser (the leader) holds the stream, the others hear it from that one: browsers
+ * allow six connections to a host. Where it isn't told where to begin (`from`), its first word is a reset, as pages read before
+ * the stream stood may have missed something.
+ */
+export function startLive({ userId, onSignedOut, from, url = '/api/live', timing: times = timing, comingBack = whenBack }: Options): Live {
+  const name = `live:${userId}`;
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
+  const stateListeners = new Set<() => void>();
+  const eventListeners = new Set<(event: DomainEvent) => void>();
+  const resetListeners = new Set<() => void>();
+  const told = new Set<string>(); // Cursors of events told since the last heartbeat: after a change of leader some come twice.
+  let state: LiveState = 'connecting';
+  let cursor: string | null = from ?? null;
+  let connection: Connection | null = null;
+  let lastHeard = Date.now();
+  let stopped = false;
+
+  function setState(next: LiveState): void {
+    if (state === next) return;
+    state = next;
+    for (const listener of stateListeners) listener();
+  }
+
+  function hear(signal: Signal): void {
+    lastHeard = Date.now();
+    if (signal.kind === 'state') {
+      setState(signal.state);
+      return;
+    }
+    if (signal.kind === 'signed-out') {
+      stop();
+      onSignedOut();
+      return;
+    }
+    cursor = signal.cursor;
+    if (signal.kind !== 'event') told.clear();
+    if (signal.kind === 'reset') for (const listener of resetListeners) listener();
+    if (signal.kind === 'event' && !told.has(signal.cursor)) {
+      told.add(signal.cursor);
+      for (const listener of eventListeners) listener(signal.event);
+    }
+  }
+
+  const say = (word: Word) => channel?.postMessage(word);
+
+  const leadership = stand(name, () => {
+    connection = connect(
+      url,
+      () => cursor,
+      (signal) => {
+        hear(signal);
+        if (signal.kind === 'signed-out' || !stopped) say({ from: 'leader', signal, state });
+      },
+      times,
+    );
+    return {
+      stop() {
+        connection?.close();
+        connection = null;
+      },
+    };
+  });
+
+  channel?.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    if (stopped) return;
+    if (data.from === 'newcomer') {
+      if (leadership.isLeader()) say({ from: 'leader', signal: cursor ? { kind: 'heartbeat', cursor } : { kind: 'state', state }, state });
+    } else if (!leadership.isLeader()) {
+      setState(data.state);
+      hear(data.signal);
+    }
+  });
+  say({ from: 'newcomer' });
+
+  const isLeaderGone = () => !leadership.isLeader() && isSilent(lastHeard, times);
+  const stopComingBack = comingBack(() => {
+    connection?.retryNow();
+    if (isLeaderGone()) leadership.takeOver();
+  });
+  const watch = setInterval(() => {
+    if (!isLeaderGone()) return;
+    setState('lost');
+    leadership.takeOver();
+  }, times.silence);
+
+  function stop(): void {
+    if (stopped) return;
+    stopped = true;
+    clearInterval(watch);
+    stopComingBack();
+    leadership.resign();
+    // A message sent just before would be lost with the channel closed at once.
+    setTimeout(() => channel?.close());
+  }
+
+  const subscribeTo =
+    <T>(listeners: Set<T>) =>
+    (listener: T) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+
+  return {
+    state: () => state,
+    subscribe: subscribeTo(stateListeners),
+    subscribeLive: subscribeTo(eventListeners),
+    onReset: subscribeTo(resetListeners),
+    stop,
+  };
+}

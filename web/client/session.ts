@@ -1,0 +1,89 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { accountsApi, type SessionUser } from '../../shared/accounts/api.ts';
+import { paths } from '../../shared/site/paths.ts';
+import { ApiError, call } from './call.ts';
+
+export type { SessionUser };
+
+const storageKey = 'session';
+const checkEvery = 30_000;
+const renewBefore = 90_000;
+
+/** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (RULINGS 18). */
+function remembered(): SessionUser | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let isSignedOut = false;
+
+function remember(user: SessionUser): SessionUser {
+  if (!isSignedOut) localStorage.setItem(storageKey, JSON.stringify(user));
+  return user;
+}
+
+/** What the server wrote into the page for whom it made it: the first screen asks for its rows without asking first who is there. */
+function arrived(): SessionUser | undefined {
+  const written = document.getElementById('app')?.dataset.user;
+  return written ? remember(JSON.parse(written) as SessionUser) : remembered();
+}
+
+/** Who is signed in, as the server said when it made the page, and says anew from time to time. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async ({ signal }) => remember(await call(accountsApi.user, {}, signal)),
+  initialData: arrived,
+  staleTime: 60_000,
+  retry: (count, error) => !(error instanceof ApiError) && count < 2,
+});
+
+/** The signed-in person. For components below the shell, which waits until there is one. */
+export function useUser(): SessionUser {
+  const { data } = useQuery(sessionQuery);
+  if (!data) throw new Error('useUser outside the shell');
+  return data;
+}
+
+/** Checks the session's end by a local timer and renews it shortly before; no request is made until then (specification §9). */
+export function keepSession(): () => void {
+  const timer = setInterval(async () => {
+    const user = remembered();
+    if (!user || Date.parse(user.expires_at) - Date.now() > renewBefore) return;
+    // A failed renewal needs no word: the next call answers 401 and asks to sign in again.
+    const renewed = await call(accountsApi.refresh, {}).catch(() => null);
+    if (renewed) remember(renewed);
+  }, checkEvery);
+  const otherTab = (event: StorageEvent) => {
+    // A whole storage that is cleared names no key.
+    if ((event.key ?? storageKey) !== storageKey || event.newValue !== null) return;
+    // An answer that was on its way may have brought the summary back, or may still do so.
+    isSignedOut = true;
+    localStorage.removeItem(storageKey);
+    location.assign(paths.landing);
+  };
+  addEventListener('storage', otherTab);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('storage', otherTab);
+  };
+}
+
+/** Drops all that this browser kept of a person, drafts too: phones are shared (RULINGS 30). Their other tabs go home. */
+export function forgetPerson(): void {
+  localStorage.clear();
+}
+
+/** Signs out in every tab and goes home. */
+export async function signOut(): Promise<void> {
+  await call(accountsApi.signOut, {});
+  forgetPerson();
+  location.assign(paths.landing);
+}
+
+/** Whether the person who just signed in is the one this page was opened by. */
+export function isSamePerson(user: SessionUser): boolean {
+  return remembered()?.user_id === user.user_id;
+}

@@ -1,0 +1,41 @@
+import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../shared/contract.ts';
+import { ApiError, call } from './call.ts';
+
+interface Named {
+  id: string;
+}
+
+const isId = /^[\da-f-]{36}$/;
+
+/**
+ * Brings the row that the address names (`#id`) into view and gives it the focus: after the first reading, or on a link to another row.
+ * One that none of the list's loaded pages holds is read by itself, and returned for the page to show: `row`, or `isGone` when it is
+ * no more (or was never this person's to see).
+ */
+export function useArrival<Row extends Named>(
+  list: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>,
+  key: string,
+  readOne: Endpoint<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
+): { row: Row | undefined; isGone: boolean } {
+  const { hash, key: visit } = useLocation();
+  const id = hash.slice(1);
+  const isMissing = list.isSuccess && isId.test(id) && !list.data.pages.some(({ rows }) => rows.some((row) => row.id === id));
+  const { data: row, error } = useQuery({
+    queryKey: [key, 'one', id],
+    queryFn: ({ signal }) => call(readOne, { params: { id } }, signal),
+    enabled: isMissing,
+  });
+  const isGone = isMissing && error instanceof ApiError && error.problem.status === 404;
+  const isShown = list.isSuccess && (!isMissing || row !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link goes there again
+  useEffect(() => {
+    const shown = isShown && id ? document.getElementById(id) : null;
+    shown?.scrollIntoView();
+    shown?.focus({ preventScroll: true });
+  }, [isShown, id, visit]);
+  return { row: isMissing && !isGone ? row : undefined, isGone };
+}
