@@ -108,6 +108,7 @@ export interface Events {
   created_at: Generated<string>;
   data: Generated<Json>;
   id: Generated<number>;
+  tab: string | null;
   type: string;
   xid: Generated<string>;
 }

@@ -36,6 +36,9 @@ export function endpoint<
 /** What a page sends: the body before the schema cleaned it. */
 export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
 
+/** The header in which a tab of the app names itself, so that it can tell its own changes from others'. */
+export const tabHeader = 'x-tab';
+
 /** An error of the API as it travels: application/problem+json with a code and the specification's sentence (RULINGS 11). */
 export interface Problem {
   status: number;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
+import { everyone } from '../roles.ts';
 import { dealerCard } from './replies.ts';
 import {
   changeEmailForm,
@@ -92,14 +93,14 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/auth/user',
     summary: 'Who is signed in',
-    access: 'signed-in',
+    access: { roles: everyone },
     reply: sessionUser,
   }),
   refresh: endpoint({
     method: 'POST',
     path: '/api/auth/refresh',
     summary: 'Move the end of the session on',
-    access: 'signed-in',
+    access: { roles: everyone },
     reply: sessionUser,
   }),
   verifyEmail: endpoint({
@@ -138,7 +139,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/change-password',
     summary: 'Change the own password; ends the other sessions',
-    access: 'signed-in',
+    access: { roles: everyone },
     body: changePasswordForm,
     reply: done,
   }),
@@ -146,7 +147,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/change-email',
     summary: 'Mail a link to a new e-mail address, which counts once the link is opened; the administrator’s is a setting',
-    access: 'buyer-or-dealer',
+    access: { roles: ['buyer', 'dealer'] },
     body: changeEmailForm,
     reply: done,
   }),
@@ -163,14 +164,14 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/profile',
     summary: 'The own profile, all of it',
-    access: 'signed-in',
+    access: { roles: everyone },
     reply: profile,
   }),
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/profile',
     summary: 'Change the six fields of the own profile',
-    access: 'signed-in',
+    access: { roles: everyone },
     body: profileForm,
     reply: profile,
   }),
@@ -178,7 +179,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/dealers/:id',
     summary: 'A dealer’s card',
-    access: 'signed-in',
+    access: { roles: everyone },
     params,
     reply: dealerCard,
   }),
@@ -187,7 +188,7 @@ export const accountsApi = {
     method: 'GET',
     path: '/api/admin/users',
     summary: 'Every account, newest first',
-    access: 'admin',
+    access: { roles: ['admin'] },
     query: z.object({
       cursor,
       /** A part of a name, business name or e-mail. */
@@ -202,7 +203,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/admin/users/:id/verification',
     summary: 'Verify a dealer, or take the verification back; `id` is the user_id',
-    access: 'admin',
+    access: { roles: ['admin'] },
     params,
     body: verificationForm,
     reply: profile,

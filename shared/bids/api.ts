@@ -3,6 +3,7 @@ import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { requestStatuses } from '../requests/schema.ts';
+import { everyone } from '../roles.ts';
 import { bidForm, bidStatuses } from './schema.ts';
 
 /** A bid as its dealer, its buyer and the admin see it: one shape, so a competitor's bid has nowhere to leak from. */
@@ -39,7 +40,7 @@ export const bidsApi = {
     method: 'POST',
     path: '/api/requests/:id/bids',
     summary: 'Bid on a request, once',
-    access: 'verified-dealer',
+    access: { roles: ['dealer'], verified: true },
     params,
     body: bidForm,
     reply: bid,
@@ -48,7 +49,7 @@ export const bidsApi = {
     method: 'GET',
     path: '/api/requests/:id/bids',
     summary: 'The bids on a request: all for its buyer, the own one for a dealer',
-    access: 'signed-in',
+    access: { roles: everyone },
     params,
     query: z.object({ cursor }),
     reply: page(bid),
@@ -57,7 +58,7 @@ export const bidsApi = {
     method: 'GET',
     path: '/api/bids',
     summary: 'The own bids of a dealer, the offers a buyer has received, or all for the admin, newest first',
-    access: 'signed-in',
+    access: { roles: everyone },
     query: z.object({ cursor, status: z.optional(z.enum(bidStatuses)) }),
     reply: page(bid),
   }),
@@ -65,7 +66,7 @@ export const bidsApi = {
     method: 'POST',
     path: '/api/bids/:id/accept',
     summary: 'Accept an offer; final',
-    access: 'buyer',
+    access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),
@@ -73,7 +74,7 @@ export const bidsApi = {
     method: 'POST',
     path: '/api/bids/:id/reject',
     summary: 'Reject an offer; final',
-    access: 'buyer',
+    access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),

@@ -26,12 +26,18 @@ export const dealerHome = z.object({
 });
 
 export const homeApi = {
-  buyer: endpoint({ method: 'GET', path: '/api/home/buyer', summary: 'The numbers of a buyer’s home', access: 'buyer', reply: buyerHome }),
+  buyer: endpoint({
+    method: 'GET',
+    path: '/api/home/buyer',
+    summary: 'The numbers of a buyer’s home',
+    access: { roles: ['buyer'] },
+    reply: buyerHome,
+  }),
   dealer: endpoint({
     method: 'GET',
     path: '/api/home/dealer',
     summary: 'The numbers of a dealer’s home',
-    access: 'dealer',
+    access: { roles: ['dealer'] },
     reply: dealerHome,
   }),
 };

@@ -1,4 +1,3 @@
-import type { Role } from '../access.ts';
 import { accountsApi } from '../accounts/api.ts';
 import { appointmentsApi } from '../appointments/api.ts';
 import { bidsApi } from '../bids/api.ts';
@@ -6,6 +5,7 @@ import { commissionsApi } from '../commissions/api.ts';
 import { messagesApi } from '../messages/api.ts';
 import { notificationsApi } from '../notifications/api.ts';
 import { requestsApi } from '../requests/api.ts';
+import type { Role } from '../roles.ts';
 import { homeApi } from './api.ts';
 
 const upcoming = `${appointmentsApi.own.path}?show=upcoming`;

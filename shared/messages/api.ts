@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentStatuses } from '../appointments/schema.ts';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
+import { everyone } from '../roles.ts';
 import { messageForm } from './schema.ts';
 
 export const message = z.object({
@@ -34,7 +35,7 @@ export const messagesApi = {
     method: 'GET',
     path: '/api/appointments/:id/messages',
     summary: 'The messages of an appointment, newest first, 50 to a page',
-    access: 'signed-in',
+    access: { roles: everyone },
     params,
     query: z.object({ cursor }),
     reply: page(message),
@@ -43,7 +44,7 @@ export const messagesApi = {
     method: 'POST',
     path: '/api/appointments/:id/messages',
     summary: 'Send a message to the other party of the appointment',
-    access: 'buyer-or-dealer',
+    access: { roles: ['buyer', 'dealer'] },
     params,
     body: messageForm,
     reply: message,
@@ -52,7 +53,7 @@ export const messagesApi = {
     method: 'POST',
     path: '/api/appointments/:id/messages/read',
     summary: 'Mark what others wrote to me in this thread as read',
-    access: 'buyer-or-dealer',
+    access: { roles: ['buyer', 'dealer'] },
     params,
     reply: z.object({ unread: z.number() }),
   }),
@@ -60,7 +61,7 @@ export const messagesApi = {
     method: 'GET',
     path: '/api/conversations',
     summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
-    access: 'signed-in',
+    access: { roles: everyone },
     query: z.object({ cursor, search }),
     reply: page(conversation),
   }),
@@ -68,7 +69,7 @@ export const messagesApi = {
     method: 'GET',
     path: '/api/messages/unread',
     summary: 'How many messages wait unread for me',
-    access: 'signed-in',
+    access: { roles: everyone },
     reply: z.object({ unread: z.number() }),
   }),
 };

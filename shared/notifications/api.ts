@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { everyone } from '../roles.ts';
 
 /** One notice: something happened that concerns its reader. */
 export const notification = z.object({
@@ -22,7 +23,7 @@ export const notificationsApi = {
     method: 'GET',
     path: '/api/notifications',
     summary: 'The own notices, newest first, and how many are unread',
-    access: 'signed-in',
+    access: { roles: everyone },
     query: z.object({ cursor }),
     reply: z.extend(page(notification), { unread }),
   }),
@@ -30,7 +31,7 @@ export const notificationsApi = {
     method: 'POST',
     path: '/api/notifications/read',
     summary: 'Mark one own notice, or all of them, as read',
-    access: 'signed-in',
+    access: { roles: everyone },
     body: z.strictObject({ id: z.optional(id) }),
     reply: z.object({ unread }),
   }),

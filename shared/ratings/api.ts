@@ -19,7 +19,7 @@ export const ratingsApi = {
     method: 'POST',
     path: '/api/appointments/:id/rating',
     summary: 'Rate the dealer after a viewing; once, final',
-    access: 'buyer',
+    access: { roles: ['buyer'] },
     params: z.object({ id }),
     body: ratingForm,
     reply: rating,

@@ -1,10 +1,33 @@
-/** Every address of the site, built here and nowhere else. */
+/** An address with what is given of a query; undefined and empty values are left out. */
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
+
+/** Every address of the site, for the browser, the server, notices and e-mails alike. Nobody else types one (a wall test). */
 export const paths = {
   landing: '/',
-  auth: (next?: string) => (next ? `/auth?next=${encodeURIComponent(next)}` : '/auth'),
+  howItWorks: '/#how-it-works',
+  forDealers: '/#for-dealers',
+  about: '/about',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+
+  /** Sign in, or sign up; `next` is the local path to go on to, `type` what the sign-up form has chosen. */
+  auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer' } = {}) => withQuery('/auth', query),
+  signOut: '/auth/sign-out',
+  forgotPassword: '/auth/forgot',
+  resetPassword: (token?: string) => withQuery('/auth/reset', { token }),
+  verifyEmail: (token?: string) => withQuery('/auth/verify', { token }),
+  resendVerification: '/auth/resend',
+  confirmEmail: (token?: string) => withQuery('/auth/email', { token }),
+  adminAccess: '/admin-access',
   postRequest: '/post-request',
+
   dealerVerification: '/dealer-verification',
   dashboard: '/dashboard',
+  browseCars: '/dashboard/browse-cars',
   requests: '/dashboard/requests',
   request: (id: string) => `/dashboard/requests#${id}`,
   buyerRequests: '/dashboard/buyer-requests',
@@ -12,7 +35,11 @@ export const paths = {
   messages: '/dashboard/messages',
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',
-  profile: '/dashboard/profile',
-  adminUsers: '/dashboard/admin/users',
+  adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
   appointment: (id: string) => `/appointment/${id}`,
+
+  live: '/api/live',
+  devEmails: '/dev/emails',
+  devEmail: (name: string) => `/dev/emails/${name}`,
+  devEmailHtml: (name: string) => `/dev/emails/${name}/html`,
 };

@@ -15,7 +15,8 @@ const { jobs, drain } = await testWorker(site);
 const admin = await administrator(app, db);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
-const happen = (event: DomainEvent, actor: string | null = null) => db.transaction().execute((tx) => record(tx, actor, event, []));
+const happen = (event: DomainEvent, actor: string | null = null) =>
+  db.transaction().execute((tx) => record(tx, actor === null ? null : { user_id: actor }, event, []));
 const noticesOf = async (person: Person) =>
   (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
 

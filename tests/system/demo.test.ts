@@ -24,7 +24,7 @@ const storage = diskStorage(folder);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const tables = ['users', 'profiles', 'car_requests', 'bids', 'photos', 'appointments', 'outcome_disputes', 'messages', 'ratings'];
-const logs = ['commissions', 'events', 'event_topics', 'notifications', 'creates', 'sessions', 'email_tokens'];
+const logs = ['commissions', 'events', 'event_topics', 'notifications', 'idempotency_keys', 'sessions', 'email_tokens'];
 
 /** Every row of every table, as one text. */
 async function everything(): Promise<string[]> {

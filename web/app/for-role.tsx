@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import type { Role } from '../../shared/access.ts';
+import type { Role } from '../../shared/roles.ts';
 import { useUser } from '../client/session.ts';
 import { NotFound } from './not-found.tsx';
 

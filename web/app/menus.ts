@@ -1,4 +1,4 @@
-import type { Role } from '../../shared/access.ts';
+import type { Role } from '../../shared/roles.ts';
 import { paths } from '../../shared/site/paths.ts';
 
 /** The heading of each role's side menu (specification §2 'Dashboard shell'). */
@@ -26,7 +26,7 @@ export const menus: Record<Role, { to: string; label: string }[]> = {
   ],
   admin: [
     { to: paths.dashboard, label: 'Overview' },
-    { to: paths.adminUsers, label: 'Users' },
+    { to: paths.adminUsers(), label: 'Users' },
     { to: paths.notifications, label: 'Notifications' },
   ],
 };

@@ -39,7 +39,7 @@ export async function signUp(
     // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
     if (await claimIdempotencyKey(tx, form.id, content)) {
       await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
-      await record(tx, form.id, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
+      await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
       await addJob(tx, 'send-token-mail', { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
     } else {
       const stored = await findPasswordHash(tx, form.id);
@@ -56,7 +56,7 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
     const before = found(await lockProfile(tx, actor.user_id));
     refuse(whyNotUpdateProfile(before, form));
     await updateProfileFields(tx, actor.user_id, { ...form, phone_e164: toE164(form.phone) });
-    await announce(tx, actor.user_id, { type: 'profile.updated', data: { user_id: actor.user_id } }, ['admin', userTopic(actor.user_id)]);
+    await announce(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, ['admin', userTopic(actor.user_id)]);
   });
 }
 
@@ -70,10 +70,10 @@ export async function setVerification(db: Database, actor: Actor, userId: string
     refuse(whyNotSetVerification(found(await lockProfile(tx, userId)), to));
     if (!(await setVerified(tx, userId, to))) throw new Error('a locked profile changed its verification');
     if (to) {
-      await record(tx, actor.user_id, { type: 'dealer.verified', data: { dealer_id: userId } }, [userTopic(userId)]);
+      await record(tx, actor, { type: 'dealer.verified', data: { dealer_id: userId } }, [userTopic(userId)]);
     } else {
       const buyer_ids = await listBuyersOfDealer(tx, userId);
-      await record(tx, actor.user_id, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [
+      await record(tx, actor, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [
         userTopic(userId),
         ...buyer_ids.map(userTopic),
       ]);

@@ -38,7 +38,7 @@ export async function confirmEmail({ db, config }: Pick<AccountDependencies, 'db
     refuseReservedEmail(config, link.email);
     const { user_id } = link;
     const { before, at } = await replaceEmail(tx, user_id, link.email);
-    await record(tx, user_id, { type: 'account.email_changed', data: { user_id } }, [userTopic(user_id)]);
+    await record(tx, { user_id }, { type: 'account.email_changed', data: { user_id } }, [userTopic(user_id)]);
     // Not a mail like others, which go to the address an account has.
     await addJob(tx, 'warn-old-address', { user_id, email: before, at });
   });

@@ -46,7 +46,7 @@ export async function verifyEmail({ db }: Pick<AccountDependencies, 'db'>, token
 
 async function markVerified(tx: Tx, user_id: string): Promise<void> {
   if (!(await markEmailVerified(tx, user_id))) return;
-  await announce(tx, user_id, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
+  await announce(tx, { user_id }, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
 }
 
 /**
@@ -112,5 +112,5 @@ function wrongCurrent(): HttpProblem {
 async function afterNewPassword(tx: Tx, user_id: string): Promise<void> {
   await voidLinks(tx, user_id);
   for (const purpose of ['reset', 'change']) await dropJob(tx, `${purpose}:${user_id}`);
-  await record(tx, user_id, { type: 'account.password_changed', data: { user_id } }, [userTopic(user_id)]);
+  await record(tx, { user_id }, { type: 'account.password_changed', data: { user_id } }, [userTopic(user_id)]);
 }

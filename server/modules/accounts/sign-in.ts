@@ -41,7 +41,7 @@ export async function signIn(
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
     if (!(await lockUserWithPassword(tx, account.user_id, account.password_hash))) throw refused(door);
     if (account.isAdmin) {
-      await announce(tx, account.user_id, { type: 'account.signed_in', data: { user_id: account.user_id } }, ['admin']);
+      await announce(tx, { user_id: account.user_id }, { type: 'account.signed_in', data: { user_id: account.user_id } }, ['admin']);
     }
     return caller.open(tx, account);
   });

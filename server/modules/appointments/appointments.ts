@@ -7,20 +7,15 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
 import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
 
 /** What happened to an appointment, told live to both its parties. */
-export function tellParties(
-  tx: Tx,
-  actorId: string | null,
-  event: DomainEvent,
-  parties: { buyer_id: string; dealer_id: string },
-): Promise<void> {
-  return record(tx, actorId, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
+export function tellParties(tx: Tx, by: Doer | null, event: DomainEvent, parties: { buyer_id: string; dealer_id: string }): Promise<void> {
+  return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
 }
 
 /**
@@ -37,7 +32,7 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
     const { request_id, dealer_id } = facts.bid;
     const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };
     await insertAppointment(tx, appointment);
-    await tellParties(tx, actor.user_id, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
+    await tellParties(tx, actor, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
   });
 }
 
@@ -53,7 +48,7 @@ export async function confirmAppointment(
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotConfirm({ ...facts, actor, dealer_notes, seen }));
     await moveAppointment(tx, appointmentId, 'pending', { status: 'confirmed', ...(dealer_notes && { dealer_notes }) });
-    await tellParties(tx, actor.user_id, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
+    await tellParties(tx, actor, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -74,7 +69,7 @@ export async function rescheduleAppointment(
       proposed_by: actor.user_id,
       outcome_asked_at: null,
     });
-    await tellParties(tx, actor.user_id, { type: 'appointment.rescheduled', data: { appointment_id: appointmentId } }, facts.appointment);
+    await tellParties(tx, actor, { type: 'appointment.rescheduled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -88,7 +83,7 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
       cancelled_by: actor.user_id,
       cancel_reason: reason,
     });
-    await tellParties(tx, actor.user_id, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
+    await tellParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -96,6 +91,6 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
   for (const cancelled of await cancelAllOpen(tx, requestId, { cancelled_by: actor.user_id, cancel_reason: reason }, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
-    await tellParties(tx, actor.user_id, { type: 'appointment.cancelled', data }, cancelled);
+    await tellParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
   }
 }

@@ -55,7 +55,7 @@ export async function end(tx: Tx, actor: Actor, { appointment, bid, request }: L
     cancelled_by: null,
     cancel_reason: null,
   });
-  await tellParties(tx, actor.user_id, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
+  await tellParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
   if (finalPrice === null) return null;
   await completeRequest(tx, actor, request.id, request.user_id);
   await rejectPendingBids(tx, actor, request.id);
@@ -83,5 +83,5 @@ async function raiseDispute(
 ): Promise<void> {
   const raisedBy = actor?.user_id ?? null;
   await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: raisedBy, reason });
-  await tellParties(tx, raisedBy, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
+  await tellParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }

@@ -44,6 +44,6 @@ export async function setAppointmentStatus(
       cancel_reason: null,
     });
     const data = { appointment_id: appointmentId, status: to };
-    await tellParties(tx, actor.user_id, { type: 'appointment.status_set', data }, facts.appointment);
+    await tellParties(tx, actor, { type: 'appointment.status_set', data }, facts.appointment);
   });
 }

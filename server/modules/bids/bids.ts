@@ -27,7 +27,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
     refuse(whyNotPlaceBid(facts));
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
     await attachPhotos(tx, form.id, photos);
-    await record(tx, actor.user_id, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
+    await record(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
       userTopic(facts.request.user_id),
       userTopic(actor.user_id),
     ]);
@@ -59,7 +59,7 @@ async function settle(
   to: 'accepted' | 'rejected',
 ): Promise<void> {
   if (!(await decide(tx, bid.id, to))) throw new Error('a locked pending bid was not pending');
-  await record(tx, actor.user_id, { type: `bid.${to}`, data: { bid_id: bid.id, request_id: bid.request_id } }, [
+  await record(tx, actor, { type: `bid.${to}`, data: { bid_id: bid.id, request_id: bid.request_id } }, [
     userTopic(actor.user_id),
     userTopic(bid.dealer_id),
   ]);
@@ -68,7 +68,7 @@ async function settle(
 /** A sale through the request rejects its other pending bids, each dealer told (RULINGS, 'Lifecycles': completed). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   for (const bid of await rejectAllPending(tx, requestId)) {
-    await record(tx, actor.user_id, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [
+    await record(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [
       userTopic(bid.dealer_id),
     ]);
   }

@@ -55,5 +55,5 @@ function tell(
   type: 'commission.created' | 'commission.updated' | 'commission.removed' | 'commission.paid',
   { id, dealer_id, appointment_id }: Commission,
 ): Promise<void> {
-  return record(tx, actor.user_id, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)]);
+  return record(tx, actor, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)]);
 }

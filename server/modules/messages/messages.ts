@@ -19,7 +19,7 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
     await lockThread(tx, thread);
     const receiver_id = otherOf(thread, actor.user_id);
     await insertMessage(tx, { ...form, appointment_id: thread.id, sender_id: actor.user_id, receiver_id });
-    await record(tx, actor.user_id, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
+    await record(tx, actor, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
       userTopic(actor.user_id),
       userTopic(receiver_id),
     ]);
@@ -30,7 +30,7 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
 export async function readThread(db: Database, actor: Actor, thread: Thread): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if ((await markRead(tx, thread, actor.user_id)) === 0) return;
-    await record(tx, actor.user_id, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [
+    await record(tx, actor, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [
       userTopic(actor.user_id),
       userTopic(otherOf(thread, actor.user_id)),
     ]);

@@ -10,6 +10,6 @@ export async function readNotices(db: Database, actor: Actor, noticeId: string |
   await db.transaction().execute(async (tx) => {
     if (noticeId) found(await findNotice(tx, actor, noticeId));
     if (!(await markNoticesRead(tx, actor, noticeId))) return;
-    await announce(tx, actor.user_id, { type: 'notification.read', data: {} }, [userTopic(actor.user_id)]);
+    await announce(tx, actor, { type: 'notification.read', data: {} }, [userTopic(actor.user_id)]);
   });
 }

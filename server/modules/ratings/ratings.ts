@@ -24,7 +24,7 @@ export async function rateDealer(db: Database, actor: Actor, appointment: Ratabl
     refuse(whyNotRate(await lockToRate(tx, appointment_id)));
     await insertRating(tx, { ...form, appointment_id, dealer_id, buyer_id: actor.user_id });
     await setDealerRating(tx, dealer_id, await averageOf(tx, dealer_id));
-    await record(tx, actor.user_id, { type: 'rating.given', data: { rating_id: form.id, appointment_id, dealer_id } }, [
+    await record(tx, actor, { type: 'rating.given', data: { rating_id: form.id, appointment_id, dealer_id } }, [
       userTopic(actor.user_id),
       userTopic(dealer_id),
     ]);

@@ -18,7 +18,7 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
     await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max });
-    await record(tx, actor.user_id, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
+    await record(tx, actor, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
   });
 }
 
@@ -29,7 +29,7 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
     if (actor.role === 'dealer' && (await countRevealedToday(tx, actor.user_id)) >= revealsPerDay) {
       throw new HttpProblem(429, 'too_often', `You can reveal ${revealsPerDay} phone numbers a day. Please go on tomorrow.`);
     }
-    await record(tx, actor.user_id, { type: 'request.phone_revealed', data: { request_id: requestId, dealer_id: actor.user_id } }, []);
+    await record(tx, actor, { type: 'request.phone_revealed', data: { request_id: requestId, dealer_id: actor.user_id } }, []);
     return { phone: found(shared.phone), phone_e164: shared.phone_e164 };
   });
 }
@@ -54,13 +54,13 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
 
 function tellStatus(tx: Tx, actor: Actor, requestId: string, status: RequestStatus, buyerId: string): Promise<void> {
   const data = { request_id: requestId, status };
-  return record(tx, actor.user_id, { type: 'request.status_changed', data }, ['dealers', userTopic(buyerId)]);
+  return record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(buyerId)]);
 }
 
 /** Makes a request and its offers vanish for everyone; who may do that, and what hangs on it, is the caller's to settle. */
 export async function vanishRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
   await markDeleted(tx, requestId);
-  await record(tx, actor.user_id, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [
+  await record(tx, actor, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [
     'dealers',
     userTopic(actor.user_id),
   ]);

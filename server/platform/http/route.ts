@@ -1,7 +1,7 @@
 import type {} from '@fastify/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type * as z from 'zod/mini';
-import { type Access, whyNotAdmitted } from '../../../shared/access.ts';
+import { type Access, describeAccess, whyNotAdmitted } from '../../../shared/access.ts';
 import type { Endpoint } from '../../../shared/contract.ts';
 import { invalid, notFound, notSignedIn, refuse } from './errors.ts';
 import { problemSchema } from './openapi.ts';
@@ -46,7 +46,7 @@ function parse<S extends Schema>(schema: S | undefined, value: unknown): z.outpu
 function schemaOf(spec: Endpoint): FastifySchema {
   return {
     summary: spec.summary,
-    description: `Who may call it: ${spec.access}.`,
+    description: `Who may call it: ${describeAccess(spec.access)}.`,
     tags: [spec.path.split('/')[2] ?? 'api'],
     ...(spec.params && { params: spec.params }),
     ...(spec.query && { querystring: spec.query }),

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import type { Role } from '../../../shared/access.ts';
+import { tabHeader } from '../../../shared/contract.ts';
+import type { Role } from '../../../shared/roles.ts';
 import type { Database, Tx } from '../data/database.ts';
 import { announce } from '../live/events.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
@@ -19,6 +20,8 @@ export interface Actor {
   email_verified: boolean;
   /** When the session ends unless it is renewed. */
   expires_at: string;
+  /** The tab of their browser that calls, if it says so. */
+  tab: string | null;
 }
 
 declare module 'fastify' {
@@ -33,6 +36,7 @@ export const sessionLife = {
   admin: { sliding: '12 hours', absolute: '12 hours' },
 } as const;
 
+const tabShape = /^[\w-]{1,36}$/;
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** The full name and the options of a cookie that only we read and write. */
@@ -68,7 +72,7 @@ export async function openSession(
     .execute();
   const cookie = cookieOf(config, 'session');
   reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
-  const actor = await actorOf(tx, token);
+  const actor = await actorOf(tx, token, request);
   if (!actor) throw new Error('a session opened for an account without a profile');
   return actor;
 }
@@ -94,7 +98,7 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
 }
 
 async function announceEnd(tx: Tx, user_id: string): Promise<void> {
-  await announce(tx, user_id, { type: 'session.ended', data: { user_id } }, ['sessions']);
+  await announce(tx, { user_id }, { type: 'session.ended', data: { user_id } }, ['sessions']);
 }
 
 /** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */
@@ -110,7 +114,7 @@ export async function renewSession(db: Database, actor: Actor): Promise<string> 
   return renewed.expires_at;
 }
 
-async function actorOf(db: Database, token: string): Promise<Actor | null> {
+async function actorOf(db: Database, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -130,7 +134,12 @@ async function actorOf(db: Database, token: string): Promise<Actor | null> {
     is_verified: row.is_verified,
     email_verified: row.email_verified_at !== null,
     expires_at: row.expires_at,
+    tab: tabOf(headers[tabHeader]),
   };
+}
+
+function tabOf(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' && tabShape.test(header) ? header : null;
 }
 
 // SameSite=Lax keeps the cookie off other sites' POSTs; this check stands behind it for browsers that don't know SameSite.
@@ -151,6 +160,6 @@ export async function installSessions(app: FastifyInstance, db: Database, config
   app.addHook('preValidation', async (request) => {
     refuseForeignOrigin(config, request);
     const token = request.cookies[name];
-    if (token) request.actor = await actorOf(db, token);
+    if (token) request.actor = await actorOf(db, token, request);
   });
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Role } from '../../../shared/access.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { useUser } from '../../client/session.ts';
 import { Component as AdminHome } from './admin/home.tsx';
 import { Component as BuyerHome } from './buyer/home.tsx';

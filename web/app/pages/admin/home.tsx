@@ -19,7 +19,7 @@ export function Component() {
           failure="Failed to load admin data"
           most={previews}
           empty="Nobody waits. New dealers appear here by themselves."
-          more={{ to: `${paths.adminUsers}?show=waiting`, label: 'All waiting dealers' }}
+          more={{ to: paths.adminUsers('waiting'), label: 'All waiting dealers' }}
         >
           {(user) => <UserLine user={user} />}
         </Preview>

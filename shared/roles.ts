@@ -1,0 +1,3 @@
+/** Whoever has an account. */
+export const everyone = ['buyer', 'dealer', 'admin'] as const;
+export type Role = (typeof everyone)[number];
