@@ -36,6 +36,37 @@ export function endpoint<
 /** What a page sends: the body before the schema cleaned it. */
 export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
 
+type Given<S, Name extends string> = S extends z.ZodMiniUndefined ? { [K in Name]?: undefined } : { [K in Name]: z.input<S> };
+
+/** What a call sends: params and body where the endpoint has them, the query if there is anything to say. */
+export type CallInput<P, Q, B> = Given<P, 'params'> &
+  (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) &
+  Given<B, 'body'>;
+
+/** A GET with its input: what a page's hook reads, and what the server names to the browser with that page, so that both ask for the same address. */
+export interface Read<Params extends Schema = Schema, Query extends Schema = Schema, Reply extends Schema = Schema> {
+  endpoint: Endpoint<Params, Query, z.ZodMiniUndefined, Reply>;
+  input: CallInput<Params, Query, z.ZodMiniUndefined>;
+}
+
+/** Pairs a GET with its input. */
+export function read<Params extends Schema, Query extends Schema, Reply extends Schema>(
+  endpoint: Endpoint<Params, Query, z.ZodMiniUndefined, Reply>,
+  input: CallInput<Params, Query, z.ZodMiniUndefined>,
+): Read<Params, Query, Reply> {
+  return { endpoint, input };
+}
+
+/** The address of a call: its path with the params filled in, and what is given of its query. */
+export function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
 /** The header in which a tab of the app names itself, so that it can tell its own changes from others'. */
 export const tabHeader = 'x-tab';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { noticeBanner } from '../../shared/accounts/pages.ts';
+import { addressOf } from '../../shared/contract.ts';
 import { homeReads } from '../../shared/home/reads.ts';
 import { summaryOf } from '../modules/accounts/summary.ts';
 import type { LiveHub } from '../platform/live/live.ts';
@@ -19,7 +20,8 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
   for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) => {
       if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-      const reads = pathOf(request) === '/dashboard' ? homeReads[request.actor.role] : [];
+      const first = pathOf(request) === '/dashboard' ? homeReads[request.actor.role] : [];
+      const reads = first.map(({ endpoint, input }) => addressOf(endpoint.path, input));
       const page = { user: summaryOf(request.actor), live: toCursor(hub.position()), reads };
       const { notice } = request.query as { notice?: string };
       return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(notice)));

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRenderer } from '../../server/site/render.ts';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
+import { addressOf } from '../../shared/contract.ts';
 import { homeReads } from '../../shared/home/reads.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 

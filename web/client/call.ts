@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint, Problem } from '../../shared/contract.ts';
+import { addressOf, type CallInput, type Endpoint, type Problem } from '../../shared/contract.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 type Schema = z.ZodMiniType;
@@ -21,11 +21,6 @@ export class ConnectionLost extends Error {
   }
 }
 
-type Given<S, Name extends string> = S extends z.ZodMiniUndefined ? { [K in Name]?: undefined } : { [K in Name]: z.input<S> };
-type Input<P, Q, B> = Given<P, 'params'> &
-  (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) &
-  Given<B, 'body'>;
-
 /**
  * Calls an endpoint of the contract and returns its reply.
  *
@@ -34,7 +29,7 @@ type Input<P, Q, B> = Given<P, 'params'> &
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
-  input: Input<P, Q, B>,
+  input: CallInput<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<R>> {
   const send = () => request(endpoint.method, addressOf(endpoint.path, input), input.body, signal);
@@ -46,15 +41,6 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   }
   if (!response.ok) throw new ApiError(await problemOf(response));
   return response.json() as Promise<z.output<R>>;
-}
-
-function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
-  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
 async function request(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<Response> {
