@@ -88,7 +88,11 @@ it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
     email_verified: true,
     expires_at: '2026-12-21T09:00:00.000Z',
   };
-  const html = renderPage('app', visitor, { user, live: '4711-81', reads: homeReads.dealer.map(({ endpoint, input }) => addressOf(endpoint.path, input)) });
+  const html = renderPage('app', visitor, {
+    user,
+    live: '4711-81',
+    reads: homeReads.dealer.map(({ endpoint, input }) => addressOf(endpoint.path, input)),
+  });
   expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(8_000);
 });
 
