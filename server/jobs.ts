@@ -21,7 +21,7 @@ export const schedule = `
 0 0 * * * prune-topics ?fill=1d
 0 0 * * * prune-sign-ins ?fill=1d
 0 0 * * * prune-photos ?fill=1d
-0 3 * * * remind-viewings ?fill=12h
+0 3 * * * remind-appointments ?fill=12h
 0 4 * * * send-digest ?fill=12h
 0 5 * * * ask-outcomes ?fill=1d
 `;

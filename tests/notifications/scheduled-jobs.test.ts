@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { parseCrontab } from 'graphile-worker';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { schedule } from '../../server/jobs.ts';
 import { addJob, type Jobs } from '../../server/platform/data/queue.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { dayInNairobi, nairobiInstant } from '../../shared/time.ts';
@@ -19,6 +21,11 @@ const day = 86_400_000;
 const atEleven = (days: number) => nairobiInstant(dayInNairobi(new Date(Date.now() + days * day)), '11:00');
 const eventsOf = async (type: string) =>
   (await db.selectFrom('events').select('data').where('type', '=', type).orderBy('id').execute()).map((event) => event.data);
+
+// The queue takes any name: a line that names no job would fill it with work that nobody does.
+test('every line of the schedule names a job', () => {
+  expect(Object.keys(jobs)).toEqual(expect.arrayContaining(parseCrontab(schedule).map(({ task }) => task)));
+});
 
 describe('viewings', () => {
   let deal: Awaited<ReturnType<typeof testDeal>>;
