@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
+import { appointmentStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
-import { requestStatuses } from '../requests/schema.ts';
 import { everyone } from '../roles.ts';
-import {
-  appointmentStatuses,
-  bookingForm,
-  cancelForm,
-  completeForm,
-  confirmForm,
-  disputeForm,
-  outcomes,
-  rescheduleForm,
-  statusForm,
-} from './schema.ts';
+import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
 /** An appointment in a list: no phone number stands in any list (RULINGS 13). */
 export const appointmentRow = z.object({
@@ -71,7 +61,7 @@ export const appointment = z.extend(appointmentRow, {
       id,
       purchase_price: z.number(),
       commission_amount: z.number(),
-      status: z.enum(['pending', 'paid']),
+      status: z.enum(commissionStatuses),
       paid_at: z.nullable(instant),
       held: z.boolean(),
     }),

@@ -1,12 +1,10 @@
 import { verificationRequired } from '../access.ts';
-import type { BidStatus } from '../bids/schema.ts';
+import { type AppointmentStatus, type BidStatus, type Outcome, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
-import { requestClosed } from '../requests/rules.ts';
-import type { RequestStatus } from '../requests/schema.ts';
 import type { Role } from '../roles.ts';
-import { type AppointmentStatus, disputeDays, maxDaysAhead, type Outcome, suspiciousShare } from './schema.ts';
+import { disputeDays, maxDaysAhead, suspiciousShare } from './schema.ts';
 
 /** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer; the admin may set any status. */
 export const appointmentLifecycle = {

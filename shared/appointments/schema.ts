@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { price } from '../bids/schema.ts';
+import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
-
-export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-export type AppointmentStatus = (typeof appointmentStatuses)[number];
-
-export const outcomes = ['sold', 'not_sold'] as const;
-export type Outcome = (typeof outcomes)[number];
 
 /** How far ahead a viewing can lie, and how long its outcome can be disputed (RULINGS, 'Lifecycles'). */
 export const maxDaysAhead = 90;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
+import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
-import { requestStatuses } from '../requests/schema.ts';
 import { everyone } from '../roles.ts';
-import { bidForm, bidStatuses } from './schema.ts';
+import { bidForm } from './schema.ts';
 
 /** A bid as its dealer, its buyer and the admin see it: one shape, so a competitor's bid has nowhere to leak from. */
 export const bid = z.object({
@@ -27,9 +27,7 @@ export const bid = z.object({
     status: z.enum(requestStatuses),
   }),
   /** The latest appointment booked from this bid. */
-  appointment: z.nullable(
-    z.object({ id, status: z.enum(['pending', 'confirmed', 'completed', 'cancelled']), outcome: z.nullable(z.string()) }),
-  ),
+  appointment: z.nullable(z.object({ id, status: z.enum(appointmentStatuses), outcome: z.nullable(z.enum(outcomes)) })),
 });
 export type Bid = z.output<typeof bid>;
 

@@ -1,9 +1,7 @@
 import { verificationRequired } from '../access.ts';
+import { type BidStatus, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import { requestClosed } from '../requests/rules.ts';
-import type { RequestStatus } from '../requests/schema.ts';
-import type { BidStatus } from './schema.ts';
 
 /** RULINGS, 'Lifecycles': bid. Both decisions are final. */
 export const bidLifecycle = {

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { id, optionalText } from '../fields.ts';
 import { maxPhotosPerBid } from '../photos/schema.ts';
 
-export const bidStatuses = ['pending', 'accepted', 'rejected'] as const;
-export type BidStatus = (typeof bidStatuses)[number];
-
 /** The highest price a bid or a sale can have, in KSh (specification §9). */
 export const maxPrice = 10_000_000;
 

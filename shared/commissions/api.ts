@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
+import { commissionStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
-import { commissionStatuses, paidForm } from './schema.ts';
+import { paidForm } from './schema.ts';
 
 /** What a dealer owes for one sale, 2 % of its final price; all amounts in KSh. */
 export const commission = z.object({

@@ -1,6 +1,6 @@
+import type { CommissionStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import type { CommissionStatus } from './schema.ts';
 
 /** RULINGS, 'Lifecycles': commission. It begins as pending with the sale, by the system. */
 export const commissionLifecycle = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { appointmentStatuses } from '../appointments/schema.ts';
 import { endpoint } from '../contract.ts';
+import { appointmentStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { messageForm } from './schema.ts';

@@ -1,5 +1,5 @@
 import { hasStarted } from '../appointments/rules.ts';
-import type { AppointmentStatus } from '../appointments/schema.ts';
+import type { AppointmentStatus } from '../deal.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
 export const alreadyRated = wrongState('already_rated', 'You have already rated this viewing.');

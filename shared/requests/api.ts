@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
 import { endpoint } from '../contract.ts';
+import { bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
-import { conditions, fuelTypes, requestForm, requestStatuses, requestStatusForm, transmissions } from './schema.ts';
+import { conditions, fuelTypes, requestForm, requestStatusForm, transmissions } from './schema.ts';
 
 /** A request as everyone who may see it reads it. */
 export const request = z.object({
@@ -30,7 +31,7 @@ export type OwnRequest = z.output<typeof ownRequest>;
 /** A request as a dealer sees it: the buyer's name only when the dealer is verified (RULINGS 13), and the dealer's own bid (14). */
 export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
-  own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(['pending', 'accepted', 'rejected']) })),
+  own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(bidStatuses) })),
 });
 export type DealerRequest = z.output<typeof dealerRequest>;
 

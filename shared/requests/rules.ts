@@ -1,6 +1,6 @@
+import type { RequestStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import type { RequestStatus } from './schema.ts';
 
 /** RULINGS, 'Lifecycles': request. A sale completes it by itself; besides, only the admin moves it, from any status to any other. */
 export const requestLifecycle = {
@@ -11,9 +11,6 @@ export const requestLifecycle = {
 } as const satisfies Lifecycle<'complete' | 'complete_by_admin' | 'cancel' | 'reopen', RequestStatus>;
 
 const stepsOfAdmin = { active: requestLifecycle.reopen, completed: requestLifecycle.complete_by_admin, cancelled: requestLifecycle.cancel };
-
-/** Why nothing more is agreed on a request that is completed or cancelled. */
-export const requestClosed = wrongState('request_closed', 'This request is no longer open.');
 
 /** Why this buyer can't delete their request; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {

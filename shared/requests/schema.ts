@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
+import { requestStatuses } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 
 export const conditions = ['any', 'new', 'used', 'certified'] as const;
 export const transmissions = ['any', 'manual', 'automatic'] as const;
 export const fuelTypes = ['any', 'petrol', 'diesel', 'hybrid', 'electric'] as const;
-export const requestStatuses = ['active', 'completed', 'cancelled'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
 
 /** What people read for a stored option. */
 export const optionLabels: Record<string, string> = {

@@ -10,10 +10,9 @@ import {
   whyNotReschedule,
   whyNotSetStatus,
 } from '../../shared/appointments/rules.ts';
-import { appointmentStatuses, bookingForm, cancelForm, completeForm, statusForm } from '../../shared/appointments/schema.ts';
-import { bidStatuses } from '../../shared/bids/schema.ts';
+import { bookingForm, cancelForm, completeForm, statusForm } from '../../shared/appointments/schema.ts';
+import { appointmentStatuses, bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
-import { requestStatuses } from '../../shared/requests/schema.ts';
 import { nairobiInstant } from '../../shared/time.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');

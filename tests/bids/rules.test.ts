@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { againstBudget } from '../../shared/bids/against-budget.ts';
 import { whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../shared/bids/rules.ts';
-import { bidForm, bidStatuses } from '../../shared/bids/schema.ts';
-import { requestStatuses } from '../../shared/requests/schema.ts';
+import { bidForm } from '../../shared/bids/schema.ts';
+import { bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { bidForm as filledIn } from '../support/deal.ts';
 
 const codes = (rule: (...facts: never[]) => { code: string } | null, facts: unknown) => rule(facts as never)?.code ?? 'ok';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { appointmentStatuses } from '../../shared/appointments/schema.ts';
+import { appointmentStatuses } from '../../shared/deal.ts';
 import { whyNotRate } from '../../shared/ratings/rules.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { confirmedAppointment, eventsAbout, startedAppointment } from '../support/deal.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openStatuses, standingBidStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
 /** What decides whether someone may sign in. */
@@ -105,15 +106,11 @@ export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<stri
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select('r.user_id')
     .where('b.dealer_id', '=', dealerId)
-    .where('b.status', 'in', ['pending', 'accepted'])
+    .where('b.status', 'in', standingBidStatuses)
     .where('r.status', '=', 'active')
     .where('r.deleted_at', 'is', null)
     .union(
-      tx
-        .selectFrom('appointments')
-        .select('buyer_id as user_id')
-        .where('dealer_id', '=', dealerId)
-        .where('status', 'in', ['pending', 'confirmed']),
+      tx.selectFrom('appointments').select('buyer_id as user_id').where('dealer_id', '=', dealerId).where('status', 'in', openStatuses),
     )
     .execute();
   return rows.map((row) => row.user_id);

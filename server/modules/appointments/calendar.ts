@@ -1,5 +1,5 @@
 import { createEvent, type EventStatus } from 'ics';
-import type { AppointmentStatus } from '../../../shared/appointments/schema.ts';
+import type { AppointmentStatus } from '../../../shared/deal.ts';
 import type { FullAppointment } from './queries.ts';
 
 const statuses: Record<AppointmentStatus, EventStatus> = {

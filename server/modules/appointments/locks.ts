@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { openStatuses, standingBidStatuses } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { findOwnRequestId, open, visible } from './queries.ts';
+import { findOwnRequestId, visible } from './queries.ts';
 
 // What the rules read, locked until the transaction ends; always in the order request, profile, bid, appointment.
 
@@ -34,7 +35,7 @@ async function hasOpen(tx: Tx, bidId: string, except: string | null): Promise<bo
     .selectFrom('appointments')
     .select('id')
     .where('bid_id', '=', bidId)
-    .where('status', 'in', open)
+    .where('status', 'in', openStatuses)
     .$if(except !== null, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();
   return row !== undefined;
@@ -104,7 +105,7 @@ export async function lockToDelete(tx: Tx, actor: Actor, requestId: string) {
     .selectFrom('bids')
     .select('dealer_id')
     .where('request_id', '=', requestId)
-    .where('status', 'in', ['pending', 'accepted'])
+    .where('status', 'in', standingBidStatuses)
     .execute();
   return { has_sale: sale !== undefined, bidders: bids.map((bid) => bid.dealer_id) };
 }

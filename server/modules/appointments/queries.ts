@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { AppointmentStatus, Outcome } from '../../../shared/appointments/schema.ts';
+import { type AppointmentStatus, type Outcome, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, rowColumns } from './columns.ts';
-
-export const open: AppointmentStatus[] = ['pending', 'confirmed'];
 
 /** The appointments this actor may see: own ones for a party, all for the admin. They outlive their request: the chat stays open. */
 export function visible(db: Reader, actor: Actor) {
@@ -33,7 +31,7 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: '
   return db
     .selectFrom('appointments as a')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
-    .$if(filter.show !== undefined, (query) => query.where('a.status', 'in', open))
+    .$if(filter.show !== undefined, (query) => query.where('a.status', 'in', openStatuses))
     .$if(filter.show === 'upcoming', (query) => query.where('a.appointment_date', '>', sql<string>`now()`))
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
     .where(after(filter.cursor, 'a.appointment_date', 'a.id', order))
@@ -120,7 +118,7 @@ export function cancelAllOpen(tx: Tx, requestId: string, change: { cancelled_by:
     .updateTable('appointments')
     .set({ ...change, status: 'cancelled', updated_at: sql`now()` })
     .where('request_id', '=', requestId)
-    .where('status', 'in', open)
+    .where('status', 'in', openStatuses)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();

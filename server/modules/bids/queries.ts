@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BidStatus } from '../../../shared/bids/schema.ts';
+import type { BidStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { CommissionStatus } from '../../../shared/commissions/schema.ts';
+import type { CommissionStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';

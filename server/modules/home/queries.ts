@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
+import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
@@ -23,7 +24,7 @@ function upcomingAppointments(eb: Eb, own: 'buyer_id' | 'dealer_id') {
     .selectFrom('appointments as a')
     .select((count) => count.fn.countAll<number>().as('n'))
     .whereRef(`a.${own}`, '=', 'me.user_id')
-    .where('a.status', 'in', ['pending', 'confirmed'])
+    .where('a.status', 'in', openStatuses)
     .where('a.appointment_date', '>', sql<string>`now()`)
     .$asScalar()
     .$notNull()

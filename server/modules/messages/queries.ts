@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
@@ -90,7 +91,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .select(['a.id', 'r.car_model'])
     .select((eb) => [
       sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${name})`.as('other'),
-      sql<{ id: string; appointment_date: string; status: 'pending' | 'confirmed' | 'completed' | 'cancelled' }>`
+      sql<{ id: string; appointment_date: string; status: AppointmentStatus }>`
         json_build_object('id', a.id, 'appointment_date', a.appointment_date, 'status', a.status)`.as('appointment'),
       jsonObjectFrom(
         eb

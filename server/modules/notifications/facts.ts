@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { standingBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
 // What notices and mails tell, joined by id. These reads know no actor: whom to tell was decided by the event's own rule.
@@ -69,7 +70,7 @@ export async function openBidders(db: Reader, requestId: string): Promise<string
     .selectFrom('bids as b')
     .select('b.dealer_id')
     .where('b.request_id', '=', requestId)
-    .where('b.status', 'in', ['pending', 'accepted'])
+    .where('b.status', 'in', standingBidStatuses)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.outcome', '=', 'sold'))),
     )

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { RequestStatus } from '../../../shared/requests/schema.ts';
+import type * as z from 'zod/mini';
+import type { RequestStatus } from '../../../shared/deal.ts';
+import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
@@ -141,20 +143,7 @@ export async function countRevealedToday(tx: Tx, dealerId: string): Promise<numb
 /** Writes a new, active request. */
 export async function insertRequest(
   tx: Tx,
-  request: {
-    id: string;
-    user_id: string;
-    car_model: string;
-    budget: string;
-    budget_min: number | null;
-    budget_max: number | null;
-    location: string;
-    condition: 'any' | 'new' | 'used' | 'certified';
-    transmission: 'any' | 'manual' | 'automatic';
-    fuel_type: 'any' | 'petrol' | 'diesel' | 'hybrid' | 'electric';
-    description: string | null;
-    share_phone: boolean;
-  },
+  request: z.output<typeof requestForm> & { user_id: string; budget_min: number | null; budget_max: number | null },
 ): Promise<void> {
   await tx.insertInto('car_requests').values(request).execute();
 }

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
+import type { RequestStatus } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
-import type { RequestStatus, requestForm } from '../../../shared/requests/schema.ts';
+import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { found, HttpProblem, refuse } from '../../platform/http/errors.ts';

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
@@ -57,8 +58,7 @@ function Steps({ appointment }: { appointment: Appointment }) {
   const now = useNow();
   const [Open, setOpen] = useState<Step | null>(null);
   if (actor.role === 'admin') return null;
-  const isOpen = appointment.status === 'pending' || appointment.status === 'confirmed';
-  if (!isOpen) return actor.role === 'buyer' ? <Again appointment={appointment} /> : null;
+  if (!isOpen(appointment)) return actor.role === 'buyer' ? <Again appointment={appointment} /> : null;
   const facts = { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
   const isOwnProposal = appointment.proposed_by === actor.user_id;
   const confirm = whyNotConfirm(facts);

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { bidsApi } from '../../../shared/bids/api.ts';
-import type { BidStatus } from '../../../shared/bids/schema.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
+import type { BidStatus } from '../../../shared/deal.ts';
 import { call } from '../../client/call.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRefresh } from '../../client/use-refresh.ts';
