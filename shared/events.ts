@@ -55,3 +55,6 @@ export type EventData<T extends EventType> = Ids[T];
 
 /** Everything that can happen, with ids only: whoever follows an event reads the rows through their own eyes. */
 export type DomainEvent = { [T in EventType]: { type: T; data: Ids[T] } }[EventType];
+
+/** An event as a browser hears it. `tab` names the tab in which it was done: only the account that did it is told. */
+export type LiveEvent = DomainEvent & { tab?: string };

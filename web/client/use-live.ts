@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { DomainEvent } from '../../shared/events.ts';
+import type { LiveEvent } from '../../shared/events.ts';
 import type { Live, LiveState } from './live/live.ts';
 
 /** The page's live events; null where nobody is signed in. */
@@ -14,7 +14,7 @@ export function useLiveState(): LiveState {
 }
 
 /** Calls `listener` for every live event while the component is shown. Give it a stable function. */
-export function useLiveEvents(listener: (event: DomainEvent) => void): void {
+export function useLiveEvents(listener: (event: LiveEvent) => void): void {
   const live = useContext(LiveContext);
   useEffect(() => live?.subscribeLive(listener), [live, listener]);
 }

@@ -2,10 +2,10 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { Log } from '../process/log.ts';
 import { beginning, type Position } from './position.ts';
-import { type Addressed, type LiveEvent, lastPosition, readTail } from './tail.ts';
+import { type Addressed, type LoggedEvent, lastPosition, readTail } from './tail.ts';
 import type { Waker } from './waker.ts';
 
-type Listener = (event: LiveEvent) => void;
+type Listener = (event: LoggedEvent) => void;
 
 /** One per process: reads new events once and tells them to every stream whose topics they carry. */
 export interface LiveHub {

@@ -37,7 +37,7 @@ function topicsOf(actor: Actor): Topic[] {
 
 /**
  * Serves GET /api/live?cursor=…: server-sent events for the signed-in account (401 without one). Each `message` has
- * {type, data} as its data and its cursor as its id; besides there are `ready`, `reset`, `heartbeat` (every 25 seconds) and `bye`
+ * {type, data} as its data, with `tab` where the account did it itself, and its cursor as its id; besides there are `ready`, `reset`, `heartbeat` (every 25 seconds) and `bye`
  * (specification §9). Needs the session hook on the same instance.
  */
 export function installLive(
@@ -89,7 +89,7 @@ export function installLive(
     async (request, reply) => {
       const { actor } = request;
       if (!actor) throw notSignedIn();
-      const stream = await openStream(db, hub, topicsOf(actor), request.query.cursor);
+      const stream = await openStream(db, hub, { user_id: actor.user_id, topics: topicsOf(actor) }, request.query.cursor);
       const entry = { stream, actor, reply };
       makeRoom(actor.user_id);
       open.add(entry);

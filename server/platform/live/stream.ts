@@ -3,10 +3,16 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { LiveHub } from './hub.ts';
 import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
-import { type LiveEvent, missed } from './tail.ts';
+import { type LoggedEvent, missed } from './tail.ts';
 
 /** A client that lets this many bytes pile up is cut; its cursor brings it back to where it was. */
 const mostWaiting = 256 * 1024;
+
+/** Whose stream it is, and what they hear of. */
+export interface Hearer {
+  user_id: string;
+  topics: Topic[];
+}
 
 /** One browser's stream of server-sent events. */
 export interface LiveStream {
@@ -17,15 +23,20 @@ export interface LiveStream {
   end(): void;
 }
 
+// The tab is the actor's own: their browser drops what that tab knows already, and nobody else learns who did it, or where.
+function messageOf({ type, data, actor_id, tab }: LoggedEvent, userId: string) {
+  return actor_id === userId && tab !== null ? { type, data, tab } : { type, data };
+}
+
 /**
- * Opens a stream of the events of these topics: first what was missed since `cursor`, then live ones; nothing lost, nothing twice.
+ * Opens a stream of the events of the hearer's topics: first what was missed since `cursor`, then live ones; nothing lost, nothing twice.
  * Without a cursor it begins with `ready`; with one that can't be followed any more, with `reset`. Both carry the cursor to go on from.
  * Fails, leaving nothing behind, when the database isn't reached.
  */
-export async function openStream(db: Database, hub: LiveHub, topics: Topic[], cursor: string | undefined): Promise<LiveStream> {
+export async function openStream(db: Database, hub: LiveHub, { user_id, topics }: Hearer, cursor: string | undefined): Promise<LiveStream> {
   const body = new PassThrough();
   let told: Position | null = null; // null until the catch-up is through
-  let early: LiveEvent[] = [];
+  let early: LoggedEvent[] = [];
 
   function write(position: Position, event: string, data: unknown): void {
     if (body.writableEnded || body.destroyed) return;
@@ -33,15 +44,15 @@ export async function openStream(db: Database, hub: LiveHub, topics: Topic[], cu
     body.write(`id: ${toCursor(position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
   }
 
-  function tell(event: LiveEvent): void {
+  function tell(event: LoggedEvent): void {
     if (!told) early.push(event);
     else if (isAfter(event.position, told)) {
       told = event.position;
-      write(event.position, 'message', { type: event.type, data: event.data });
+      write(event.position, 'message', messageOf(event, user_id));
     }
   }
 
-  function tellLive(event: LiveEvent): void {
+  function tellLive(event: LoggedEvent): void {
     tell(event);
     if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
   }

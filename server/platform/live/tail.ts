@@ -3,15 +3,17 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Reader } from '../data/database.ts';
 import type { Position } from './position.ts';
 
-/** An event as a stream tells it: where it stands, what happened, ids only. */
-export interface LiveEvent {
+/** An event of the log: where it stands, what happened (ids only), and who did it in which tab of their browser. */
+export interface LoggedEvent {
   position: Position;
   type: string;
   data: unknown;
+  actor_id: string | null;
+  tab: string | null;
 }
 
 /** An event with those who hear of it. */
-export interface Addressed extends LiveEvent {
+export interface Addressed extends LoggedEvent {
   topics: Topic[];
 }
 
@@ -21,14 +23,12 @@ const batch = 500;
 
 const row = ({ xid, id }: Position): RawBuilder<unknown> => sql`(${xid.toString()}::xid8, ${id}::bigint)`;
 
-interface EventRow {
+interface EventRow extends Omit<LoggedEvent, 'position'> {
   xid: string;
   id: number;
-  type: string;
-  data: unknown;
 }
 
-const toEvent = ({ xid, id, type, data }: EventRow): LiveEvent => ({ position: { xid: BigInt(xid), id }, type, data });
+const toEvent = ({ xid, id, ...happened }: EventRow): LoggedEvent => ({ ...happened, position: { xid: BigInt(xid), id } });
 
 /**
  * The next events after a position, in commit order. `more` says that there is something to read again for: a full batch, or rows
@@ -37,13 +37,13 @@ const toEvent = ({ xid, id, type, data }: EventRow): LiveEvent => ({ position: {
  */
 export async function readTail(db: Reader, after: Position): Promise<{ events: Addressed[]; more: boolean }> {
   const { rows } = await sql<EventRow & { topics: Topic[]; settled: boolean }>`
-    select e.xid, e.id, e.type, e.data, e.xid < pg_snapshot_xmin(pg_current_snapshot()) as settled,
+    select e.xid, e.id, e.type, e.data, e.actor_id, e.tab, e.xid < pg_snapshot_xmin(pg_current_snapshot()) as settled,
       array(select t.topic from event_topics t where t.event_id = e.id) as topics
     from events e
     where (e.xid, e.id) > ${row(after)}
     order by e.xid, e.id
     limit ${batch}`.execute(db);
-  const events = rows.filter((each) => each.settled).map((each) => ({ ...toEvent(each), topics: each.topics }));
+  const events = rows.filter(({ settled }) => settled).map(({ settled: _, topics, ...row }) => ({ ...toEvent(row), topics }));
   return { events, more: rows.length === batch || events.length < rows.length };
 }
 
@@ -59,13 +59,13 @@ export async function lastPosition(db: Reader): Promise<Position | null> {
  * What these topics missed after one position, up to and with another. Null when that can't be told any more: the cursor's own
  * event is gone or older than the 30 days that events are kept for, or too much was missed. The browser then reads anew.
  */
-export async function missed(db: Reader, topics: Topic[], after: Position, upTo: Position): Promise<LiveEvent[] | null> {
+export async function missed(db: Reader, topics: Topic[], after: Position, upTo: Position): Promise<LoggedEvent[] | null> {
   const { rows: known } = await sql`
     select 1 from events
     where (xid, id) = ${row(after)} and created_at > now() - interval '30 days'`.execute(db);
   if (known.length === 0) return null;
   const { rows } = await sql<EventRow>`
-    select xid, id, type, data from events
+    select xid, id, type, data, actor_id, tab from events
     where id in (
       select event_id from event_topics
       where topic = any(${topics}) and (xid, event_id) > ${row(after)} and (xid, event_id) <= ${row(upTo)}

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../shared/events.ts';
+import type { LiveEvent } from '../../../shared/events.ts';
 import { messagesOf } from './event-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -6,7 +6,7 @@ export type LiveState = 'connecting' | 'open' | 'lost';
 /** What a connection tells, and one tab tells the others. */
 export type Signal =
   | { kind: 'state'; state: LiveState }
-  | { kind: 'event'; cursor: string; event: DomainEvent }
+  | { kind: 'event'; cursor: string; event: LiveEvent }
   /** What happened before this cursor may be unknown to us: read everything anew. */
   | { kind: 'reset'; cursor: string }
   | { kind: 'heartbeat'; cursor: string }
@@ -80,7 +80,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
     if (name === 'heartbeat') {
       failures = 0; // Only what stays open for a while was a good connection.
       tell({ kind: 'heartbeat', cursor });
-    } else if (name === 'message') tell({ kind: 'event', cursor, event: JSON.parse(data) as DomainEvent });
+    } else if (name === 'message') tell({ kind: 'event', cursor, event: JSON.parse(data) as LiveEvent });
     else tell({ kind: 'reset', cursor });
   }
 

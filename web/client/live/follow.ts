@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { DomainEvent, EventData, EventType } from '../../../shared/events.ts';
+import type { EventData, EventType, LiveEvent } from '../../../shared/events.ts';
 import type { Live } from './live.ts';
 
 type Invalidates = { [T in EventType]: (data: EventData<T>) => QueryKey[] };
@@ -70,7 +70,7 @@ export function followLive(queryClient: QueryClient, live: Live): () => void {
     stale.clear();
   }
 
-  const stopEvents = live.subscribeLive((event: DomainEvent) => {
+  const stopEvents = live.subscribeLive((event: LiveEvent) => {
     for (const key of keysOf(event)) stale.set(JSON.stringify(key), key);
     timer ??= setTimeout(refresh, together);
   });

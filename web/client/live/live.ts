@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../../../shared/events.ts';
+import type { LiveEvent } from '../../../shared/events.ts';
 import { type Connection, connect, isSilent, type LiveState, type Signal, type Timing, timing } from './connection.ts';
 import { stand } from './leadership.ts';
 
@@ -12,7 +12,7 @@ export interface Live {
   /** Hears that the state changed. Returns how to stop hearing. */
   subscribe(listener: () => void): () => void;
   /** Hears every event, each once. Returns how to stop hearing. */
-  subscribeLive(listener: (event: DomainEvent) => void): () => void;
+  subscribeLive(listener: (event: LiveEvent) => void): () => void;
   /** Hears that events may have been missed, so that everything shown has to be read anew. Returns how to stop hearing. */
   onReset(listener: () => void): () => void;
   stop(): void;
@@ -50,7 +50,7 @@ export function startLive({ userId, onSignedOut, from, url = '/api/live', timing
   const name = `live:${userId}`;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   const stateListeners = new Set<() => void>();
-  const eventListeners = new Set<(event: DomainEvent) => void>();
+  const eventListeners = new Set<(event: LiveEvent) => void>();
   const resetListeners = new Set<() => void>();
   const told = new Set<string>(); // Cursors of events told since the last heartbeat: after a change of leader some come twice.
   let state: LiveState = 'connecting';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { DomainEvent } from '../../../shared/events.ts';
+import type { LiveEvent } from '../../../shared/events.ts';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import { call } from '../../client/call.ts';
 import { useLiveEvents } from '../../client/use-live.ts';
@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts';
 export function Announcer() {
   const navigate = useNavigate();
   const announce = useCallback(
-    async (event: DomainEvent) => {
+    async (event: LiveEvent) => {
       if (event.type !== 'notification.added') return;
       const { rows } = await call(notificationsApi.own, {});
       const notice = rows.find(({ read_at }) => read_at === null);
