@@ -3,6 +3,7 @@ import { chromiumPath } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/support/global-setup.ts',
   // For what hangs, on a machine many times busier than ours.
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,13 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+// Needs neither a database nor the built pages: starts at once.
+const alone = ['tests/walls/*.test.ts', 'tests/*/rules.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/support/global-setup.ts'],
     // For what hangs. A test that is about time measures it itself.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'rules', include: alone } },
+      {
+        extends: true,
+        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: alone, globalSetup: ['tests/support/global-setup.ts'] },
+      },
+    ],
   },
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../../scripts/built.ts';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { createLog } from '../../server/platform/process/log.ts';
@@ -17,8 +18,9 @@ declare module 'vitest' {
 
 const log = createLog('warn', 'tests');
 
-/** One real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
+/** Pages as fresh as their sources, and one real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureBuilt();
   process.umask(0o022); // what tests make in folders of theirs is open to the database's user, too
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
   await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would put the database into /var/lib
