@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { toPage } from '../../platform/data/paging.ts';
-import { found } from '../../platform/http/errors.ts';
-import { route } from '../../platform/http/route.ts';
-import { closeSession, renewSession } from '../../platform/http/session.ts';
+import { nothing, route } from '../../platform/http/route.ts';
+import { type Actor, closeSession, renewSession } from '../../platform/http/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
@@ -37,100 +36,49 @@ function sessionRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   });
 
   route(app, accountsApi.signOut, {
-    handle: async ({ request, reply }) => {
-      await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
-      return {};
-    },
+    act: ({ request, reply }) => parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply)),
+    read: nothing,
   });
-
-  route(app, accountsApi.user, {
-    handle: async ({ actor }) => summaryOf(actor),
-  });
-
+  route(app, accountsApi.user, { handle: async ({ actor }) => summaryOf(actor) });
   route(app, accountsApi.refresh, {
     handle: async ({ actor }) => summaryOf({ ...actor, expires_at: await renewSession(parts.db, actor) }),
   });
 }
 
 function linkRoutes(app: FastifyInstance, parts: AccountDependencies): void {
-  route(app, accountsApi.verifyEmail, {
-    handle: async ({ body }) => {
-      await verifyEmail(parts, body.token);
-      return {};
-    },
-  });
-
+  route(app, accountsApi.verifyEmail, { act: ({ body }) => verifyEmail(parts, body.token), read: nothing });
   route(app, accountsApi.resendVerification, {
-    handle: async ({ body, request, reply }) => {
-      await mailLink(parts, 'verify', body.email, callerOf(parts, request, reply));
-      return {};
-    },
+    act: ({ body, request, reply }) => mailLink(parts, 'verify', body.email, callerOf(parts, request, reply)),
+    read: nothing,
   });
-
   route(app, accountsApi.requestPasswordReset, {
-    handle: async ({ body, request, reply }) => {
-      await mailLink(parts, 'reset', body.email, callerOf(parts, request, reply));
-      return {};
-    },
+    act: ({ body, request, reply }) => mailLink(parts, 'reset', body.email, callerOf(parts, request, reply)),
+    read: nothing,
   });
-
   route(app, accountsApi.resetPassword, {
-    handle: async ({ body, request, reply }) => {
-      await resetPassword(parts, body, callerOf(parts, request, reply));
-      return {};
-    },
+    act: ({ body, request, reply }) => resetPassword(parts, body, callerOf(parts, request, reply)),
+    read: nothing,
   });
-
   route(app, accountsApi.changePassword, {
-    handle: async ({ actor, body, request, reply }) => {
-      await changePassword(parts, actor, body, callerOf(parts, request, reply));
-      return {};
-    },
+    act: ({ actor, body, request, reply }) => changePassword(parts, actor, body, callerOf(parts, request, reply)),
+    read: nothing,
   });
 }
 
 function emailRoutes(app: FastifyInstance, parts: AccountDependencies): void {
-  route(app, accountsApi.changeEmail, {
-    handle: async ({ actor, body }) => {
-      await requestEmailChange(parts, actor, body);
-      return {};
-    },
-  });
-
-  route(app, accountsApi.confirmEmail, {
-    handle: async ({ body }) => {
-      await confirmEmail(parts, body.token);
-      return {};
-    },
-  });
+  route(app, accountsApi.changeEmail, { act: ({ actor, body }) => requestEmailChange(parts, actor, body), read: nothing });
+  route(app, accountsApi.confirmEmail, { act: ({ body }) => confirmEmail(parts, body.token), read: nothing });
 }
 
 function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
-  route(app, accountsApi.profile, {
-    handle: async ({ actor }) => found(await findProfile(db, actor.user_id)),
-  });
+  const loadOwn = ({ actor }: { actor: Actor }) => findProfile(db, actor.user_id);
 
-  route(app, accountsApi.updateProfile, {
-    handle: async ({ actor, body }) => {
-      await updateProfile(db, actor, body);
-      return found(await findProfile(db, actor.user_id));
-    },
-  });
-
-  route(app, accountsApi.dealer, {
-    load: ({ params }) => findDealerCard(db, params.id),
-    handle: async ({ row }) => row,
-  });
-
-  route(app, accountsApi.users, {
-    handle: async ({ query }) => toPage(await listProfiles(db, query)),
-  });
-
+  route(app, accountsApi.profile, { load: loadOwn });
+  route(app, accountsApi.updateProfile, { load: loadOwn, act: ({ actor, body }) => updateProfile(db, actor, body) });
+  route(app, accountsApi.dealer, { load: ({ params }) => findDealerCard(db, params.id) });
+  route(app, accountsApi.users, { handle: async ({ query }) => toPage(await listProfiles(db, query)) });
   route(app, accountsApi.setVerification, {
     load: ({ params }) => findProfile(db, params.id),
-    handle: async ({ actor, row, body }) => {
-      await setVerification(db, actor, row.user_id, body.is_verified);
-      return found(await findProfile(db, row.user_id));
-    },
+    act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body.is_verified),
   });
 }

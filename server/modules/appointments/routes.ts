@@ -3,9 +3,7 @@ import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { toPage } from '../../platform/data/paging.ts';
-import { found } from '../../platform/http/errors.ts';
-import { route } from '../../platform/http/route.ts';
-import type { Actor } from '../../platform/http/session.ts';
+import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
 import { deleteRequest } from './delete-request.ts';
@@ -15,63 +13,21 @@ import { setAppointmentStatus } from './set-status.ts';
 
 /** Appointments over HTTP: booked by buyers, agreed and ended by both (RULINGS 'Lifecycles', permissions.tsv 'appointment.*'). */
 export function appointmentRoutes(app: FastifyInstance, db: Database): void {
-  const load = ({ actor, params }: { actor: Actor; params: { id: string } }) => findAppointment(db, actor, params.id);
-  const read = async (actor: Actor, id: string) => found(await findAppointment(db, actor, id));
+  const load = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
 
   route(app, appointmentsApi.book, {
     load: ({ actor, params }) => findOwnOffer(db, actor, params.id),
-    handle: async ({ actor, params, body }) => {
-      await bookAppointment(db, actor, params.id, body);
-      return read(actor, body.id);
-    },
+    act: ({ actor, row, body }) => bookAppointment(db, actor, row.id, body),
+    read: ({ actor, body }) => findAppointment(db, actor, body.id),
   });
-
-  route(app, appointmentsApi.own, {
-    handle: async ({ actor, query }) => toPage(await listOwnAppointments(db, actor, query)),
-  });
-
-  route(app, appointmentsApi.read, { load, handle: async ({ row }) => row });
-
-  route(app, appointmentsApi.confirm, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await confirmAppointment(db, actor, params.id, body);
-      return read(actor, params.id);
-    },
-  });
-
-  route(app, appointmentsApi.reschedule, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await rescheduleAppointment(db, actor, params.id, body);
-      return read(actor, params.id);
-    },
-  });
-
-  route(app, appointmentsApi.cancel, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await cancelAppointment(db, actor, params.id, body.reason);
-      return read(actor, params.id);
-    },
-  });
-
-  route(app, appointmentsApi.complete, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await completeAppointment(db, actor, params.id, body);
-      return read(actor, params.id);
-    },
-  });
-
-  route(app, appointmentsApi.dispute, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await disputeOutcome(db, actor, params.id, body);
-      return read(actor, params.id);
-    },
-  });
-
+  route(app, appointmentsApi.own, { handle: async ({ actor, query }) => toPage(await listOwnAppointments(db, actor, query)) });
+  route(app, appointmentsApi.read, { load });
+  route(app, appointmentsApi.confirm, { load, act: ({ actor, row, body }) => confirmAppointment(db, actor, row.id, body) });
+  route(app, appointmentsApi.reschedule, { load, act: ({ actor, row, body }) => rescheduleAppointment(db, actor, row.id, body) });
+  route(app, appointmentsApi.cancel, { load, act: ({ actor, row, body }) => cancelAppointment(db, actor, row.id, body.reason) });
+  route(app, appointmentsApi.complete, { load, act: ({ actor, row, body }) => completeAppointment(db, actor, row.id, body) });
+  route(app, appointmentsApi.dispute, { load, act: ({ actor, row, body }) => disputeOutcome(db, actor, row.id, body) });
+  route(app, appointmentsApi.setStatus, { load, act: ({ actor, row, body }) => setAppointmentStatus(db, actor, row.id, body) });
   route(app, appointmentsApi.calendar, {
     load,
     handle: async ({ row, reply }) => {
@@ -79,20 +35,9 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
       return calendarFile(row);
     },
   });
-
-  route(app, appointmentsApi.setStatus, {
-    load,
-    handle: async ({ actor, params, body }) => {
-      await setAppointmentStatus(db, actor, params.id, body);
-      return read(actor, params.id);
-    },
-  });
-
   route(app, requestsApi.delete, {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
-    handle: async ({ actor, params }) => {
-      await deleteRequest(db, actor, params.id);
-      return {};
-    },
+    act: ({ actor, row }) => deleteRequest(db, actor, row.id),
+    read: nothing,
   });
 }

@@ -2,26 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { toPage } from '../../platform/data/paging.ts';
-import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import { markPaid } from './commissions.ts';
 import { findCommission, listCommissions, sumCommissions } from './queries.ts';
 
 /** Commissions over HTTP: dealers see what they owe, the admin marks what was paid (specification §4, permissions.tsv 'commission.*'). */
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
-  route(app, commissionsApi.list, {
-    handle: async ({ actor, query }) => toPage(await listCommissions(db, actor, query)),
-  });
-
-  route(app, commissionsApi.totals, {
-    handle: ({ actor }) => sumCommissions(db, actor),
-  });
-
+  route(app, commissionsApi.list, { handle: async ({ actor, query }) => toPage(await listCommissions(db, actor, query)) });
+  route(app, commissionsApi.totals, { handle: ({ actor }) => sumCommissions(db, actor) });
   route(app, commissionsApi.markPaid, {
     load: ({ actor, params }) => findCommission(db, actor, params.id),
-    handle: async ({ actor, params, body }) => {
-      await markPaid(db, actor, params.id, body.payment_reference);
-      return found(await findCommission(db, actor, params.id));
-    },
+    act: ({ actor, row, body }) => markPaid(db, actor, row.id, body.payment_reference),
   });
 }

@@ -16,9 +16,7 @@ export function notificationRoutes(app: FastifyInstance, db: Database): void {
   });
 
   route(app, notificationsApi.read, {
-    handle: async ({ actor, body }) => {
-      await readNotices(db, actor, body.id);
-      return { unread: await countUnread(db, actor) };
-    },
+    act: ({ actor, body }) => readNotices(db, actor, body.id),
+    read: async ({ actor }) => ({ unread: await countUnread(db, actor) }),
   });
 }

@@ -5,7 +5,7 @@ import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
 import { toPage } from '../../platform/data/paging.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
-import { route } from '../../platform/http/route.ts';
+import { nothing, route } from '../../platform/http/route.ts';
 import { keepPhoto, type PhotoDependencies, removePhoto } from './photos.ts';
 import { findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
@@ -16,11 +16,11 @@ export function photoRoutes(app: FastifyInstance, parts: PhotoDependencies): voi
   app.register(async (uploads) => {
     await uploads.register(multipart);
     route(uploads, photosApi.upload, {
-      handle: async ({ actor, query, request }) => {
+      act: async ({ actor, query, request }) => {
         await parts.limits.consume('uploadPhoto', actor.user_id);
         await withUpload(request, (file) => keepPhoto(parts, actor, query.id, file));
-        return reply(found(await findOwnPhoto(parts.db, actor, query.id)));
       },
+      read: async ({ actor, query }) => reply(found(await findOwnPhoto(parts.db, actor, query.id))),
     });
   });
 
@@ -32,10 +32,8 @@ export function photoRoutes(app: FastifyInstance, parts: PhotoDependencies): voi
   });
 
   route(app, photosApi.remove, {
-    handle: async ({ actor, params }) => {
-      await removePhoto(parts, actor, params.id);
-      return {};
-    },
+    act: ({ actor, params }) => removePhoto(parts, actor, params.id),
+    read: nothing,
   });
 }
 

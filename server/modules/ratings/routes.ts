@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ratingsApi } from '../../../shared/ratings/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import { findOwnAppointment, findRating } from './queries.ts';
 import { rateDealer } from './ratings.ts';
@@ -10,9 +9,7 @@ import { rateDealer } from './ratings.ts';
 export function ratingRoutes(app: FastifyInstance, db: Database): void {
   route(app, ratingsApi.rate, {
     load: ({ actor, params }) => findOwnAppointment(db, actor, params.id),
-    handle: async ({ actor, row, body }) => {
-      await rateDealer(db, actor, row, body);
-      return found(await findRating(db, row.id));
-    },
+    act: ({ actor, row, body }) => rateDealer(db, actor, row, body),
+    read: ({ row }) => findRating(db, row.id),
   });
 }

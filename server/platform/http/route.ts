@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type * as z from 'zod/mini';
 import { type Access, describeAccess, whyNotAdmitted } from '../../../shared/access.ts';
 import type { Endpoint } from '../../../shared/contract.ts';
-import { invalid, notFound, notSignedIn, refuse } from './errors.ts';
+import { found, invalid, notFound, notSignedIn, refuse } from './errors.ts';
 import { problemSchema } from './openapi.ts';
 import type { Actor } from './session.ts';
 
@@ -23,11 +23,49 @@ interface Call<A extends Access, P, Q, B, Row> {
   reply: FastifyReply;
 }
 
-interface Handling<A extends Access, P, Q, B, R, Row> {
-  /** Finds the row the call is about, through the actor's eyes; null or undefined answers 404 before the body is looked at. */
-  load?: (call: { actor: ActorFor<A>; params: P }) => Promise<Row | null | undefined>;
-  handle: (call: Call<A, P, Q, B, Row>) => Promise<R>;
+/** What a `load` is given where the path names one thing by its id. */
+export interface ById {
+  actor: Actor;
+  params: { id: string };
 }
+
+type Load<A extends Access, P, Row> = (call: { actor: ActorFor<A>; params: P }) => Promise<Row | null | undefined>;
+type Act<A extends Access, P, Q, B, Row> = (call: Call<A, P, Q, B, Row>) => Promise<void>;
+
+/**
+ * How an endpoint is served. `load` finds the row the call is about, through the actor's eyes; nothing found answers 404 before the body is
+ * looked at. Then one of three:
+ *
+ * - the reply is the row: `load` alone; with `act`, which changes something, it is loaded again;
+ * - `act` makes something new, and `read` finds it for the reply;
+ * - `handle` does and answers anything else.
+ */
+type Handling<A extends Access, P, Q, B, R, Row> =
+  | { load: Load<A, P, Row & R>; act?: Act<A, P, Q, B, Row>; read?: undefined; handle?: undefined }
+  | {
+      load?: Load<A, P, Row>;
+      act: Act<A, P, Q, B, Row>;
+      read: (call: Call<A, P, Q, B, Row>) => Promise<R | null | undefined>;
+      handle?: undefined;
+    }
+  | { load?: Load<A, P, Row>; act?: undefined; read?: undefined; handle: (call: Call<A, P, Q, B, Row>) => Promise<R> };
+
+async function answer<A extends Access, P, Q, B, R, Row>(
+  handling: Handling<A, P, Q, B, R, Row>,
+  call: Call<A, P, Q, B, Row & R>,
+): Promise<R> {
+  if (handling.handle) return handling.handle(call);
+  if (handling.read) {
+    await handling.act(call);
+    return found(await handling.read(call));
+  }
+  if (!handling.act) return call.row;
+  await handling.act(call);
+  return found(await handling.load(call));
+}
+
+/** The reply of a call that has nothing to say, for `read`. */
+export const nothing = async (): Promise<Record<string, never>> => ({});
 
 function admit(access: Access, actor: Actor | null): void {
   if (access === 'anyone') return;
@@ -64,7 +102,7 @@ function schemaOf(spec: Endpoint): FastifySchema {
 export function route<const A extends Access, P extends Schema, Q extends Schema, B extends Schema, R extends Schema, Row = undefined>(
   app: FastifyInstance,
   spec: Endpoint<P, Q, B, R, A>,
-  { load, handle }: Handling<A, z.output<P>, z.output<Q>, z.output<B>, z.input<R>, Row>,
+  handling: Handling<A, z.output<P>, z.output<Q>, z.output<B>, z.input<R>, Row>,
 ): void {
   app.route({
     method: spec.method,
@@ -73,14 +111,15 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;
       admit(spec.access, actor);
-      const params = spec.params?.safeParse(request.params);
-      if (params && !params.success) throw notFound();
-      const row = load ? await load({ actor, params: params?.data as z.output<P> }) : undefined;
-      if (load && (row === null || row === undefined)) throw notFound();
+      const checked = spec.params?.safeParse(request.params);
+      if (checked && !checked.success) throw notFound();
+      const params = checked?.data as z.output<P>;
+      // Its shape is whatever `load` found; without one nobody reads it.
+      const row = (handling.load && found(await handling.load({ actor, params }))) as Row & z.input<R>;
       const query = parse(spec.query, request.query);
       const body = parse(spec.body, request.body);
       reply.header('cache-control', 'no-store');
-      return reply.send(await handle({ actor, params: params?.data as z.output<P>, query, body, row: row as Row, request, reply }));
+      return reply.send(await answer(handling, { actor, params, query, body, row, request, reply }));
     },
   });
 }
