@@ -19,7 +19,8 @@ const headingsOf = new Map(pages.map((page) => [page, matches(read(page), /^#+ (
 
 /** The places in a file that name a page of the rules, and perhaps a heading, that is not there. */
 function missing(file: string, reference: RegExp, pageOf: (name: string) => string): string[] {
-  return matches(read(file), reference)
+  const oneLine = read(file).replace(/\s*\n\s*(?:\*|\/\/)?\s*/g, ' ');
+  return matches(oneLine, reference)
     .filter(({ first, second }) => {
       const headings = headingsOf.get(pageOf(first));
       return !headings || (second !== '' && !headings.includes(second));
