@@ -63,7 +63,7 @@ export const id = z.uuid('Not an id').check(z.toLowerCase());
 export const instant = z.string();
 
 /** The position after the last row of a page; opaque to the browser (RULINGS 35). */
-export const cursor = z.optional(z.string().check(z.maxLength(200)));
+export const cursor = z.optional(z.string().check(z.maxLength(2000)));
 
 /** One page of a list, newest first unless the endpoint says otherwise; `next` is null on the last page. */
 export function page<T extends z.ZodMiniType>(row: T) {

@@ -64,15 +64,6 @@ const likely: Record<string, fc.Arbitrary<unknown>> = {
   image_urls: fc.array(fc.oneof(texts, fc.constant(`/photos/${'a'.repeat(32)}/800.webp`)), { maxLength: 12 }),
   appointment_date: fc.oneof(fc.constantFrom(inDays(30).appointment_date, '2026-02-31', '2026-11-31', '0001-01-01'), texts),
   appointment_time: fc.oneof(fc.constantFrom('10:00', '23:59'), texts),
-  cursor: fc.oneof(
-    texts,
-    fc
-      .tuple(
-        fc.oneof(texts, fc.constantFrom('2020', '1', '0000-01-01T00:00:00Z', '2026-02-30T00:00:00.000000Z', '+275760-09-13T00:00:00Z')),
-        fc.oneof(fc.uuid(), texts, fc.constant('-'.repeat(36))),
-      )
-      .map((position) => Buffer.from(JSON.stringify(position)).toString('base64url')),
-  ),
 };
 
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

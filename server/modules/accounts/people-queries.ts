@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 
 // Of a profile `p` and its account `u`.
@@ -28,6 +28,11 @@ interface PeopleFilter {
   waiting?: 'true';
 }
 
+const newest = keyset('people', [
+  ['p.created_at', 'desc', 'instant'],
+  ['p.id', 'desc', 'uuid'],
+]);
+
 // How many people of the list a search looks through one by one.
 const lookedThrough = 1_000;
 
@@ -38,40 +43,37 @@ const lookedThrough = 1_000;
  * way alone would read all of the table for the other kind.
  */
 export async function listProfiles(db: Reader, filter: PeopleFilter) {
-  if (!filter.search) return profilePage(db, filter).execute();
+  const all = people(db, filter);
+  if (!filter.search) return pageOf(db, all, filter);
   const pattern = containing(filter.search);
-  const near = await profilePage(db, filter, lookedThrough)
-    .where((eb) =>
-      eb.or([eb('p.full_name', 'ilike', pattern), eb('p.business_name', 'ilike', pattern), sql<boolean>`u.email::text ilike ${pattern}`]),
-    )
-    .execute();
-  return near.length > pageSize ? near : profilePage(db, filter).where('p.user_id', 'in', matching(db, pattern)).execute();
+  const near = await pageOf(db, all.$call(newest.take(filter.cursor, lookedThrough)), filter, pattern);
+  return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, pattern)), filter);
 }
 
-/** A page of the list; with `most`, of no more than its next so many people. */
-function profilePage(db: Reader, filter: PeopleFilter, most?: number) {
-  const next = db
-    .selectFrom('profiles')
-    .selectAll()
-    .$if(filter.user_type !== undefined, (query) =>
-      query.where('user_type', '=', filter.user_type ?? 'buyer').where('admin_role', 'is', null),
-    )
-    .$if(filter.waiting === 'true', (query) => query.where('user_type', '=', 'dealer').where('is_verified', '=', false))
-    .where(after(filter.cursor, 'created_at', 'id'))
-    .$if(most !== undefined, (query) =>
-      query
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(most ?? 0),
-    );
+function people(db: Reader, { user_type, waiting }: PeopleFilter) {
   return db
-    .selectFrom(next.as('p'))
+    .selectFrom('profiles as p')
+    .selectAll('p')
+    .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', user_type ?? 'buyer').where('p.admin_role', 'is', null))
+    .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false));
+}
+
+/** A page of these people; with a pattern, of those whose name or e-mail has it. */
+function pageOf(db: Reader, among: ReturnType<typeof people>, { cursor }: PeopleFilter, pattern?: string) {
+  return db
+    .selectFrom(among.as('p'))
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(profileColumns)
-    .select(orderValue('p.created_at').as('at'))
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(pageSize + 1);
+    .$if(pattern !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('p.full_name', 'ilike', pattern ?? ''),
+          eb('p.business_name', 'ilike', pattern ?? ''),
+          sql<boolean>`u.email::text ilike ${pattern}`,
+        ]),
+      ),
+    )
+    .$call(newest.page(cursor));
 }
 
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession } from '../../platform/http/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
@@ -76,7 +75,7 @@ function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void 
   route(app, accountsApi.profile, { load: loadOwn });
   route(app, accountsApi.updateProfile, { load: loadOwn, act: ({ actor, body }) => updateProfile(db, actor, body) });
   route(app, accountsApi.dealer, { load: ({ params }) => findDealerCard(db, params.id) });
-  route(app, accountsApi.users, { handle: async ({ query }) => toPage(await listProfiles(db, query)) });
+  route(app, accountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
   route(app, accountsApi.setVerification, {
     load: ({ params }) => findProfile(db, params.id),
     act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body.is_verified),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type AppointmentStatus, type Outcome, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, rowColumns } from './columns.ts';
 
@@ -22,25 +22,29 @@ export function findAppointment(db: Reader, actor: Actor, appointmentId: string)
 }
 export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
+const latest = keyset('appointments', [
+  ['a.appointment_date', 'desc', 'instant'],
+  ['a.id', 'desc', 'uuid'],
+]);
+const soonest = keyset('appointments', [
+  ['a.appointment_date', 'asc', 'instant'],
+  ['a.id', 'asc', 'uuid'],
+]);
+
 /**
- * A page of the own appointments, `pageSize + 1` rows at most: all by latest date first, `upcoming` open ones soonest first,
+ * A page of the own appointments: all by latest date first, `upcoming` open ones soonest first,
  * `overdue` open ones whose time has passed.
  */
 export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: 'upcoming' | 'overdue'; cursor?: string }) {
-  const order = filter.show === 'upcoming' ? 'asc' : 'desc';
+  const order = filter.show === 'upcoming' ? soonest : latest;
   return db
     .selectFrom('appointments as a')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
     .$if(filter.show !== undefined, (query) => query.where('a.status', 'in', openStatuses))
     .$if(filter.show === 'upcoming', (query) => query.where('a.appointment_date', '>', sql<string>`now()`))
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
-    .where(after(filter.cursor, 'a.appointment_date', 'a.id', order))
     .select(rowColumns)
-    .select(orderValue('a.appointment_date').as('at'))
-    .orderBy('a.appointment_date', order)
-    .orderBy('a.id', order)
-    .limit(pageSize + 1)
-    .execute();
+    .$call(order.page(filter.cursor));
 }
 
 /** A bid on this buyer's living request, whatever its status. */

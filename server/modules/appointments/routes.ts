@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
@@ -20,7 +19,7 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
     act: ({ actor, row, body }) => bookAppointment(db, actor, row.id, body),
     read: ({ actor, body }) => findAppointment(db, actor, body.id),
   });
-  route(app, appointmentsApi.own, { handle: async ({ actor, query }) => toPage(await listOwnAppointments(db, actor, query)) });
+  route(app, appointmentsApi.own, { handle: ({ actor, query }) => listOwnAppointments(db, actor, query) });
   route(app, appointmentsApi.read, { load });
   route(app, appointmentsApi.confirm, { load, act: ({ actor, row, body }) => confirmAppointment(db, actor, row.id, body) });
   route(app, appointmentsApi.reschedule, { load, act: ({ actor, row, body }) => rescheduleAppointment(db, actor, row.id, body) });

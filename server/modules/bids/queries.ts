@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BidStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from './columns.ts';
 
@@ -20,18 +20,18 @@ export function findBid(db: Reader, actor: Actor, bidId: string) {
   return visible(db, actor).where('b.id', '=', bidId).select(bidColumns).executeTakeFirst();
 }
 
-/** A page of the bids this actor may see, newest first; `pageSize + 1` rows at most. */
+const newest = keyset('bids', [
+  ['b.created_at', 'desc', 'instant'],
+  ['b.id', 'desc', 'uuid'],
+]);
+
+/** A page of the bids this actor may see, newest first. */
 export function listBids(db: Reader, actor: Actor, filter: { requestId?: string; status?: BidStatus; cursor?: string }) {
   return visible(db, actor)
     .$if(filter.requestId !== undefined, (query) => query.where('b.request_id', '=', filter.requestId ?? ''))
     .$if(filter.status !== undefined, (query) => query.where('b.status', '=', filter.status ?? 'pending'))
-    .where(after(filter.cursor, 'b.created_at', 'b.id'))
     .select(bidColumns)
-    .select(orderValue('b.created_at').as('at'))
-    .orderBy('b.created_at', 'desc')
-    .orderBy('b.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(newest.page(filter.cursor));
 }
 
 /** The request, if this actor may see the bids on it: its buyer, a dealer while it is active or after bidding on it, the admin. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { bidsApi } from '../../../shared/bids/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
 import { findBid, findRequestOfBids, listBids } from './queries.ts';
@@ -18,9 +17,9 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
   });
   route(app, bidsApi.ofRequest, {
     load: loadRequest,
-    handle: async ({ actor, row, query }) => toPage(await listBids(db, actor, { requestId: row.id, cursor: query.cursor })),
+    handle: ({ actor, row, query }) => listBids(db, actor, { requestId: row.id, cursor: query.cursor }),
   });
-  route(app, bidsApi.own, { handle: async ({ actor, query }) => toPage(await listBids(db, actor, query)) });
+  route(app, bidsApi.own, { handle: ({ actor, query }) => listBids(db, actor, query) });
   route(app, bidsApi.accept, { load, act: ({ actor, row }) => acceptBid(db, actor, row.id) });
   route(app, bidsApi.reject, { load, act: ({ actor, row }) => rejectBid(db, actor, row.id) });
 }

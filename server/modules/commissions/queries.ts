@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CommissionStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isHeld } from './columns.ts';
 
@@ -32,16 +32,16 @@ export function findCommission(db: Reader, actor: Actor, commissionId: string) {
   return columns(db, actor).where('c.id', '=', commissionId).executeTakeFirst();
 }
 
-/** A page of the commissions this actor may see, newest first; `pageSize + 1` rows at most. */
+const newest = keyset('commissions', [
+  ['c.created_at', 'desc', 'instant'],
+  ['c.id', 'desc', 'uuid'],
+]);
+
+/** A page of the commissions this actor may see, newest first. */
 export function listCommissions(db: Reader, actor: Actor, filter: { status?: CommissionStatus; cursor?: string }) {
   return columns(db, actor)
     .$if(filter.status !== undefined, (query) => query.where('c.status', '=', filter.status ?? 'pending'))
-    .where(after(filter.cursor, 'c.created_at', 'c.id'))
-    .select(orderValue('c.created_at').as('at'))
-    .orderBy('c.created_at', 'desc')
-    .orderBy('c.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(newest.page(filter.cursor));
 }
 
 /** The sums of a dealer's commissions, in KSh. */

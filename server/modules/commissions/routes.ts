@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import { markPaid } from './commissions.ts';
 import { findCommission, listCommissions, sumCommissions } from './queries.ts';
 
 /** Commissions over HTTP: dealers see what they owe, the admin marks what was paid (specification §4, permissions.tsv 'commission.*'). */
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
-  route(app, commissionsApi.list, { handle: async ({ actor, query }) => toPage(await listCommissions(db, actor, query)) });
+  route(app, commissionsApi.list, { handle: ({ actor, query }) => listCommissions(db, actor, query) });
   route(app, commissionsApi.totals, { handle: ({ actor }) => sumCommissions(db, actor) });
   route(app, commissionsApi.markPaid, {
     load: ({ actor, params }) => findCommission(db, actor, params.id),

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
@@ -23,16 +23,14 @@ function columns(db: Reader) {
   return db.selectFrom('messages').select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'read', 'created_at']);
 }
 
-/** A page of a thread, newest first; `messagesPerPage + 1` rows at most. */
+const newest = keyset('messages', [
+  ['created_at', 'desc', 'instant'],
+  ['id', 'desc', 'uuid'],
+]);
+
+/** A page of a thread, newest first. */
 export function listMessages(db: Reader, thread: Thread, cursor: string | undefined) {
-  return columns(db)
-    .where('appointment_id', '=', thread.id)
-    .where(after(cursor, 'created_at', 'id'))
-    .select(orderValue('created_at').as('at'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(messagesPerPage + 1)
-    .execute();
+  return columns(db).where('appointment_id', '=', thread.id).$call(newest.page(cursor, messagesPerPage));
 }
 
 /** One message of a thread. */
@@ -75,6 +73,11 @@ export function countUnread(db: Reader, actor: Actor) {
     .executeTakeFirstOrThrow();
 }
 
+const lastWritten = keyset('conversations', [
+  ['a.last_message_at', 'desc', 'instant'],
+  ['a.id', 'desc', 'uuid'],
+]);
+
 /** A page of the own threads with a message in them, newest latest-message first, optionally those whose car or other party contains a text. */
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string }) {
   const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
@@ -87,7 +90,6 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
     .$if(Boolean(filter.search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(name, 'ilike', pattern)])))
-    .where(after(filter.cursor, 'a.last_message_at', 'a.id'))
     .select(['a.id', 'r.car_model'])
     .select((eb) => [
       sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${name})`.as('other'),
@@ -114,9 +116,5 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
         .$notNull()
         .as('unread'),
     ])
-    .select(orderValue('a.last_message_at').as('at'))
-    .orderBy('a.last_message_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(lastWritten.page(filter.cursor));
 }

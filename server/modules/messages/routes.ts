@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { readThread, sendMessage } from './messages.ts';
 import { countUnread, findMessage, findThread, listConversations, listMessages } from './queries.ts';
@@ -13,7 +11,7 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
 
   route(app, messagesApi.thread, {
     load,
-    handle: async ({ row, query }) => toPage(await listMessages(db, row, query.cursor), messagesPerPage),
+    handle: ({ row, query }) => listMessages(db, row, query.cursor),
   });
   route(app, messagesApi.send, {
     load,
@@ -25,6 +23,6 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
     act: ({ actor, row }) => readThread(db, actor, row),
     read: ({ actor }) => countUnread(db, actor),
   });
-  route(app, messagesApi.conversations, { handle: async ({ actor, query }) => toPage(await listConversations(db, actor, query)) });
+  route(app, messagesApi.conversations, { handle: ({ actor, query }) => listConversations(db, actor, query) });
   route(app, messagesApi.unread, { handle: ({ actor }) => countUnread(db, actor) });
 }

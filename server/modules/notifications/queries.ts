@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
 /** An event of the log. */
@@ -41,18 +41,18 @@ export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<strin
   return rows.map((row) => row.user_id);
 }
 
-/** A page of the own notices, newest first; `pageSize + 1` rows at most. */
+const newest = keyset('notifications', [
+  ['created_at', 'desc', 'instant'],
+  ['id', 'desc', 'uuid'],
+]);
+
+/** A page of the own notices, newest first. */
 export function listNotices(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('notifications')
     .select(['id', 'title', 'body', 'link', 'created_at', 'read_at'])
-    .select(orderValue('created_at').as('at'))
     .where('user_id', '=', actor.user_id)
-    .where(after(cursor, 'created_at', 'id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(newest.page(cursor));
 }
 
 /** How many of the own notices are unread, counted up to 100. */

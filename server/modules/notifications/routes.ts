@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { route } from '../../platform/http/route.ts';
 import { readNotices } from './notifications.ts';
 import { countUnread, listNotices } from './queries.ts';
@@ -10,7 +9,7 @@ import { countUnread, listNotices } from './queries.ts';
 export function notificationRoutes(app: FastifyInstance, db: Database): void {
   route(app, notificationsApi.own, {
     handle: async ({ actor, query }) => ({
-      ...toPage(await listNotices(db, actor, query.cursor)),
+      ...(await listNotices(db, actor, query.cursor)),
       unread: await countUnread(db, actor),
     }),
   });

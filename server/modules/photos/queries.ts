@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
 interface NewPhoto {
@@ -40,18 +40,19 @@ export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
     .executeTakeFirst();
 }
 
-/** A page of the own photos (all for the admin), newest first; `pageSize + 1` rows at most. */
+const newest = keyset('photos', [
+  ['created_at', 'desc', 'instant'],
+  ['id', 'desc', 'uuid'],
+]);
+
+/** A page of the own photos (all for the admin), newest first. */
 export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('photos')
-    .select(['id', 'name', 'width', 'height', 'bid_id', 'created_at', orderValue('created_at').as('at')])
+    .select(['id', 'name', 'width', 'height', 'bid_id', 'created_at'])
     .where('stored', '=', true)
     .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
-    .where(after(cursor, 'created_at', 'id'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(newest.page(cursor));
 }
 
 /** One of this dealer's photos that no bid carries, locked until the transaction ends. */

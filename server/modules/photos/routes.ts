@@ -2,7 +2,6 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
@@ -26,7 +25,7 @@ export function photoRoutes(app: FastifyInstance, parts: PhotoDependencies): voi
 
   route(app, photosApi.list, {
     handle: async ({ actor, query }) => {
-      const { rows, next } = toPage(await listPhotos(parts.db, actor, query.cursor));
+      const { rows, next } = await listPhotos(parts.db, actor, query.cursor);
       return { rows: rows.map(reply), next };
     },
   });

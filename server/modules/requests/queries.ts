@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { after, orderValue, pageSize } from '../../platform/data/paging.ts';
+import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from '../bids/columns.ts';
@@ -54,15 +54,14 @@ export function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
   return own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
 }
 
+const newest = keyset('requests', [
+  ['r.created_at', 'desc', 'instant'],
+  ['r.id', 'desc', 'uuid'],
+]);
+
 /** A page of this buyer's requests with their latest offers, newest first. */
 export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
-  return own(db, actor)
-    .where(after(cursor, 'r.created_at', 'r.id'))
-    .select(orderValue('r.created_at').as('at'))
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+  return own(db, actor).$call(newest.page(cursor));
 }
 
 /** Requests through a dealer's (or the admin's) eyes: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
@@ -91,12 +90,7 @@ export function listActiveRequests(db: Reader, actor: Actor, filter: { cursor?: 
     .$if(Boolean(filter.search), (query) =>
       query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])),
     )
-    .where(after(filter.cursor, 'r.created_at', 'r.id'))
-    .select(orderValue('r.created_at').as('at'))
-    .orderBy('r.created_at', 'desc')
-    .orderBy('r.id', 'desc')
-    .limit(pageSize + 1)
-    .execute();
+    .$call(newest.page(filter.cursor));
 }
 
 /** One request a dealer may see: active, or one they have bid on. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { toPage } from '../../platform/data/paging.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
@@ -15,9 +14,9 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
     act: ({ actor, body }) => postRequest(db, actor, body),
     read: ({ actor, body }) => findOwnRequest(db, actor, body.id),
   });
-  route(app, requestsApi.own, { handle: async ({ actor, query }) => toPage(await listOwnRequests(db, actor, query.cursor)) });
+  route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query.cursor) });
   route(app, requestsApi.readOwn, { load: loadOwn });
-  route(app, requestsApi.active, { handle: async ({ actor, query }) => toPage(await listActiveRequests(db, actor, query)) });
+  route(app, requestsApi.active, { handle: ({ actor, query }) => listActiveRequests(db, actor, query) });
   route(app, requestsApi.readActive, { load: loadOffered });
   route(app, requestsApi.revealPhone, { load: loadOffered, handle: ({ actor, row }) => revealPhone(db, actor, row.id) });
   route(app, requestsApi.setStatus, { load: loadOffered, act: ({ actor, row, body }) => setRequestStatus(db, actor, row.id, body.status) });

@@ -1,48 +1,75 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { HttpProblem } from '../http/errors.ts';
-
-/** Where a page ended: the last row's order value (an instant) and id. */
-interface Position {
-  at: string;
-  id: string;
-}
+import { isAfter, type Key, orderOf, shapeOf, textOf } from './keys.ts';
 
 export const pageSize = 20;
 
-/** The condition 'after this cursor' of a list ordered by `column`, `idColumn`, newest first or else; true without a cursor (RULINGS 35). */
-export function after(cursor: string | undefined, column: string, idColumn: string, order: 'asc' | 'desc' = 'desc'): RawBuilder<SqlBool> {
-  if (!cursor) return sql<SqlBool>`true`;
-  const { at, id } = decode(cursor);
-  const beyond = order === 'desc' ? sql`<` : sql`>`;
-  return sql<SqlBool>`(${sql.ref(column)}, ${sql.ref(idColumn)}) ${beyond} (${at}::timestamptz, ${id}::uuid)`;
+/** One page of a list, and the cursor of the next one; null on the last. */
+interface Page<Row> {
+  rows: Row[];
+  next: string | null;
 }
 
-/** Cuts rows, of which one more than `size` was asked for, to a page; a row's `at` is its order value, with its microseconds. */
-export function toPage<Row extends { id: string }>(rows: (Row & { at: string })[], size: number = pageSize) {
-  const kept = rows.slice(0, size);
-  const last = kept.at(-1);
-  return { rows: kept as Row[], next: last && rows.length > size ? encode({ at: last.at, id: last.id }) : null };
+/** What paging does to a query, whatever it selects. */
+type Query<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Row>;
+
+/**
+ * The order of a list, declared once: its pages and their cursors follow from it (RULINGS 35). The last key must be unique.
+ *
+ *     const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], ['b.id', 'desc', 'uuid']]);
+ *     return visible(db, actor).select(bidColumns).$call(newest.page(cursor));
+ *
+ * A page begins after the row that ended the one before, so what comes or goes meanwhile repeats no row and hides none.
+ */
+export function keyset(list: string, keys: [Key, ...Key[]]) {
+  // A cursor names the order it was made for: it means no place in another list.
+  const name = createHash('sha256')
+    .update(JSON.stringify([list, keys]))
+    .digest('base64url')
+    .slice(0, 8);
+  const cursorShape = z.tuple([z.literal(name), ...keys.map(shapeOf)]);
+
+  const encode = (values: (string | null)[]) => {
+    const { data } = cursorShape.safeParse([name, ...values]);
+    if (!data) throw new Error(`the list '${list}' does not declare that it may hold ${JSON.stringify(values)}`);
+    return Buffer.from(JSON.stringify(data)).toString('base64url');
+  };
+  const decode = (cursor: string) => {
+    try {
+      return cursorShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString())).slice(1) as (string | null)[];
+    } catch {
+      // Whatever it is, it is not one of ours.
+      throw new HttpProblem(422, 'invalid', 'Please check your input and try again.', { cursor: 'Not a position in this list' });
+    }
+  };
+
+  /** Cuts a query to the next `count` rows after the cursor, in order. Throws 422 for a cursor that is not this list's. */
+  const take = (cursor: string | undefined, count: number) => {
+    const place = cursor ? isAfter(keys, decode(cursor)) : sql<SqlBool>`true`;
+    return <DB, Tables extends keyof DB, Row>(query: Query<DB, Tables, Row>): Query<DB, Tables, Row> =>
+      // The count is written out: a plan made once for any count would reckon with a tenth of the table.
+      keys.reduce((ordered, key) => ordered.orderBy(orderOf(key)), query.where(place).limit(sql.lit(count)));
+  };
+
+  /** Reads the page after the cursor, or the first one. Throws 422 for a cursor that is not this list's. */
+  const page = (cursor: string | undefined, size = pageSize) => {
+    return async <DB, Tables extends keyof DB, Row>(query: Query<DB, Tables, Row>): Promise<Page<Row>> => {
+      const place = sql`array[${sql.join(keys.map(textOf))}]`.as('place');
+      const rows = (await query
+        .$call(take(cursor, size + 1))
+        .select(place)
+        .execute()) as (Row & { place: (string | null)[] })[];
+      const kept = rows.slice(0, size);
+      const last = kept.at(-1);
+      return { rows: kept.map(withoutPlace), next: last && rows.length > size ? encode(last.place) : null };
+    };
+  };
+
+  return { take, page };
 }
 
-/** Selects the order value as text: a JavaScript Date would lose the microseconds and with them rows at a page's edge. */
-export function orderValue(column: string): RawBuilder<string> {
-  return sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-}
-
-function encode(position: Position): string {
-  return Buffer.from(JSON.stringify([position.at, position.id])).toString('base64url');
-}
-
-// As strict as the database, which would fail on a day or an id that isn't one.
-const positionSchema = z.tuple([z.iso.datetime({ precision: 6 }).check(z.refine((at) => at > '0001')), z.uuid()]);
-
-function decode(cursor: string): Position {
-  try {
-    const [at, id] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return { at, id };
-  } catch {
-    // Whatever it is, it is not one of ours.
-    throw new HttpProblem(422, 'invalid', 'Please check your input and try again.', { cursor: 'Not a position in this list' });
-  }
+function withoutPlace<Row>({ place, ...row }: Row & { place: unknown }): Row {
+  return row as Row;
 }
