@@ -16,15 +16,25 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
-          // Left alone, the bundler puts what the forms need beside what every page needs, and the first load carries both.
+          // Left alone, the bundler makes a dozen chunks of a kilobyte, which cost a phone more round trips than bytes, or puts what the forms need beside
+          // what every screen needs. The first load is framework, site, app, lists and the screen's own chunk (tests/site/bytes.test.ts).
           groups: [
-            { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//, priority: 1 },
+            {
+              name: 'framework',
+              test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
+              priority: 1,
+            },
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|.*\/schema)\.ts$/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // What the public forms share with the app, so that they need nothing else of it.
-            { name: 'site', test: /\/shared\/(accounts\/pages|money|site\/\w+)\.ts$/ },
-            // The rest of the first load in one piece: a dozen chunks of a kilobyte cost more round trips than bytes.
-            { name: 'first', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\// },
+            { name: 'site', test: /\/shared\/(accounts\/pages|money|site\/(paths|refusal|storage))\.ts$/ },
+            { name: 'app', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
+            // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
+            {
+              name: 'lists',
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(time|cars\/body|bids\/against-budget)\.ts$/,
+              minShareCount: 2,
+            },
           ],
         },
       },

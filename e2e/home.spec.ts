@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { homeReads } from '../shared/home/reads.ts';
+import { addressOf } from '../shared/contract.ts';
+import { firstReads } from '../shared/site/screens.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
@@ -36,7 +37,11 @@ for (const role of ['buyer', 'dealer'] as const) {
         .filter(({ name }) => name.includes('/api/') && !name.includes('/api/live'))
         .map(({ name, initiatorType }) => `${initiatorType} ${name.slice(location.origin.length)}`),
     );
-    expect(asked.toSorted()).toEqual(homeReads[role].map((address) => `link ${address}`).toSorted());
+    expect(asked.toSorted()).toEqual(
+      firstReads(`${role}/home`, {})
+        .map(({ endpoint, input }) => `link ${addressOf(endpoint.path, input)}`)
+        .toSorted(),
+    );
     await page.context().close();
   });
 }

@@ -41,3 +41,6 @@ export function weigh(files: Iterable<string>): Bytes {
   }
   return total;
 }
+
+/** The file of a screen, by its name in shared/site/screens.ts. */
+export const screenFile = (name: string) => `web/app/pages/${name}.tsx`;

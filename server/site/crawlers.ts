@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { indexedPaths } from '../../shared/site/pages.ts';
+import { indexedPaths } from '../../shared/site/public-pages.ts';
+import { screens } from '../../shared/site/screens.ts';
 import type { Config } from '../platform/process/config.ts';
 
 const hidden = { schema: { hide: true } };
-const closed = ['/api/', '/dashboard', '/appointment/', '/dealer-verification'];
+// The first part of each address covers all below it, and tells nobody what there is.
+const closed = new Set(['/api/', ...Object.values(screens).map(({ path }) => path.replace(/(?<=\/[\w-]+)\/.*/, ''))]);
 
 /** What search engines ask for: where they may look, and what there is to find. */
 export function crawlerRoutes(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
-  const robots = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`].join('\n');
+  const robots = ['User-agent: *', ...[...closed].map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`].join('\n');
   app.get('/robots.txt', hidden, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(`${robots}\n`));
 
   const addresses = indexedPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('');

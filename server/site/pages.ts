@@ -1,37 +1,45 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticeBanner } from '../../shared/accounts/pages.ts';
 import { addressOf } from '../../shared/contract.ts';
-import { homeReads } from '../../shared/home/reads.ts';
-import { summaryOf } from '../modules/accounts/summary.ts';
+import { paths } from '../../shared/site/paths.ts';
+import { publicPages } from '../../shared/site/public-pages.ts';
+import { elsewhereOf, firstReads, screenFor, screens } from '../../shared/site/screens.ts';
+import { summaryOf } from '../platform/http/session.ts';
 import type { LiveHub } from '../platform/live/live.ts';
 import { toCursor } from '../platform/live/position.ts';
-import { type DrawPage, pathOf, sendPage } from './draw.ts';
+import { type DrawPage, sendPage } from './draw.ts';
 
-const pages = { '/': 'landing', '/about': 'about', '/contact': 'contact', '/terms': 'terms', '/privacy': 'privacy' } as const;
-const appPaths = ['/dashboard', '/dashboard/*', '/appointment/:id', '/dealer-verification'];
 const hidden = { schema: { hide: true } };
+const withoutForm = ['landing', 'about', 'contact', 'terms', 'privacy'] as const;
 
 /** The public pages without a form, and the page in which the signed-in app starts (specification §2 'Route table'). */
 export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage; hub: LiveHub }): void {
-  for (const [path, page] of Object.entries(pages)) {
-    app.get(path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
+  for (const page of withoutForm) {
+    app.get(publicPages[page].path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
   }
 
-  for (const path of appPaths) {
-    app.get(path, hidden, async (request, reply) => {
-      if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-      const first = pathOf(request) === '/dashboard' ? homeReads[request.actor.role] : [];
-      const reads = first.map(({ endpoint, input }) => addressOf(endpoint.path, input));
-      const page = { user: summaryOf(request.actor), live: toCursor(hub.position()), reads };
-      const { notice } = request.query as { notice?: string };
-      return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(notice)));
+  for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {
+    app.get<{ Params: Record<string, string>; Querystring: { notice?: string } }>(path, hidden, async (request, reply) => {
+      const { actor, params, query } = request;
+      if (!actor) return reply.redirect(signInAndBack(request), 303);
+      const screen = screenFor(actor.role, path);
+      if (!screen) return notForThem(path, reply);
+      const reads = firstReads(screen, params).map(({ endpoint, input }) => addressOf(endpoint.path, input));
+      const page = { user: summaryOf(actor), screen, live: toCursor(hub.position()), reads };
+      return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(query.notice)));
     });
   }
 
-  app.get('/dashboard/browse-cars', hidden, async (request, reply) => {
+  app.get(paths.browseCars, hidden, async (request, reply) => {
     if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-    return reply.redirect(request.actor.role === 'dealer' ? '/dashboard/buyer-requests' : '/dashboard', 303);
+    return reply.redirect(request.actor.role === 'dealer' ? paths.buyerRequests : paths.dashboard, 303);
   });
 }
 
-const signInAndBack = ({ url }: FastifyRequest) => `/auth?next=${encodeURIComponent(url)}`;
+/** Somebody else's screen leads elsewhere, if its row says so; otherwise it does not exist. */
+function notForThem(path: string, reply: FastifyReply) {
+  const elsewhere = elsewhereOf(path);
+  return elsewhere ? reply.redirect(elsewhere, 303) : reply.callNotFound();
+}
+
+const signInAndBack = ({ url }: FastifyRequest) => paths.auth({ next: url });

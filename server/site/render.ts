@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
+import { publicPage } from '../../shared/site/public-pages.ts';
+import { screens } from '../../shared/site/screens.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -13,23 +15,11 @@ interface Renderer {
 /** What Vite says of each built entry. */
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
-const scriptsOf: Partial<Record<SitePage, string>> = {
-  app: 'web/app/main.tsx',
-  auth: 'web/site/forms.ts',
-  'admin-access': 'web/site/forms.ts',
-  'post-request': 'web/site/forms.ts',
-  'auth-forgot': 'web/site/forms.ts',
-  'auth-reset': 'web/site/forms.ts',
-  'auth-verify': 'web/site/forms.ts',
-  'auth-email': 'web/site/forms.ts',
-};
+const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
-// The screens people land on most, next to the homes. The browser loads such a screen beside the app's own script, which has the homes, instead of after it.
-function screenOf({ path: address, viewer }: Omit<Chrome, 'assets'>): string | null {
-  if (!viewer) return null;
-  if (address === '/dashboard/requests') return 'web/app/pages/buyer/requests.tsx';
-  if (address === '/dashboard/buyer-requests') return 'web/app/pages/dealer/buyer-requests.tsx';
-  return address.startsWith('/appointment/') ? 'web/app/pages/appointment.tsx' : null;
+function entryOf(page: SitePage): string {
+  if (page === 'app') return entries.app;
+  return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
 
 /** Makes a page: the chrome without its assets, which are known here. */
@@ -43,18 +33,14 @@ export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
   ]).catch((error: Error) => {
     throw new Error('The pages are not built. Run `npm run build` first.', { cause: error });
   });
-  const assets = Object.fromEntries(
-    ['web/app/main.tsx', 'web/site/script.ts', 'web/site/forms.ts'].map((entry) => [entry, assetsOf(manifest, entry)]),
+  const assets = new Map(Object.values(entries).map((entry) => [entry, assetsOf(manifest, entry)]));
+  const screenAssets = new Map(
+    Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
   );
   return {
     renderPage: (page, chrome, props) => {
-      const own = assets[scriptsOf[page] ?? 'web/site/script.ts'] as Chrome['assets'];
-      const screen = page === 'app' ? screenOf(chrome) : null;
-      return renderer.renderPage(
-        page,
-        { ...chrome, assets: screen ? { ...own, preloads: preloadsOf(manifest, screen, own) } : own },
-        props,
-      );
+      const own = 'screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page));
+      return renderer.renderPage(page, { ...chrome, assets: own as Chrome['assets'] }, props);
     },
   };
 }
@@ -71,6 +57,16 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
     styles: all(parts.map((part) => part?.css)),
     // Preloaded is the face every page needs; the one with Gikuyu's letters comes with the text that has them.
     fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu')),
+  };
+}
+
+/** The app's assets and those of the screen it starts on: the browser loads a screen's own script beside the app's, instead of after it. */
+function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): Chrome['assets'] {
+  const source = `web/app/pages/${screen}.tsx`;
+  return {
+    ...own,
+    preloads: preloadsOf(manifest, source, own),
+    styles: [...own.styles, ...(manifest[source]?.css ?? []).map((name) => `/${name}`)],
   };
 }
 

@@ -4,18 +4,16 @@ import { bidsApi } from '../bids/api.ts';
 import { commissionsApi } from '../commissions/api.ts';
 import { type Read, read } from '../contract.ts';
 import { messagesApi } from '../messages/api.ts';
-import { notificationsApi } from '../notifications/api.ts';
 import { requestsApi } from '../requests/api.ts';
 import type { Role } from '../roles.ts';
 import { homeApi } from './api.ts';
 
 const upcoming = read(appointmentsApi.own, { query: { show: 'upcoming' } });
 const conversations = read(messagesApi.conversations, {});
-const notices = read(notificationsApi.own, {});
 
 /** What each role's home reads first: its page asks for it beside the app's script instead of after it. */
 export const homeReads: Record<Role, Read[]> = {
-  buyer: [read(homeApi.buyer, {}), conversations, read(bidsApi.own, {}), upcoming, read(requestsApi.own, {}), notices],
+  buyer: [read(homeApi.buyer, {}), conversations, read(bidsApi.own, {}), upcoming, read(requestsApi.own, {})],
   dealer: [
     read(homeApi.dealer, {}),
     conversations,
@@ -23,7 +21,6 @@ export const homeReads: Record<Role, Read[]> = {
     read(bidsApi.own, {}),
     upcoming,
     read(commissionsApi.list, {}),
-    notices,
   ],
-  admin: [read(accountsApi.users, { query: { user_type: 'dealer', waiting: 'true' } }), notices],
+  admin: [read(accountsApi.users, { query: { user_type: 'dealer', waiting: 'true' } })],
 };

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../accounts/api.ts';
 import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
+import type { ScreenName } from './screens.ts';
 
 /** Who looks at a public page; null for a visitor. */
 export interface Viewer {
@@ -7,9 +8,6 @@ export interface Viewer {
   email: string;
   role: 'buyer' | 'dealer' | 'admin';
 }
-
-/** The pages that search engines may show; the others are somebody's own, or lead nowhere without a link from a mail. */
-export const indexedPaths = ['/', '/about', '/contact', '/terms', '/privacy', '/auth', '/post-request'];
 
 /** What every page of the public site is given beside its own props. */
 export interface Chrome {
@@ -41,8 +39,8 @@ export interface SitePages extends AccountPages {
   unavailable: { isOurFault: boolean; detail: string };
   /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
   'post-request': FormState & { id: string };
-  /** The empty page in which the signed-in app starts: for whom, the cursor of the last live event, and what its screen reads first. */
-  app: { user: SessionUser; live: string; reads: string[] };
+  /** The empty page in which the signed-in app starts: for whom, on which screen, the cursor of the last live event, and the addresses that the screen reads first. */
+  app: { user: SessionUser; screen: ScreenName; live: string; reads: string[] };
 }
 
 export type SitePage = keyof SitePages;

@@ -130,10 +130,36 @@ describe('the signed-in area', () => {
 
   it('starts the app for who is signed in', async () => {
     const someone = await buyer(app, db);
-    for (const url of area.slice(0, -1)) {
+    for (const url of area.slice(0, 3)) {
       const reply = await get(url, someone.cookie);
       expect([reply.statusCode, reply.headers['cache-control'], reply.body.includes('id="app"')]).toEqual([200, 'no-store', true]);
     }
+    expect((await get('/dealer-verification', (await dealer(app, db)).cookie)).body).toContain('id="app"');
+  });
+
+  it('names the screen’s own script, title and first reads with the page', async () => {
+    const { body } = await get('/dashboard', (await dealer(app, db)).cookie);
+    expect(body).toContain('<title>Overview · TafutaGari</title>');
+    expect(body.match(/<link rel="modulepreload" href="\/assets\/home-[\w-]+\.js"/g)).toHaveLength(1);
+    expect(body).toMatch(/<link rel="preload" href="\/api\/home\/dealer" as="fetch"/);
+    expect(body).toMatch(/<link rel="preload" href="\/api\/notifications" as="fetch"/);
+  });
+
+  it('does not exist for another role, nor where no screen is', async () => {
+    const someone = await buyer(app, db);
+    for (const url of [
+      '/dashboard/buyer-requests',
+      '/dashboard/admin/users',
+      '/dashboard/nowhere',
+      '/dashboard/requests/nowhere',
+      '/appointment',
+    ]) {
+      const reply = await get(url, someone.cookie);
+      expect([url, reply.statusCode]).toEqual([url, 404]);
+      expect(reply.body).toContain('Oops! Page not found');
+    }
+    expect((await get('/dashboard/nowhere')).statusCode).toBe(404);
+    expect(goesTo(await get('/dealer-verification', someone.cookie))).toEqual([303, '/dashboard']);
   });
 
   it('tells a browser without JavaScript what was done, and where to go', async () => {

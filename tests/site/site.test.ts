@@ -6,8 +6,8 @@ import { loadRenderer } from '../../server/site/render.ts';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { addressOf } from '../../shared/contract.ts';
-import { homeReads } from '../../shared/home/reads.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { firstReads } from '../../shared/site/screens.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets of the architecture, in bytes after brotli.
 
@@ -90,8 +90,9 @@ it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
   };
   const html = renderPage('app', visitor, {
     user,
+    screen: 'dealer/home',
     live: '4711-81',
-    reads: homeReads.dealer.map(({ endpoint, input }) => addressOf(endpoint.path, input)),
+    reads: firstReads('dealer/home', {}).map(({ endpoint, input }) => addressOf(endpoint.path, input)),
   });
   expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(8_000);
 });

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
+import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserRouter } from 'react-router';
 import { queryClient } from '../client/query-client.ts';
 import { sayArrivalNotice } from './arrival-notice.ts';
-import { router } from './routes.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { SignedIn } from './shell.tsx';
 import './app.css';
 
 const root = document.getElementById('app');
@@ -14,7 +16,11 @@ sayArrivalNotice();
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <BrowserRouter>
+        <ErrorBoundary FallbackComponent={LoadFailed} onError={(error) => console.error(error)}>
+          <SignedIn />
+        </ErrorBoundary>
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 );

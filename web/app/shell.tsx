@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
+import type { Role } from '../../shared/roles.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { screensOf } from '../../shared/site/screens.ts';
 import { followLive } from '../client/live/follow.ts';
 import { type Live as LiveEvents, startLive } from '../client/live/live.ts';
 import { queryClient } from '../client/query-client.ts';
@@ -10,10 +12,13 @@ import { signInAgainStore } from '../client/sign-in-again.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { siteName } from '../ui/site-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { LiveState } from './live-state.tsx';
-import { menus, roleNames } from './menus.ts';
+import { Screens } from './screens.tsx';
+import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
@@ -56,8 +61,7 @@ function Live() {
   return (
     <LiveContext value={live}>
       <Announcer />
-      <Outlet />
-      <ScrollRestoration />
+      <Shell />
     </LiveContext>
   );
 }
@@ -74,8 +78,15 @@ function ProfileFailed({ retry }: { retry: () => void }) {
   );
 }
 
+/** The heading of each role's side menu (specification §2 'Dashboard shell'). */
+const roleNames: Record<Role, string> = { buyer: 'Buyer Dashboard', dealer: 'Dealer Dashboard', admin: 'Admin Dashboard' };
+
+const menuOf = (role: Role) =>
+  screensOf(role).flatMap(([, { path, title, menu }]) => (menu ? [{ to: path, label: menu.label ?? title, icon: menu.icon }] : []));
+
 /** The signed-in area: top bar, the role's side menu (a drawer below 1024 px) and the page. */
-export function Shell() {
+function Shell() {
+  useScrollPositions();
   const { role } = useUser();
   const { key } = useLocation();
   // The menu is open at one place only: going anywhere, back too, closes it.
@@ -97,14 +108,15 @@ export function Shell() {
           className={`${isOpen ? 'block' : 'hidden'} border-line bg-card fixed inset-x-0 top-14 bottom-0 z-20 overflow-y-auto overscroll-contain border-r p-4 lg:sticky lg:block lg:h-[calc(100vh-3.5rem)] lg:w-60 lg:shrink-0`}
         >
           <p className="font-display mb-3 px-3">{roleNames[role]}</p>
-          {menus[role].map(({ to, label }) => (
+          {menuOf(role).map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end onClick={() => setOpenAt(null)} className="side-link">
+              <Icon name={icon} />
               {label}
             </NavLink>
           ))}
         </nav>
         <main id="main" className="min-w-0 grow p-4 md:p-6 lg:p-8">
-          <Outlet />
+          <Screens />
         </main>
       </div>
     </>
@@ -121,7 +133,7 @@ function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolea
         Menu
       </button>
       <a className="font-display inline-flex min-h-11 items-center text-lg" href={paths.landing}>
-        TafutaGari
+        {siteName}
       </a>
       <LiveState />
       <span className="grow" />

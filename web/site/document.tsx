@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
-import { type Chrome, indexedPaths, type SitePages } from '../../shared/site/pages.ts';
+import type { Chrome, SitePages } from '../../shared/site/pages.ts';
+import { indexedPaths } from '../../shared/site/public-pages.ts';
+import { screens } from '../../shared/site/screens.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -39,9 +41,10 @@ function Said({ banner: { kind, title, text } }: { banner: Banner }) {
 }
 
 /** The page in which the signed-in app starts: until its script is here it turns a spinner, without JavaScript it says where to go. */
-export function AppPage({ chrome, user, live, reads }: { chrome: Chrome } & SitePages['app']) {
+export function AppPage({ chrome, user, screen, live, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
-    <Html chrome={chrome} title={chrome.siteName}>
+    <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
+      <meta name="application-name" content={chrome.siteName} />
       {reads.map((href) => (
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
       ))}

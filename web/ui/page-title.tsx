@@ -1,21 +1,24 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { siteName } from './site-name.ts';
 
-// The page arrives titled with the name of the site (a setting).
-let siteName: string | undefined;
+/** The title of the screen around a page: its row's in shared/site/screens.ts. */
+export const ScreenTitle = createContext('');
 
 interface PageTitleProps {
-  /** The heading of the page and, before the site's name, of the browser's tab. */
-  title: string;
-  /** What the tab says when the heading alone would not tell pages apart. */
+  /** The heading, where the screen's own title would say less. */
+  title?: string;
+  /** What the browser's tab says when the heading alone would not tell pages apart. */
   tab?: string;
   /** What stands beside the heading: a state, the main action. */
   children?: ReactNode;
 }
 
 /** How every page of the signed-in area begins. */
-export function PageTitle({ title, tab = title, children }: PageTitleProps) {
+export function PageTitle({ title: given, tab: givenTab, children }: PageTitleProps) {
+  const screenTitle = useContext(ScreenTitle);
+  const title = given ?? screenTitle;
+  const tab = givenTab ?? title;
   useEffect(() => {
-    siteName ??= document.title;
     document.title = `${tab} · ${siteName}`;
   }, [tab]);
   return (

@@ -1,18 +1,43 @@
-import { useEffect } from 'react';
-import { type BlockerFunction, useBlocker } from 'react-router';
+import { useEffect, useRef } from 'react';
 
-const isBack: BlockerFunction = ({ historyAction }) => historyAction === 'POP';
+/** What lies over the page, the topmost last. */
+const layers: (() => void)[] = [];
+/** The number of the history entry that the page is at; React Router counts them (`idx`). */
+let place = 0;
+let isReturning = false;
+
+const currentPlace = (): number => history.state?.idx ?? 0;
+
+function onPopState(event: PopStateEvent): void {
+  const close = layers.at(-1);
+  if (!isReturning && !close) return;
+  event.stopImmediatePropagation();
+  if (isReturning) {
+    isReturning = false;
+    return;
+  }
+  isReturning = true;
+  history.go(place - currentPlace());
+  close?.();
+}
+// In the capture phase it comes before the router's own listener, which must not see a Back that was meant for a dialog: the page would change under it.
+addEventListener('popstate', onPopState, { capture: true });
 
 /**
  * The browser's Back closes what lies over the page instead of leaving the page. Android's back gesture doesn't come this way: there the
  * browser asks an open `<dialog>` to close, as Escape does.
  */
 export function useCloseOnBack(onClose: () => void): void {
-  const blocker = useBlocker(isBack);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each Back, not for each new `onClose`
+  const latest = useRef(onClose);
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    onClose();
-  }, [blocker]);
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const close = () => latest.current();
+    if (layers.length === 0) place = currentPlace();
+    layers.push(close);
+    return () => {
+      layers.splice(layers.indexOf(close), 1);
+    };
+  }, []);
 }

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { nothing, route } from '../../platform/http/route.ts';
-import { type Actor, closeSession, renewSession } from '../../platform/http/session.ts';
+import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
 import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
-import { summaryOf } from './summary.ts';
 
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (specification §5 to §7, permissions.tsv 'auth.*' and 'profile.*'). */
 export function accountRoutes(app: FastifyInstance, parts: AccountDependencies): void {

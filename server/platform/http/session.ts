@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import type { SessionUser } from '../../../shared/accounts/api.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Database, Tx } from '../data/database.ts';
@@ -150,6 +151,12 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
   if (origin ? !ours.has(origin) : site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw new HttpProblem(403, 'foreign_origin', 'This request came from another site.');
   }
+}
+
+/** What the browser may know of who is signed in: nothing of the session itself but its end (RULINGS 18). */
+export function summaryOf(actor: Actor): SessionUser {
+  const { user_id, email, full_name, role, is_verified, email_verified, expires_at } = actor;
+  return { user_id, email, full_name, role, user_type: role === 'dealer' ? 'dealer' : 'buyer', is_verified, email_verified, expires_at };
 }
 
 /** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */

@@ -18,7 +18,7 @@ export function Component() {
   });
   return (
     <>
-      <PageTitle title="Messages" />
+      <PageTitle />
       <div className="mb-4 max-w-md">
         <TextField label="Search by name or car" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </div>

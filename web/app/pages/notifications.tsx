@@ -13,7 +13,7 @@ export function Component() {
   const unread = useUnreadNotices();
   return (
     <>
-      <PageTitle title="Notifications">
+      <PageTitle>
         {unread > 0 && (
           <button
             type="button"

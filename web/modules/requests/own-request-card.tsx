@@ -83,7 +83,7 @@ function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () =
       await remove.mutateAsync();
       toast.success('Request deleted');
       // An address that names it would lead nowhere.
-      navigate(paths.requests, { replace: true, preventScrollReset: true });
+      navigate(paths.requests, { replace: true });
     } catch (error) {
       showProblem('Failed to delete request', error);
       if (isRefusal(error)) onClose();

@@ -22,7 +22,7 @@ export function Component() {
   const users = useUsers({ ...show.filter, search: useDeferredValue(search.trim()) || undefined });
   return (
     <>
-      <PageTitle title="Users" />
+      <PageTitle />
       <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
         <TextField
           label="Search by name, business or email"

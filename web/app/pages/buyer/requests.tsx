@@ -13,7 +13,7 @@ export function Component() {
   const arrival = useArrival(requests, 'requests', requestsApi.readOwn);
   return (
     <>
-      <PageTitle title="My Requests">
+      <PageTitle>
         <a className="btn btn-primary ml-auto" href={paths.postRequest}>
           New Request
         </a>

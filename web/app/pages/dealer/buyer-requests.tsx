@@ -22,7 +22,7 @@ export function Component() {
   const arrival = useArrival(requests, 'requests', requestsApi.readActive);
   return (
     <>
-      <PageTitle title="Buyer Requests" />
+      <PageTitle />
       {!is_verified && (
         <div className="mb-4">
           <VerificationBanner />

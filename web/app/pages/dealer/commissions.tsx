@@ -12,7 +12,7 @@ export function Component() {
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
-      <PageTitle title="Commissions" />
+      <PageTitle />
       <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard value={money(totals?.total)} label="total" />
         <StatCard value={money(totals?.pending)} label="pending" />

@@ -18,7 +18,7 @@ export function Component() {
   if (!profile) return <Spinner label="Loading your business information" />;
   return (
     <>
-      <PageTitle title="Dealer verification">
+      <PageTitle>
         <Plate text={profile.is_verified ? 'Verified Dealer' : 'Verification Pending'} isYellow={!profile.is_verified} />
       </PageTitle>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">

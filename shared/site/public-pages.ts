@@ -1,0 +1,37 @@
+import type { SitePage } from './pages.ts';
+import { paths } from './paths.ts';
+
+/** One page that everybody may see. */
+interface PublicPage {
+  path: string;
+  /** The title of the browser's tab, unless the page has a better one. */
+  title: string;
+  /** Whether search engines may show it. The others are somebody's own, or lead nowhere without a link from a mail. */
+  isIndexed?: true;
+  /** It has a form, and with it the script of the forms. */
+  hasForm?: true;
+}
+
+/** Every public page: the server's addresses, the scripts, titles, robots and the sitemap come from here; web/render.tsx names each one's component. */
+export const publicPages = {
+  landing: { path: paths.landing, title: 'Say the car you want', isIndexed: true },
+  about: { path: paths.about, title: 'About', isIndexed: true },
+  contact: { path: paths.contact, title: 'Contact', isIndexed: true },
+  terms: { path: paths.terms, title: 'Terms of Service', isIndexed: true },
+  privacy: { path: paths.privacy, title: 'Privacy Policy', isIndexed: true },
+  auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, hasForm: true },
+  'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, hasForm: true },
+  'admin-access': { path: paths.adminAccess, title: 'Admin login', hasForm: true },
+  'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', hasForm: true },
+  'auth-reset': { path: paths.resetPassword(), title: 'New password', hasForm: true },
+  'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', hasForm: true },
+  'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
+} as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable'>]: PublicPage };
+
+/** A page as its row has it; undefined for those without an address of their own (not found, unavailable, the app). */
+export function publicPage(page: SitePage): PublicPage | undefined {
+  return Object.hasOwn(publicPages, page) ? publicPages[page as keyof typeof publicPages] : undefined;
+}
+
+/** The addresses that search engines may show. */
+export const indexedPaths = (Object.values(publicPages) as PublicPage[]).filter(({ isIndexed }) => isIndexed).map(({ path }) => path);

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes, useLocation } from 'react-router';
+import { type ScreenName, screensOf } from '../../shared/site/screens.ts';
+import { useUser } from '../client/session.ts';
+import { ScreenTitle } from '../ui/page-title.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { NotFound } from './not-found.tsx';
+
+/** Every screen's file, each a chunk of its own; its name is that of its row in shared/site/screens.ts. */
+const files = import.meta.glob<{ Component: ComponentType }>('./pages/**/*.tsx');
+const components = new Map(Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await load()).Component }))]));
+
+function Screen({ name, title }: { name: ScreenName; title: string }) {
+  const Component = components.get(`./pages/${name}.tsx`);
+  if (!Component) throw new Error(`web/app/pages has no ${name}.tsx`);
+  return (
+    <ScreenTitle value={title}>
+      <Component />
+    </ScreenTitle>
+  );
+}
+
+/** The screen at this address, for this role: what it may not see is not found. One that fails leaves the menu in place. */
+export function Screens() {
+  const { role } = useUser();
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={LoadFailed} resetKeys={[pathname]} onError={(error) => console.error(error)}>
+      <Suspense fallback={<Spinner label="Loading the page" />}>
+        <Routes>
+          {screensOf(role).map(([name, { path, title }]) => (
+            <Route key={name} path={path} element={<Screen name={name} title={title} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
