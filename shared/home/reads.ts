@@ -1,26 +1,22 @@
-import { accountsApi } from '../accounts/api.ts';
-import { appointmentsApi } from '../appointments/api.ts';
-import { bidsApi } from '../bids/api.ts';
-import { commissionsApi } from '../commissions/api.ts';
+import { waitingDealers } from '../accounts/reads.ts';
+import { ownAppointments } from '../appointments/reads.ts';
+import { ownBids } from '../bids/reads.ts';
+import { ownCommissions } from '../commissions/reads.ts';
 import { type Read, read } from '../contract.ts';
-import { messagesApi } from '../messages/api.ts';
-import { requestsApi } from '../requests/api.ts';
+import { conversations } from '../messages/reads.ts';
+import { activeRequests, ownRequests } from '../requests/reads.ts';
 import type { Role } from '../roles.ts';
 import { homeApi } from './api.ts';
 
-const upcoming = read(appointmentsApi.own, { query: { show: 'upcoming' } });
-const conversations = read(messagesApi.conversations, {});
+/** The numbers of a buyer's home. */
+export const buyerNumbers = read(homeApi.buyer, {});
+
+/** The numbers of a dealer's home. */
+export const dealerNumbers = read(homeApi.dealer, {});
 
 /** What each role's home reads first: its page asks for it beside the app's script instead of after it. */
 export const homeReads: Record<Role, Read[]> = {
-  buyer: [read(homeApi.buyer, {}), conversations, read(bidsApi.own, {}), upcoming, read(requestsApi.own, {})],
-  dealer: [
-    read(homeApi.dealer, {}),
-    conversations,
-    read(requestsApi.active, {}),
-    read(bidsApi.own, {}),
-    upcoming,
-    read(commissionsApi.list, {}),
-  ],
-  admin: [read(accountsApi.users, { query: { user_type: 'dealer', waiting: 'true' } })],
+  buyer: [buyerNumbers, conversations(), ownBids, ownAppointments('upcoming'), ownRequests],
+  dealer: [dealerNumbers, conversations(), activeRequests(), ownBids, ownAppointments('upcoming'), ownCommissions],
+  admin: [waitingDealers],
 };

@@ -1,6 +1,6 @@
-import { type Read, read } from '../contract.ts';
+import type { Read } from '../contract.ts';
 import { homeReads } from '../home/reads.ts';
-import { notificationsApi } from '../notifications/api.ts';
+import { notices } from '../notifications/reads.ts';
 import { everyone, type Role } from '../roles.ts';
 import { paths } from './paths.ts';
 
@@ -54,7 +54,7 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** What the frame around every screen reads first: the bell's notices. */
-const frameReads = [read(notificationsApi.own, {})];
+const frameReads = [notices];
 
 /** All that is read first for a screen, whose path had these params. */
 export function firstReads(name: ScreenName, params: Record<string, string>): Read[] {

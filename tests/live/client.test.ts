@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -263,7 +263,8 @@ test('what events touch is read anew, the rest is not; a burst costs one reading
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   closers.push(followLive(client, tab.live), () => client.clear());
   const read: string[] = [];
-  for (const queryKey of [['requests', 'one'], ['commissions'], ['messages', 'viewing 1'], ['messages', 'viewing 2']]) {
+  const keys: QueryKey[] = [['requests', 'one'], ['commissions'], ['messages', 'viewing 1'], ['messages', 'viewing 2']];
+  for (const queryKey of keys) {
     const observer = new QueryObserver(client, { queryKey, queryFn: () => read.push(queryKey.join(' ')) });
     closers.push(observer.subscribe(() => undefined));
   }

@@ -1,7 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountsApi, type SessionUser } from '../../shared/accounts/api.ts';
+import { signedIn } from '../../shared/accounts/reads.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { ApiError, call } from './call.ts';
+import { keyOf } from './keys.ts';
 
 export type { SessionUser };
 
@@ -33,7 +35,7 @@ function arrived(): SessionUser | undefined {
 
 /** Who is signed in, as the server said when it made the page, and says anew from time to time. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: keyOf('session', signedIn),
   queryFn: async ({ signal }) => remember(await call(accountsApi.user, {}, signal)),
   initialData: arrived,
   staleTime: 60_000,

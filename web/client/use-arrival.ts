@@ -1,9 +1,12 @@
-import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../shared/contract.ts';
-import { ApiError, call } from './call.ts';
+import type { Read } from '../../shared/contract.ts';
+import { ApiError } from './call.ts';
+import type { About } from './keys.ts';
+import { reading } from './use-read.ts';
 
 interface Named {
   id: string;
@@ -18,17 +21,13 @@ const isId = /^[\da-f-]{36}$/;
  */
 export function useArrival<Row extends Named>(
   list: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>,
-  key: string,
-  readOne: Endpoint<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
+  about: About,
+  readOne: (id: string) => Read<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
 ): { row: Row | undefined; isGone: boolean } {
   const { hash, key: visit } = useLocation();
   const id = hash.slice(1);
   const isMissing = list.isSuccess && isId.test(id) && !list.data.pages.some(({ rows }) => rows.some((row) => row.id === id));
-  const { data: row, error } = useQuery({
-    queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => call(readOne, { params: { id } }, signal),
-    enabled: isMissing,
-  });
+  const { data: row, error } = useQuery({ ...reading(about, readOne(id)), enabled: isMissing });
   const isGone = isMissing && error instanceof ApiError && error.problem.status === 404;
   const isShown = list.isSuccess && (!isMissing || row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link goes there again

@@ -1,9 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
-import { type Conversation, messagesApi } from '../../../shared/messages/api.ts';
+import type { Conversation } from '../../../shared/messages/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
-import { usePaged } from '../../client/use-paged.ts';
+import { useConversations } from '../../modules/messages/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -13,9 +13,7 @@ import { Empty } from '../../ui/states.tsx';
 /** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
 export function Component() {
   const [search, setSearch] = useState('');
-  const chats = usePaged(['conversations', 'own'], messagesApi.conversations, {
-    query: { search: useDeferredValue(search.trim()) || undefined },
-  });
+  const chats = useConversations(useDeferredValue(search.trim()));
   return (
     <>
       <PageTitle />

@@ -1,23 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountsApi } from '../../../shared/accounts/api.ts';
+import { ownProfile, users } from '../../../shared/accounts/reads.ts';
 import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
-import { useRefresh } from '../../client/use-refresh.ts';
+import { useRead } from '../../client/use-read.ts';
 
 /** The own profile, all of it. */
-export function useProfile() {
-  return useQuery({ queryKey: ['session', 'profile'], queryFn: ({ signal }) => call(accountsApi.profile, {}, signal) });
-}
+export const useProfile = () => useRead('session', ownProfile);
 
 /** Every account, newest first, for the administrator. */
-export function useUsers(filter: { search?: string; user_type?: 'buyer' | 'dealer'; waiting?: 'true' }) {
-  return usePaged(['users'], accountsApi.users, { query: filter });
-}
+export const useUsers = (filter: Parameters<typeof users>[0]) => usePaged('users', users(filter));
 
 /** Verifies a dealer, or takes the verification back. */
 export function useSetVerification(userId: string) {
-  return useMutation({
-    mutationFn: (is_verified: boolean) => call(accountsApi.setVerification, { params: { id: userId }, body: { is_verified } }),
-    ...useRefresh(['users']),
-  });
+  return useChange(['dealer.verified', 'dealer.revoked'], (is_verified: boolean) =>
+    call(accountsApi.setVerification, { params: { id: userId }, body: { is_verified } }),
+  );
 }

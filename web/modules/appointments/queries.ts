@@ -1,47 +1,41 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
+import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
+import type { EventType } from '../../../shared/events.ts';
 import { call } from '../../client/call.ts';
+import { keyOf } from '../../client/keys.ts';
+import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
-import { useRefresh } from '../../client/use-refresh.ts';
+import { useRead } from '../../client/use-read.ts';
 
 /** One appointment with everything its page shows. */
-export function useAppointment(id: string) {
-  return useQuery({ queryKey: ['appointments', id], queryFn: ({ signal }) => call(appointmentsApi.read, { params: { id } }, signal) });
-}
+export const useAppointment = (id: string) => useRead('appointments', appointment(id));
 
 /** The own appointments: all, those to come, or those whose time has passed without an outcome. */
-export function useAppointments(show?: 'upcoming' | 'overdue') {
-  return usePaged(['appointments', 'own'], appointmentsApi.own, { query: { show } });
-}
+export const useAppointments = (show?: 'upcoming' | 'overdue') => usePaged('appointments', ownAppointments(show));
 
 /** Books a viewing from an accepted offer; repeating it with the same id is safe. */
 export function useBook(bidId: string) {
-  return useChange((body: BodyInput<typeof appointmentsApi.book>) => call(appointmentsApi.book, { params: { id: bidId }, body }));
+  const params = { id: bidId };
+  return useStep('appointment.booked', (body: BodyInput<typeof appointmentsApi.book>) => call(appointmentsApi.book, { params, body }));
 }
 
 /** Everything the parties can do with an appointment, each as one mutation. */
 export function useAppointmentSteps(id: string) {
   const params = { id };
+  const { confirm, reschedule, cancel, complete, dispute } = appointmentsApi;
   return {
-    confirm: useChange((body: BodyInput<typeof appointmentsApi.confirm>) => call(appointmentsApi.confirm, { params, body })),
-    reschedule: useChange((body: BodyInput<typeof appointmentsApi.reschedule>) => call(appointmentsApi.reschedule, { params, body })),
-    cancel: useChange((body: BodyInput<typeof appointmentsApi.cancel>) => call(appointmentsApi.cancel, { params, body })),
-    complete: useChange((body: BodyInput<typeof appointmentsApi.complete>) => call(appointmentsApi.complete, { params, body })),
-    dispute: useChange((body: BodyInput<typeof appointmentsApi.dispute>) => call(appointmentsApi.dispute, { params, body })),
+    confirm: useStep('appointment.confirmed', (body: BodyInput<typeof confirm>) => call(confirm, { params, body })),
+    reschedule: useStep('appointment.rescheduled', (body: BodyInput<typeof reschedule>) => call(reschedule, { params, body })),
+    cancel: useStep('appointment.cancelled', (body: BodyInput<typeof cancel>) => call(cancel, { params, body })),
+    complete: useStep('appointment.completed', (body: BodyInput<typeof complete>) => call(complete, { params, body })),
+    dispute: useStep('outcome.disputed', (body: BodyInput<typeof dispute>) => call(dispute, { params, body })),
   };
 }
 
-// The reply is the appointment as it is now; everything around it is marked stale, after a refusal too.
-function useChange<Body>(change: (body: Body) => Promise<Appointment>) {
+// The reply is the appointment as it is now: the page shows it before it has read what is around it.
+function useStep<Body>(brings: EventType, change: (body: Body) => Promise<Appointment>) {
   const client = useQueryClient();
-  const refresh = useRefresh(['appointments'], ['bids'], ['requests'], ['commissions'], ['home']);
-  return useMutation({
-    mutationFn: change,
-    ...refresh,
-    onSuccess: (appointment) => {
-      client.setQueryData(['appointments', appointment.id], appointment);
-      return refresh.onSuccess();
-    },
-  });
+  return useChange([brings], change, (changed) => client.setQueryData(keyOf('appointments', appointment(changed.id)), changed));
 }

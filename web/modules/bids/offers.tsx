@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type Bid, bidsApi } from '../../../shared/bids/api.ts';
-import { usePaged } from '../../client/use-paged.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { lowestPrice } from './lowest-price.ts';
 import { OfferCard } from './offer-card.tsx';
+import { useOffersOn } from './queries.ts';
 
 /** The offers on a request, side by side: the latest, which came with the request, and all of them at a tap. */
 export function Offers({ requestId, first, count }: { requestId: string; first: Bid[]; count: number }) {
@@ -23,7 +23,7 @@ export function Offers({ requestId, first, count }: { requestId: string; first: 
 }
 
 function Every({ requestId }: { requestId: string }) {
-  const offers = usePaged(['bids', 'request', requestId], bidsApi.ofRequest, { params: { id: requestId } });
+  const offers = useOffersOn(requestId);
   return (
     <Paged query={offers} failure="Failed to load bids" loading="Loading offers" empty={null}>
       {(rows) => <Row bids={rows} isAll={!offers.hasNextPage} />}

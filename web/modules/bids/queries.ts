@@ -1,30 +1,22 @@
-import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { bidsApi } from '../../../shared/bids/api.ts';
+import { offersOn, ownBids } from '../../../shared/bids/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
-import type { BidStatus } from '../../../shared/deal.ts';
 import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
-import { useRefresh } from '../../client/use-refresh.ts';
-
-const touched: QueryKey[] = [['bids'], ['requests'], ['home']];
 
 /** The own bids of a dealer, or the offers a buyer has received, newest first. */
-export function useOwnBids(status?: BidStatus) {
-  return usePaged(['bids', 'own'], bidsApi.own, { query: { status } });
-}
+export const useOwnBids = () => usePaged('bids', ownBids);
+
+/** All offers on a request, newest first. */
+export const useOffersOn = (requestId: string) => usePaged('bids', offersOn(requestId));
 
 /** Sends a bid; repeating it with the same id is safe. */
 export function usePlaceBid(requestId: string) {
-  return useMutation({
-    mutationFn: (body: BodyInput<typeof bidsApi.place>) => call(bidsApi.place, { params: { id: requestId }, body }),
-    ...useRefresh(...touched),
-  });
+  return useChange(['bid.placed'], (body: BodyInput<typeof bidsApi.place>) => call(bidsApi.place, { params: { id: requestId }, body }));
 }
 
 /** The buyer's decision on an offer. */
 export function useDecideBid(bidId: string) {
-  return useMutation({
-    mutationFn: (decision: 'accept' | 'reject') => call(bidsApi[decision], { params: { id: bidId } }),
-    ...useRefresh(...touched),
-  });
+  return useChange(['bid.accepted', 'bid.rejected'], (decision: 'accept' | 'reject') => call(bidsApi[decision], { params: { id: bidId } }));
 }

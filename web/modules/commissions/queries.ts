@@ -1,14 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { commissionsApi } from '../../../shared/commissions/api.ts';
-import { call } from '../../client/call.ts';
+import { commissionTotals, ownCommissions } from '../../../shared/commissions/reads.ts';
 import { usePaged } from '../../client/use-paged.ts';
+import { useRead } from '../../client/use-read.ts';
 
 /** The own commissions, newest first. */
-export function useCommissions() {
-  return usePaged(['commissions', 'own'], commissionsApi.list);
-}
+export const useCommissions = () => usePaged('commissions', ownCommissions);
 
 /** Their sums. */
-export function useCommissionTotals() {
-  return useQuery({ queryKey: ['commissions', 'totals'], queryFn: ({ signal }) => call(commissionsApi.totals, {}, signal) });
-}
+export const useCommissionTotals = () => useRead('commissions', commissionTotals);

@@ -1,13 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { homeApi } from '../../../shared/home/api.ts';
-import { call } from '../../client/call.ts';
+import { buyerNumbers, dealerNumbers } from '../../../shared/home/reads.ts';
+import { useRead } from '../../client/use-read.ts';
 
 /** The numbers of a buyer's home. */
-export function useBuyerHome() {
-  return useQuery({ queryKey: ['home', 'buyer'], queryFn: ({ signal }) => call(homeApi.buyer, {}, signal) });
-}
+export const useBuyerHome = () => useRead('home', buyerNumbers);
 
 /** The numbers of a dealer's home. */
-export function useDealerHome() {
-  return useQuery({ queryKey: ['home', 'dealer'], queryFn: ({ signal }) => call(homeApi.dealer, {}, signal) });
-}
+export const useDealerHome = () => useRead('home', dealerNumbers);

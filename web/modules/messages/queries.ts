@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { messagesApi } from '../../../shared/messages/api.ts';
-import { call } from '../../client/call.ts';
+import { conversations, thread } from '../../../shared/messages/reads.ts';
 import { usePaged } from '../../client/use-paged.ts';
+import { reading } from '../../client/use-read.ts';
 
 /** The thread of an appointment, newest first. */
-export function useThread(appointmentId: string) {
-  return usePaged(['messages', appointmentId], messagesApi.thread, { params: { id: appointmentId } });
-}
+export const useThread = (appointmentId: string) => usePaged(['messages', appointmentId], thread(appointmentId));
 
-/** The newest conversations with something unread in them, three at most, and how many more there are on the first page. */
+/** Every own conversation whose car or other party contains `search`, the latest first. */
+export const useConversations = (search: string) => usePaged('conversations', conversations(search));
+
+/** The newest conversations with something unread in them, as far as the first page holds them. */
 export function useUnreadConversations() {
-  return useQuery({
-    queryKey: ['conversations', 'unread'],
-    queryFn: ({ signal }) => call(messagesApi.conversations, {}, signal),
-    select: ({ rows }) => rows.filter((row) => row.unread > 0),
-  });
+  return useQuery({ ...reading('conversations', conversations()), select: ({ rows }) => rows.filter((row) => row.unread > 0) });
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { call } from '../../client/call.ts';
+import { readAnew, staleBy } from '../../client/stale.ts';
 
 /** Marks a thread as read while its reader has it before their eyes; a tab in the background has been seen by nobody. */
 export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
@@ -12,8 +13,7 @@ export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
       if (document.visibilityState !== 'visible') return;
       // Nothing is lost if this fails: the messages stay unread and the next look tries again (specification §8: only logged).
       await call(messagesApi.read, { params: { id: appointmentId } }).catch((error: unknown) => console.warn('not marked as read', error));
-      await client.invalidateQueries({ queryKey: ['conversations'] });
-      await client.invalidateQueries({ queryKey: ['messages', appointmentId] });
+      await readAnew(client, staleBy('message.read', { appointment_id: appointmentId }));
     };
     void mark();
     document.addEventListener('visibilitychange', mark);

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { ConnectionLost, call, isRefusal, sentenceOf } from '../../client/call.ts';
+import { readAnew, staleBy } from '../../client/stale.ts';
 import { useLiveState } from '../../client/use-live.ts';
 import { changeUnsent, unsentOf, useUnsent } from './unsent.ts';
 
@@ -29,7 +30,7 @@ export function useOutbox(appointmentId: string) {
         const { id, message } = next;
         await call(messagesApi.send, { params: { id: appointmentId }, body: { id, message } });
         // Shown by the thread before it leaves the list of the unsent: it never blinks out.
-        await client.invalidateQueries({ queryKey: ['messages', appointmentId] });
+        await readAnew(client, staleBy('message.sent', { appointment_id: appointmentId }));
         changeUnsent(appointmentId, (before) => before.filter((item) => item.id !== id));
       }
       current.failures = 0;

@@ -5,10 +5,12 @@ import { notificationsApi } from '../../../shared/notifications/api.ts';
 import { call } from '../../client/call.ts';
 import { useLiveEvents } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
+import { useMarkRead } from './queries.ts';
 
 /** Says a new notice aloud as a toast the moment it comes: an offer, a confirmed viewing, a sale. */
 export function Announcer() {
   const navigate = useNavigate();
+  const { mutate: markRead } = useMarkRead();
   const announce = useCallback(
     async (event: LiveEvent) => {
       if (event.type !== 'notification.added') return;
@@ -18,8 +20,8 @@ export function Announcer() {
       const isHere = location.pathname === notice.link;
       const open = () => {
         navigate(notice.link);
-        // Whoever leaves the page first finds it unread, and no harm done.
-        void call(notificationsApi.read, { body: { id: notice.id } }).catch((error: unknown) => console.warn('notice not read', error));
+        // Where this fails it stays unread, and no harm done.
+        markRead(notice.id);
       };
       toast.message(notice.title, {
         id: notice.id,
@@ -27,7 +29,7 @@ export function Announcer() {
         ...(!isHere && { action: { label: 'Open', onClick: open } }),
       });
     },
-    [navigate],
+    [navigate, markRead],
   );
   // When it can't be read just now, the bell shows it all the same.
   useLiveEvents(

@@ -1,27 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
-import type { BodyInput } from '../../../shared/contract.ts';
-import { ratingsApi } from '../../../shared/ratings/api.ts';
 import { ratingForm } from '../../../shared/ratings/schema.ts';
-import { call } from '../../client/call.ts';
 import { showProblem } from '../../client/problems.ts';
-import { useRefresh } from '../../client/use-refresh.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useRate } from './queries.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
 /** Stars and an optional review; sent once, final. */
 export function RatingForm({ appointmentId }: { appointmentId: string }) {
   const [id] = useState(uuidv7);
-  const rate = useMutation({
-    mutationFn: (body: BodyInput<typeof ratingsApi.rate>) => call(ratingsApi.rate, { params: { id: appointmentId }, body }),
-    ...useRefresh(['appointments'], ['bids'], ['requests']),
-  });
+  const rate = useRate(appointmentId);
   const form = useForm({ resolver: zodResolver(ratingForm), defaultValues: { id, review_text: '' } });
   const { errors } = form.formState;
   const chosen = form.watch('rating') ?? 0;

@@ -1,28 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
 import { requestsApi } from '../../../shared/requests/api.ts';
+import { activeRequests, ownRequests } from '../../../shared/requests/reads.ts';
 import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
-import { useRefresh } from '../../client/use-refresh.ts';
 
 /** The buyer's own requests with their latest offers, newest first. */
-export function useOwnRequests() {
-  return usePaged(['requests', 'own'], requestsApi.own);
-}
+export const useOwnRequests = () => usePaged('requests', ownRequests);
 
 /** The requests a dealer can bid on, newest first, whose model or place contains `search`. */
-export function useActiveRequests(search: string) {
-  return usePaged(['requests', 'active'], requestsApi.active, { query: { search: search || undefined } });
-}
+export const useActiveRequests = (search: string) => usePaged('requests', activeRequests(search));
 
 /** Deletes an own request with its offers. */
 export function useDeleteRequest(id: string) {
-  return useMutation({
-    mutationFn: () => call(requestsApi.delete, { params: { id } }),
-    ...useRefresh(['requests'], ['bids'], ['home']),
-  });
+  return useChange(['request.deleted', 'appointment.cancelled'], () => call(requestsApi.delete, { params: { id } }));
 }
 
 /** Reveals the phone number of a buyer who opted in. */
 export function useRevealPhone(id: string) {
-  return useMutation({ mutationFn: () => call(requestsApi.revealPhone, { params: { id } }) });
+  return useChange(['request.phone_revealed'], () => call(requestsApi.revealPhone, { params: { id } }));
 }

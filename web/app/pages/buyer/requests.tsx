@@ -1,4 +1,4 @@
-import { requestsApi } from '../../../../shared/requests/api.ts';
+import { ownRequest } from '../../../../shared/requests/reads.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/states.tsx';
 /** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
 export function Component() {
   const requests = useOwnRequests();
-  const arrival = useArrival(requests, 'requests', requestsApi.readOwn);
+  const arrival = useArrival(requests, 'requests', ownRequest);
   return (
     <>
       <PageTitle>

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { type DealerRequest, requestsApi } from '../../../../shared/requests/api.ts';
+import type { DealerRequest } from '../../../../shared/requests/api.ts';
+import { activeRequest } from '../../../../shared/requests/reads.ts';
 import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
@@ -19,7 +20,7 @@ export function Component() {
   const [search, setSearch] = useState('');
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
   const requests = useActiveRequests(useDeferredValue(search.trim()));
-  const arrival = useArrival(requests, 'requests', requestsApi.readActive);
+  const arrival = useArrival(requests, 'requests', activeRequest);
   return (
     <>
       <PageTitle />

@@ -1,0 +1,8 @@
+import { read } from '../contract.ts';
+import { messagesApi } from './api.ts';
+
+/** The thread of an appointment, newest first. */
+export const thread = (appointmentId: string) => read(messagesApi.thread, { params: { id: appointmentId } });
+
+/** The own threads, newest latest-message first, whose car or other party contains `search`. */
+export const conversations = (search = '') => read(messagesApi.conversations, { query: { search } });

@@ -1,0 +1,11 @@
+import type { BodyInput } from '../../../shared/contract.ts';
+import { ratingsApi } from '../../../shared/ratings/api.ts';
+import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
+
+/** The buyer's one, final rating of an appointment's dealer; repeating it with the same id is safe. */
+export function useRate(appointmentId: string) {
+  return useChange(['rating.given'], (body: BodyInput<typeof ratingsApi.rate>) =>
+    call(ratingsApi.rate, { params: { id: appointmentId }, body }),
+  );
+}
