@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '../../shared/site/paths.ts';
 import { indexedPaths } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
 import type { Config } from '../platform/process/config.ts';
 
 const hidden = { schema: { hide: true } };
 // The first part of each address covers all below it, and tells nobody what there is.
-const closed = new Set(['/api/', ...Object.values(screens).map(({ path }) => path.replace(/(?<=\/[\w-]+)\/.*/, ''))]);
+const closed = new Set([paths.api, ...Object.values(screens).map(({ path }) => path.replace(/(?<=\/[\w-]+)\/.*/, ''))]);
 
 /** What search engines ask for: where they may look, and what there is to find. */
 export function crawlerRoutes(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { RenderPage } from './render.ts';
 
@@ -36,7 +37,7 @@ export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-const isApi = (request: FastifyRequest) => pathOf(request).startsWith('/api/');
+const isApi = (request: FastifyRequest) => pathOf(request).startsWith(paths.api);
 
 /** Outside /api, what goes wrong is told as a page instead of JSON, and a path that nothing serves gets the 404 page (RULINGS 29). */
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {

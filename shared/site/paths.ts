@@ -38,7 +38,11 @@ export const paths = {
   adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
   appointment: (id: string) => `/appointment/${id}`,
 
+  /** Everything below it is the API; each call's own address stands in its module's contract. */
+  api: '/api/',
   live: '/api/live',
+  apiDocs: '/api/docs',
+  openApi: '/api/openapi.json',
   devEmails: '/dev/emails',
   devEmail: (name: string) => `/dev/emails/${name}`,
   devEmailHtml: (name: string) => `/dev/emails/${name}/html`,

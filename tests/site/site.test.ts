@@ -112,7 +112,7 @@ describe('the ways in of the landing page', () => {
     new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');
 
   it.each([
-    ['visitor', visitor, '/auth?next=/post-request', '/auth'],
+    ['visitor', visitor, '/auth?next=%2Fpost-request', '/auth'],
     ['buyer', viewerOf('buyer'), '/post-request', '/dashboard'],
     ['dealer', viewerOf('dealer'), '/dashboard', '/dashboard'],
     ['admin', viewerOf('admin'), '/dashboard', '/dashboard'],

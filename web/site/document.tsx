@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome, SitePages } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { indexedPaths } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
 import { Spinner } from '../ui/spinner.tsx';
@@ -55,7 +56,7 @@ export function AppPage({ chrome, user, screen, live, reads }: { chrome: Chrome 
             {chrome.banner && <Said banner={chrome.banner} />}
             <h1 className="text-2xl">The dashboard needs JavaScript</h1>
             <p>Posting a request and signing in work without it. Offers come by email too; to answer one, switch JavaScript on.</p>
-            <a className="btn btn-primary" href="/">
+            <a className="btn btn-primary" href={paths.landing}>
               Return to Home
             </a>
           </div>

@@ -1,11 +1,12 @@
 import type { Chrome } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 
 const quickLinks = [
-  { href: '/about', label: 'About Us' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/post-request', label: 'Post Request' },
-  { href: '/#for-dealers', label: 'For Dealers' },
-  { href: '/auth', label: 'Sign In' },
+  { href: paths.about, label: 'About Us' },
+  { href: paths.contact, label: 'Contact' },
+  { href: paths.postRequest, label: 'Post Request' },
+  { href: paths.forDealers, label: 'For Dealers' },
+  { href: paths.auth(), label: 'Sign In' },
 ];
 
 /** The footer of the public pages (specification §2 'Landing page'); social icons without a target are not drawn (RULINGS 28). */
@@ -46,9 +47,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap flex flex-wrap gap-x-6 pb-6 text-sm">
         <p className="mr-auto py-2.5">{content['global/footer/copyright_text']}</p>
-        <a href="/privacy">Privacy Policy</a>
-        <a href="/terms">Terms of Service</a>
-        <a href="/contact">Contact Us</a>
+        <a href={paths.privacy}>Privacy Policy</a>
+        <a href={paths.terms}>Terms of Service</a>
+        <a href={paths.contact}>Contact Us</a>
       </div>
     </footer>
   );

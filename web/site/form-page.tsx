@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Document } from './document.tsx';
@@ -25,7 +26,7 @@ const ours = { body: 'hatch', colour: '#b4431f' } as const;
 
 /** A public page made of one form card, with a car on the road under it. */
 export function FormPage({ chrome, title, plate, heading, lead, banner, back, car = ours, children }: FormPageProps) {
-  const { href, label } = back ?? { href: '/', label: 'Back to Home' };
+  const { href, label } = back ?? { href: paths.landing, label: 'Back to Home' };
   return (
     <Document chrome={{ ...chrome, banner }} title={title} description={lead}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">

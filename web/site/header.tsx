@@ -1,10 +1,11 @@
 import type { Chrome, Viewer } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 
 const links = [
-  { href: '/', label: 'Home' },
-  { href: '/#how-it-works', label: 'How it Works' },
-  { href: '/#for-dealers', label: 'For Dealers' },
-  { href: '/about', label: 'About' },
+  { href: paths.landing, label: 'Home' },
+  { href: paths.howItWorks, label: 'How it Works' },
+  { href: paths.forDealers, label: 'For Dealers' },
+  { href: paths.about, label: 'About' },
 ];
 
 /** The sticky header of the public pages, for visitors and for each role (specification §2 'Header'). Its menus work without JavaScript. */
@@ -12,7 +13,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">
       <div className="wrap flex h-16 items-center gap-2">
-        <a className="mr-auto flex min-h-11 items-center" href="/">
+        <a className="mr-auto flex min-h-11 items-center" href={paths.landing}>
           <span className="brand">
             <span aria-hidden="true">KE</span>
             <span>{chrome.siteName}</span>
@@ -42,15 +43,15 @@ function Links({ chrome }: { chrome: Chrome }) {
         </a>
       ))}
       {chrome.viewer ? (
-        <a className="btn btn-primary" href="/dashboard">
+        <a className="btn btn-primary" href={paths.dashboard}>
           Dashboard
         </a>
       ) : (
         <>
-          <a className="btn btn-quiet" href="/auth">
+          <a className="btn btn-quiet" href={paths.auth()}>
             Sign In
           </a>
-          <a className="btn btn-primary" href="/auth?tab=sign-up">
+          <a className="btn btn-primary" href={paths.auth({ tab: 'sign-up' })}>
             Get Started
           </a>
         </>
@@ -76,7 +77,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
       <div className="card menu-sheet p-4">
         <p className="font-display">{name}</p>
         <p className="text-muted mb-3 text-sm">{account}</p>
-        <form method="post" action="/auth/sign-out">
+        <form method="post" action={paths.signOut} data-signs-out="">
           <button type="submit" className="btn btn-outline w-full">
             Sign Out
           </button>

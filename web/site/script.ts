@@ -29,4 +29,4 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 // Phones are shared: what this browser kept of someone ends with their session (RULINGS 30).
-document.querySelector('form[action="/auth/sign-out"]')?.addEventListener('submit', () => localStorage.clear());
+document.querySelector('form[data-signs-out]')?.addEventListener('submit', () => localStorage.clear());

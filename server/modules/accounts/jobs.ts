@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Jobs, Tasks } from '../../platform/data/queue.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
 const links = {
-  verify: { mail: 'verify-email', page: '/auth/verify', hours: 24 },
-  reset: { mail: 'reset-password', page: '/auth/reset', hours: 1 },
-  change: { mail: 'change-email', page: '/auth/email', hours: 24 },
+  verify: { mail: 'verify-email', page: paths.verifyEmail(), hours: 24 },
+  reset: { mail: 'reset-password', page: paths.resetPassword(), hours: 1 },
+  change: { mail: 'change-email', page: paths.confirmEmail(), hours: 24 },
 } as const;
 
 /** The jobs of the accounts module. */
@@ -60,7 +61,7 @@ async function sendTokenMail(db: Database, mailer: Mailer, { user_id, purpose, e
 async function warnOldAddress(db: Database, mailer: Mailer, { user_id, email, at }: Jobs['warn-old-address']): Promise<void> {
   const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
   const to = { email, full_name };
-  await mailer.send({ to, name: 'email-changed', props: { at }, link: '/contact', id: `email-changed.${user_id}.${Date.parse(at)}` });
+  await mailer.send({ to, name: 'email-changed', props: { at }, link: paths.contact, id: `email-changed.${user_id}.${Date.parse(at)}` });
 }
 
 /** Forgets sessions and links that have ended; links a day later, so that an old one is still told it has expired. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, noBusiness, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { closeSession } from '../../platform/http/session.ts';
 import { dropDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
@@ -28,15 +29,13 @@ const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, fo
 const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
 const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
 
-const dashboard = '/dashboard';
-
 /** The pages of accounts, whose forms work without JavaScript (specification §2, RULINGS 31 and 36). */
 export function accountPages(app: FastifyInstance, { render, ...parts }: AccountDependencies & { render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 
-  shown('/auth', authPage, ({ actor }, { next }) => actor && (localPath(next) || dashboard));
-  posted('/auth', authPage, async (typed, request, reply, { tab, next }) => {
-    const onward = localPath(next) || dashboard;
+  shown(paths.auth(), authPage, ({ actor }, { next }) => actor && (localPath(next) || paths.dashboard));
+  posted(paths.auth(), authPage, async (typed, request, reply, { tab, next }) => {
+    const onward = localPath(next) || paths.dashboard;
     if (tab !== 'sign-up') {
       await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
       return onward;
@@ -45,47 +44,47 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
     const seen = typed.user_type === 'buyer' ? { ...typed, ...noBusiness } : typed;
     const form = parseForm(signUpForm, { ...seen, accept_terms: 'accept_terms' in typed });
     const signedIn = await signUp(parts, request.actor, form, callerOf(parts, request, reply));
-    return withNotice(signedIn ? onward : '/auth', 'account-created');
+    return withNotice(signedIn ? onward : paths.auth(), 'account-created');
   });
 
-  shown('/admin-access', adminPage, ({ actor }) => (actor?.role === 'admin' ? dashboard : null));
-  posted('/admin-access', adminPage, async (typed, request, reply) => {
+  shown(paths.adminAccess, adminPage, ({ actor }) => (actor?.role === 'admin' ? paths.dashboard : null));
+  posted(paths.adminAccess, adminPage, async (typed, request, reply) => {
     await signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
-    return withNotice(dashboard, 'welcome-admin');
+    return withNotice(paths.dashboard, 'welcome-admin');
   });
 
-  shown('/auth/forgot', forgotPage);
-  posted('/auth/forgot', forgotPage, async (typed, request, reply) => {
+  shown(paths.forgotPassword, forgotPage);
+  posted(paths.forgotPassword, forgotPage, async (typed, request, reply) => {
     await mailLink(parts, 'reset', parseForm(forgotForm, typed).email, callerOf(parts, request, reply));
-    return withNotice('/auth/forgot', 'link-sent');
+    return withNotice(paths.forgotPassword, 'link-sent');
   });
 
-  shown('/auth/reset', resetPage);
-  posted('/auth/reset', resetPage, async (typed, request, reply) => {
+  shown(paths.resetPassword(), resetPage);
+  posted(paths.resetPassword(), resetPage, async (typed, request, reply) => {
     await resetPassword(parts, parseForm(resetForm, typed), callerOf(parts, request, reply));
-    return withNotice('/auth', 'password-changed');
+    return withNotice(paths.auth(), 'password-changed');
   });
 
   // A button, not the link itself, verifies: mail scanners follow links.
-  shown('/auth/verify', verifyPage);
-  posted('/auth/verify', verifyPage, async (typed, { actor }) => {
+  shown(paths.verifyEmail(), verifyPage);
+  posted(paths.verifyEmail(), verifyPage, async (typed, { actor }) => {
     await verifyEmail(parts, parseForm(tokenForm, typed).token);
-    return withNotice(actor ? dashboard : '/auth', 'email-verified');
+    return withNotice(actor ? paths.dashboard : paths.auth(), 'email-verified');
   });
-  posted('/auth/resend', verifyPage, async (typed, request, reply) => {
+  posted(paths.resendVerification, verifyPage, async (typed, request, reply) => {
     await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, callerOf(parts, request, reply));
-    return withNotice('/auth/verify', 'link-sent');
+    return withNotice(paths.verifyEmail(), 'link-sent');
   });
 
-  shown('/auth/email', emailPage);
-  posted('/auth/email', emailPage, async (typed, { actor }) => {
+  shown(paths.confirmEmail(), emailPage);
+  posted(paths.confirmEmail(), emailPage, async (typed, { actor }) => {
     await confirmEmail(parts, parseForm(tokenForm, typed).token);
-    return withNotice(actor ? dashboard : '/auth', 'email-changed');
+    return withNotice(actor ? paths.dashboard : paths.auth(), 'email-changed');
   });
 
-  app.post('/auth/sign-out', { schema: { hide: true } }, async (request, reply) => {
+  app.post(paths.signOut, { schema: { hide: true } }, async (request, reply) => {
     await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
-    dropDraft(reply, '/post-request');
+    dropDraft(reply, paths.postRequest);
     return reply.redirect('/', 303);
   });
 }

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
 import { id } from '../../../shared/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -10,7 +11,7 @@ import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
 import { postRequest } from './requests.ts';
 
-const path = '/post-request';
+const path = paths.postRequest;
 
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
@@ -21,7 +22,7 @@ const postRequestPage: FormPage<'post-request'> = {
 };
 
 // Only buyers post (RULINGS 22); a visitor may fill the form and sign in on sending it (30).
-const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? '/dashboard' : null);
+const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? paths.dashboard : null);
 
 /** The request form, which works without JavaScript (specification §2 and §5 'Car request', RULINGS 30 and 36). */
 export function requestPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
@@ -38,6 +39,6 @@ export function requestPages(app: FastifyInstance, { db, render }: { db: Databas
     if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
     await postRequest(db, actor, form);
     dropDraft(reply, path);
-    return withNotice('/dashboard/requests', 'request-posted');
+    return withNotice(paths.requests, 'request-posted');
   });
 }

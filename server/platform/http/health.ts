@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../data/database.ts';
 import { notFound } from './errors.ts';
 import { isFromThisMachine } from './this-machine.ts';
@@ -18,7 +19,7 @@ export function installHealth(app: FastifyInstance, db: Database): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
-    if (route === '/api/live') return; // A stream lasts as long as its browser: no duration of ours.
+    if (route === paths.live) return; // A stream lasts as long as its browser: no duration of ours.
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
 

@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { paths } from '../../../shared/site/paths.ts';
 
 // The reader sets styles of its own; it runs nothing and calls nobody but us.
 const policy =
@@ -24,6 +25,6 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, { routePrefix: paths.apiDocs, staticCSP: policy });
+  app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());
 }

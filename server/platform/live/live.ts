@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type EventData, type Topic, userTopic } from '../../../shared/events.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../data/database.ts';
 import { notSignedIn } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
@@ -84,7 +85,7 @@ export function installLive(
   });
 
   app.get<{ Querystring: { cursor?: string } }>(
-    '/api/live',
+    paths.live,
     { schema: { hide: true }, compress: false, exposeHeadRoute: false },
     async (request, reply) => {
       const { actor } = request;

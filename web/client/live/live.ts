@@ -1,4 +1,5 @@
 import type { LiveEvent } from '../../../shared/events.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { type Connection, connect, isSilent, type LiveState, type Signal, type Timing, timing } from './connection.ts';
 import { stand } from './leadership.ts';
 
@@ -46,7 +47,7 @@ function whenBack(back: () => void): () => void {
  * allow six connections to a host. Where it isn't told where to begin (`from`), its first word is a reset, as pages read before
  * the stream stood may have missed something.
  */
-export function startLive({ userId, onSignedOut, from, url = '/api/live', timing: times = timing, comingBack = whenBack }: Options): Live {
+export function startLive({ userId, onSignedOut, from, url = paths.live, timing: times = timing, comingBack = whenBack }: Options): Live {
   const name = `live:${userId}`;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null;
   const stateListeners = new Set<() => void>();

@@ -1,7 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
-import type { Appointment } from '../../../shared/appointments/api.ts';
+import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
 import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { addressOf } from '../../../shared/contract.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -34,7 +35,7 @@ export function DetailsCard({ appointment }: { appointment: Appointment }) {
       {appointment.cancel_reason && <Note title="Cancelled because" text={appointment.cancel_reason} />}
       <Steps appointment={appointment} />
       {appointment.status === 'confirmed' && (
-        <a className="link" href={`/api/appointments/${appointment.id}/calendar.ics`}>
+        <a className="link" href={addressOf(appointmentsApi.calendar.path, { params: { id: appointment.id } })}>
           Add to calendar (.ics)
         </a>
       )}

@@ -1,3 +1,5 @@
+import { paths } from '../../../shared/site/paths.ts';
+
 const key = 'email';
 
 /** Takes the typed e-mail along from one form of /auth to the next (sign up, sign in, forgot), once, within this tab. */
@@ -7,6 +9,6 @@ export function carryEmail(): void {
   field.value ||= sessionStorage.getItem(key) ?? '';
   sessionStorage.removeItem(key);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('main a[href^="/auth"]')) sessionStorage.setItem(key, field.value);
+    if (target instanceof Element && target.closest(`main a[href^="${paths.auth()}"]`)) sessionStorage.setItem(key, field.value);
   });
 }

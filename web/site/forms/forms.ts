@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { withNotice } from '../../../shared/accounts/pages.ts';
 import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
 import { storageKeys } from '../../../shared/site/storage.ts';
 import { endDraft } from './draft.ts';
@@ -14,8 +15,6 @@ interface Form {
   /** Where to go on to after it was taken; `next` is what the page was asked to lead to, or ''. */
   onward: (reply: unknown, next: string) => string;
 }
-
-const dashboard = '/dashboard';
 
 /** Keeps who signed in, as web/client/session.ts reads it. */
 function remember(user: unknown): void {
@@ -41,7 +40,7 @@ export const forms: Record<FormName, Form> = {
     onward: (user, next) => {
       remember(user);
       // The browser carries the row that a mail's link names over to here; the server never sees it.
-      return next ? next + location.hash : dashboard;
+      return next ? next + location.hash : paths.dashboard;
     },
   },
   'sign-up': {
@@ -50,7 +49,7 @@ export const forms: Record<FormName, Form> = {
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
       if (user) remember(user);
-      return withNotice(user ? next || dashboard : '/auth', 'account-created');
+      return withNotice(user ? next || paths.dashboard : paths.auth(), 'account-created');
     },
   },
   'admin-access': {
@@ -58,7 +57,7 @@ export const forms: Record<FormName, Form> = {
     path: '/api/auth/admin-sign-in',
     onward: (user) => {
       remember(user);
-      return withNotice(dashboard, 'welcome-admin');
+      return withNotice(paths.dashboard, 'welcome-admin');
     },
   },
   'post-request': {
@@ -66,12 +65,12 @@ export const forms: Record<FormName, Form> = {
     path: '/api/requests',
     onward: () => {
       endDraft();
-      return withNotice('/dashboard/requests', 'request-posted');
+      return withNotice(paths.requests, 'request-posted');
     },
   },
-  forgot: { schema: forgotForm, path: '/api/auth/request-password-reset', onward: () => withNotice('/auth/forgot', 'link-sent') },
-  reset: { schema: resetForm, path: '/api/auth/reset-password', onward: () => withNotice('/auth', 'password-changed') },
-  verify: { schema: tokenForm, path: '/api/auth/verify-email', onward: () => withNotice('/auth', 'email-verified') },
-  resend: { schema: forgotForm, path: '/api/auth/resend-verification', onward: () => withNotice('/auth/verify', 'link-sent') },
-  'change-email': { schema: tokenForm, path: '/api/auth/confirm-email', onward: () => withNotice('/auth', 'email-changed') },
+  forgot: { schema: forgotForm, path: '/api/auth/request-password-reset', onward: () => withNotice(paths.forgotPassword, 'link-sent') },
+  reset: { schema: resetForm, path: '/api/auth/reset-password', onward: () => withNotice(paths.auth(), 'password-changed') },
+  verify: { schema: tokenForm, path: '/api/auth/verify-email', onward: () => withNotice(paths.auth(), 'email-verified') },
+  resend: { schema: forgotForm, path: '/api/auth/resend-verification', onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
+  'change-email': { schema: tokenForm, path: '/api/auth/confirm-email', onward: () => withNotice(paths.auth(), 'email-changed') },
 };

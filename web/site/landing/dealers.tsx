@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Bunting } from '../../ui/scenery.tsx';
 
@@ -20,7 +21,7 @@ export function Dealers({ chrome }: { chrome: Chrome }) {
         <div>
           <h2 className="section-title">{content['home/for_dealers/title']}</h2>
           <p className="mt-4 max-w-md">{content['home/for_dealers/cost']}</p>
-          <a className="btn btn-plate btn-large mt-6" href="/auth?tab=sign-up&type=dealer">
+          <a className="btn btn-plate btn-large mt-6" href={paths.auth({ tab: 'sign-up', type: 'dealer' })}>
             Join as a dealer
           </a>
         </div>

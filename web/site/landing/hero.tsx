@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
@@ -18,7 +19,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
           <p className="lead mt-5 max-w-xl">{content['home/hero/subtitle']}</p>
           <p className="mt-7 grid gap-3 sm:flex">
             <StartYourSearch viewer={viewer} />
-            <a className="btn btn-outline btn-large" href={viewer ? '/dashboard' : '/auth'}>
+            <a className="btn btn-outline btn-large" href={viewer ? paths.dashboard : paths.auth()}>
               Browse Dealers
             </a>
           </p>
@@ -39,9 +40,9 @@ export function Hero({ chrome }: { chrome: Chrome }) {
 
 /** A buyer posts a request, any other signed-in user goes home, a visitor signs in first and then posts. */
 export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
-  const visitorOrHome = viewer ? '/dashboard' : '/auth?next=/post-request';
+  const visitorOrHome = viewer ? paths.dashboard : paths.auth({ next: paths.postRequest });
   return (
-    <a className="btn btn-primary btn-large" href={viewer?.role === 'buyer' ? '/post-request' : visitorOrHome}>
+    <a className="btn btn-primary btn-large" href={viewer?.role === 'buyer' ? paths.postRequest : visitorOrHome}>
       Start Your Search
     </a>
   );

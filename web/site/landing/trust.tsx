@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 
 const beforePaying = [
@@ -44,7 +45,7 @@ export function Trust({ chrome }: { chrome: Chrome }) {
         </ol>
         <p>
           Something is wrong?{' '}
-          <a className="link" href="/contact">
+          <a className="link" href={paths.contact}>
             Tell us
           </a>
           : a person answers within one business day.

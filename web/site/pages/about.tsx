@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
 import { PageHead } from '../page-head.tsx';
@@ -81,7 +82,7 @@ export function About({ chrome }: { chrome: Chrome }) {
             </a>
             <span className="py-2">{content['contact/contact_info/address']}</span>
           </address>
-          <a className="btn btn-outline mt-3" href="/contact">
+          <a className="btn btn-outline mt-3" href={paths.contact}>
             Hours and all contacts
           </a>
         </div>

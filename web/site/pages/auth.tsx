@@ -1,4 +1,5 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { FieldError, PasswordField, TextField } from '../fields.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 
@@ -6,7 +7,7 @@ type AuthProps = SitePages['auth'];
 
 /** The path of a tab that keeps where to go on to after signing in. */
 function tabPath(tab: AuthProps['tab'], next: string): string {
-  return `/auth?${new URLSearchParams({ tab, ...(next && { next }) })}`;
+  return paths.auth({ tab, next });
 }
 
 /** Sign in and sign up (specification §2, §5): two tabs, two forms, both of which work without JavaScript. */
@@ -49,10 +50,10 @@ function SignInForm(page: AuthProps) {
         Sign In
       </button>
       <p className="flex flex-wrap justify-between gap-x-4">
-        <a className="link py-2.5" href="/auth/forgot">
+        <a className="link py-2.5" href={paths.forgotPassword}>
           Forgot password?
         </a>
-        <Remedy of="email_not_verified" banner={page.banner} href="/auth/verify">
+        <Remedy of="email_not_verified" banner={page.banner} href={paths.verifyEmail()}>
           Send the verification link again
         </Remedy>
       </p>
@@ -104,8 +105,8 @@ function SignUpForm(page: AuthProps) {
             aria-describedby="accept_terms-error"
           />
           <span>
-            I am 18 or older and accept the <InNewTab href="/terms">Terms</InNewTab> and the{' '}
-            <InNewTab href="/privacy">Privacy Policy</InNewTab>
+            I am 18 or older and accept the <InNewTab href={paths.terms}>Terms</InNewTab> and the{' '}
+            <InNewTab href={paths.privacy}>Privacy Policy</InNewTab>
           </span>
         </label>
         <FieldError name="accept_terms" state={page} />

@@ -1,4 +1,5 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
 
 /** Where the link of a changed e-mail leads: the new address counts from here on (RULINGS 20). */
@@ -10,10 +11,10 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
       plate="BARUA PEPE"
       heading="Use your new email"
       banner={page.banner}
-      back={{ href: '/dashboard', label: 'Back to the dashboard' }}
+      back={{ href: paths.dashboard, label: 'Back to the dashboard' }}
     >
       {page.token ? (
-        <form method="post" action="/auth/email" data-form="change-email" className="card grid gap-4 p-5">
+        <form method="post" action={paths.confirmEmail()} data-form="change-email" className="card grid gap-4 p-5">
           <input type="hidden" name="token" value={page.token} />
           <p>From now on you sign in with this address, and our mails go there.</p>
           <button type="submit" className="btn btn-primary">

@@ -1,4 +1,5 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../fields.tsx';
 import { FormPage } from '../form-page.tsx';
 
@@ -17,9 +18,9 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
           : 'Tell us your email and we send you a link to choose a new one.'
       }
       banner={page.banner}
-      back={{ href: '/auth', label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
-      <form method="post" action="/auth/forgot" data-form="forgot" className="card grid gap-4 p-5">
+      <form method="post" action={paths.forgotPassword} data-form="forgot" className="card grid gap-4 p-5">
         <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
         <button type="submit" className="btn btn-primary">
           {isSent ? 'Send the link again' : 'Send the link'}

@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Document } from '../document.tsx';
@@ -10,7 +11,7 @@ export function NotFound({ chrome }: { chrome: Chrome }) {
       <div className="wrap grid justify-items-center gap-6 pt-24 text-center">
         <Plate text="404" isYellow />
         <h1 className="text-3xl">Oops! Page not found</h1>
-        <a className="btn btn-primary" href="/">
+        <a className="btn btn-primary" href={paths.landing}>
           Return to Home
         </a>
         <div className="road-car">

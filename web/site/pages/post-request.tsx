@@ -1,5 +1,6 @@
 import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { FieldError, SelectField, TextArea, TextField } from '../fields.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 
@@ -16,11 +17,11 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
       heading="Which car are you looking for?"
       lead="Verified dealers answer with a price. It costs nothing, and you owe nobody an answer."
       banner={page.banner}
-      back={{ href: '/dashboard', label: 'Back' }}
+      back={{ href: paths.dashboard, label: 'Back' }}
     >
       <form
         method="post"
-        action="/post-request"
+        action={paths.postRequest}
         data-form="post-request"
         data-visitor={chrome.viewer ? undefined : ''}
         className="card grid gap-4 p-5"
@@ -60,10 +61,15 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         <SharePhone state={page} />
         {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
         <div className="form-actions">
-          <Remedy of="not_signed_in" banner={page.banner} href="/auth?next=/post-request" className="btn btn-plate form-remedy">
+          <Remedy
+            of="not_signed_in"
+            banner={page.banner}
+            href={paths.auth({ next: paths.postRequest })}
+            className="btn btn-plate form-remedy"
+          >
             Sign in to send it
           </Remedy>
-          <a className="btn btn-outline" href="/dashboard" data-drops-draft="">
+          <a className="btn btn-outline" href={paths.dashboard} data-drops-draft="">
             Cancel
           </a>
           <button type="submit" className="btn btn-primary">

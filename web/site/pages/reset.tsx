@@ -1,4 +1,5 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { PasswordField } from '../fields.tsx';
 import { FormPage } from '../form-page.tsx';
 
@@ -12,10 +13,10 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
       heading="Choose a new password"
       lead="You will be signed out everywhere else."
       banner={page.banner}
-      back={{ href: '/auth', label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token ? (
-        <form method="post" action="/auth/reset" data-form="reset" className="card grid gap-4 p-5">
+        <form method="post" action={paths.resetPassword()} data-form="reset" className="card grid gap-4 p-5">
           <input type="hidden" name="token" value={page.token} />
           <PasswordField
             name="password"
@@ -32,7 +33,7 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
       ) : (
         <p className="notice">
           This page needs the link from your email.{' '}
-          <a className="link" href="/auth/forgot">
+          <a className="link" href={paths.forgotPassword}>
             Send me a new one
           </a>
         </p>

@@ -1,4 +1,5 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Legal } from '../legal.tsx';
 
 /** Terms of Service (specification §2 'Terms and Privacy'). */
@@ -122,7 +123,7 @@ export function Terms({ chrome }: { chrome: Chrome }) {
         <p>
           You may ask us to erase your account at any time. That must wait while a commission is unpaid or an appointment is open. We may
           close an account that breaks these terms, and say why. What we must keep after that, and for how long, stands in the{' '}
-          <a href="/privacy#how-long">Privacy Policy</a>.
+          <a href={`${paths.privacy}#how-long`}>Privacy Policy</a>.
         </p>
       ),
     },

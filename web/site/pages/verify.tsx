@@ -1,4 +1,5 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../fields.tsx';
 import { FormPage } from '../form-page.tsx';
 
@@ -11,10 +12,10 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       plate="BARUA PEPE"
       heading="Verify your email"
       banner={page.banner}
-      back={{ href: '/auth', label: 'Back to Sign In' }}
+      back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token && (
-        <form method="post" action="/auth/verify" data-form="verify" className="card grid gap-4 p-5">
+        <form method="post" action={paths.verifyEmail()} data-form="verify" className="card grid gap-4 p-5">
           <input type="hidden" name="token" value={page.token} />
           <p>One tap, and offers and viewings reach you at this address.</p>
           <button type="submit" className="btn btn-primary">
@@ -22,7 +23,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
           </button>
         </form>
       )}
-      <form method="post" action="/auth/resend" data-form="resend" className="card grid gap-4 p-5">
+      <form method="post" action={paths.resendVerification} data-form="resend" className="card grid gap-4 p-5">
         <h2 className="text-xl">No mail, or an old link?</h2>
         <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
         <button type="submit" className="btn btn-outline">
