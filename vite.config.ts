@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractWithoutSchemas, sonnerWithoutInlineStyles } from './scripts/vite-plugins.ts';
+import { contractWithoutSchemas } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
   publicDir: false,
-  plugins: [react(), tailwindcss(), sonnerWithoutInlineStyles(), contractWithoutSchemas()],
+  plugins: [react(), tailwindcss(), contractWithoutSchemas()],
   build: {
     outDir: 'dist/client',
     manifest: true,
@@ -26,8 +26,12 @@ export default defineConfig({
             },
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|.*\/schema)\.ts$/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
-            // What the public forms share with the app, so that they need nothing else of it.
-            { name: 'site', test: /\/shared\/(accounts\/pages|money|site\/(paths|refusal|storage))\.ts$/ },
+            // What the public pages share with the app, so that they need nothing else of it.
+            {
+              name: 'site',
+              test: /\/(shared\/(accounts\/pages|money|site\/(paths|refusal|storage))|web\/(client\/http|ui\/toast(-card)?))\.ts$/,
+              priority: 1,
+            },
             { name: 'app', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {

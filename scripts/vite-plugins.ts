@@ -1,21 +1,5 @@
 import type { Plugin } from 'vite';
 
-/**
- * sonner writes its stylesheet into the page at run time, which our Content-Security-Policy refuses; web/ui/toaster.css brings the same styles.
- * Fails the build when sonner changes so that the call is not found: toasts would be unstyled and nobody told.
- */
-export function sonnerWithoutInlineStyles(): Plugin {
-  return {
-    name: 'sonner-without-inline-styles',
-    transform(code, id) {
-      if (!/node_modules\/sonner\/dist\/index\.m?js/.test(id)) return null;
-      const stripped = code.replace(/^__insertCSS\([\s\S]*?\);$/m, '');
-      if (stripped === code) this.error('sonner no longer inserts its styles the way this plugin knows');
-      return { code: stripped, map: null };
-    },
-  };
-}
-
 interface Node {
   type: string;
   start: number;

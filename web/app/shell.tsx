@@ -15,7 +15,6 @@ import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { siteName } from '../ui/site-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
-import { Toaster } from '../ui/toaster.tsx';
 import { LiveState } from './live-state.tsx';
 import { Screens } from './screens.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
@@ -34,7 +33,6 @@ export function SignedIn() {
           <SignInDialog />
         </Suspense>
       )}
-      <Toaster />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { addressOf, type CallInput, type Endpoint, type Problem } from '../../shared/contract.ts';
+import { ask, noConnection, unexpected } from './http.ts';
 import { signInAgain } from './sign-in-again.ts';
 
 type Schema = z.ZodMiniType;
@@ -17,7 +18,7 @@ export class ApiError extends Error {
 /** The network failed before an answer came: nothing is known of what the server did, so a create may be repeated with its id. */
 export class ConnectionLost extends Error {
   constructor() {
-    super('No connection. What you typed is kept; please try again.');
+    super(`No connection. ${noConnection.detail}`);
   }
 }
 
@@ -32,38 +33,20 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   input: CallInput<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<R>> {
-  const send = () => request(endpoint.method, addressOf(endpoint.path, input), input.body, signal);
-  let response = await send();
+  const send = () => ask<z.output<R>>(endpoint.method, addressOf(endpoint.path, input), { body: input.body, signal });
+  let answer = await send();
   // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
-  if (response.status === 401 && endpoint.access !== 'anyone') {
+  if ('problem' in answer && answer.problem.status === 401 && endpoint.access !== 'anyone') {
     await signInAgain();
-    response = await send();
+    answer = await send();
   }
-  if (!response.ok) throw new ApiError(await problemOf(response));
-  return response.json() as Promise<z.output<R>>;
-}
-
-async function request(method: string, address: string, body: unknown, signal?: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(address, {
-      method,
-      signal: signal ?? null,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw new ConnectionLost();
-  }
-}
-
-async function problemOf(response: Response): Promise<Problem> {
-  if (response.headers.get('content-type')?.startsWith('application/problem+json')) return response.json() as Promise<Problem>;
-  return { status: response.status, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
+  if ('reply' in answer) return answer.reply;
+  throw answer.problem === noConnection ? new ConnectionLost() : new ApiError(answer.problem);
 }
 
 /** The sentence to show for a failed call: the server's own where there is one. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError || error instanceof ConnectionLost ? error.message : 'An unexpected error occurred. Please try again.';
+  return error instanceof ApiError || error instanceof ConnectionLost ? error.message : unexpected;
 }
 
 /** Whether the server has said no, and would again: not a lost connection, not a server that is overloaded or down. */

@@ -1,12 +1,9 @@
 import './site.css';
-import { toast } from './toast.ts';
+import { say, sayFailure } from './say.ts';
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
-  toast(
-    banner.querySelector('strong')?.textContent ?? '',
-    banner.querySelector('span')?.textContent ?? '',
-    banner.dataset.banner === 'error',
-  );
+  const [title, text] = ['strong', 'span'].map((part) => banner.querySelector(part)?.textContent ?? '') as [string, string];
+  (banner.dataset.banner === 'error' ? sayFailure : say)(title, text);
   banner.remove();
 }
 

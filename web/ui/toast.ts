@@ -1,47 +1,98 @@
-import type { ExternalToast } from 'sonner';
+import { type ToastText, toastCard } from './toast-card.ts';
 
-type Kind = 'success' | 'error' | 'message';
-
-let ready: () => void;
-const isShown = new Promise<void>((resolve) => {
-  ready = resolve;
-});
-const listeners = new Set<() => void>();
-let isAskedFor = false;
-
-/** For useSyncExternalStore: whether anything was ever said on this page. */
-export const toasterStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isAskedFor: (): boolean => isAskedFor,
-  /** The toaster is on the page and hears. */
-  shown: (): void => ready(),
-};
-
-/** The toaster is a tenth of the first load and most pages never say anything: it comes with the first word. */
-export async function loadToaster() {
-  const [sonner] = await Promise.all([import('sonner'), import('./toaster.css')]);
-  return sonner;
+interface ToastOptions extends Pick<ToastText, 'description' | 'action'> {
+  /** Saying something under the id of a toast that is still there replaces that one. */
+  id?: string | undefined;
+  /** Milliseconds it can be read; Infinity: until it is dismissed. */
+  duration?: number;
 }
 
-async function say(kind: Kind, title: string, options?: ExternalToast): Promise<void> {
-  const sonner = await loadToaster().catch((error: unknown) => console.warn('toast not shown', error));
-  if (!sonner) {
-    // The first word may be that the connection is lost, and then the toaster can't come.
-    if (kind === 'error') alert([title, options?.description].filter(Boolean).join('\n'));
-    return;
-  }
-  isAskedFor = true;
-  for (const listener of listeners) listener();
-  await isShown;
-  sonner.toast[kind](title, options);
+interface Toast {
+  id: string | undefined;
+  card: HTMLElement;
+  isError: boolean;
+  /** Milliseconds it can still be read. */
+  left: number;
 }
 
-/** Says something at the edge of the page. */
+/** More at once would cover the page. The others wait for a place, except errors. */
+const mostAtOnce = 3;
+const tick = 250;
+
+/** In the order they were said; a card that is not on the page yet waits. */
+let toasts: Toast[] = [];
+let clock: ReturnType<typeof setInterval> | undefined;
+let place: { box: HTMLElement; errors: HTMLElement; others: HTMLElement } | undefined;
+/** What had the focus before a toast took it. */
+let before: EventTarget | null = null;
+
+/** Says something over the page, on public pages and in the app. Several are listed; a flick, Escape or the cross takes one away. */
 export const toast = {
-  success: (title: string, options?: ExternalToast) => void say('success', title, options),
-  error: (title: string, options?: ExternalToast) => void say('error', title, options),
-  message: (title: string, options?: ExternalToast) => void say('message', title, options),
+  success: (title: string, options?: ToastOptions) => say('success', title, options),
+  error: (title: string, options?: ToastOptions) => say('error', title, options),
+  message: (title: string, options?: ToastOptions) => say('message', title, options),
+  /** Takes back what was said under this id: the next try is under way. */
+  dismiss: (id: string) => remove(toasts.find((one) => one.id === id)),
 };
+
+function say(kind: ToastText['kind'], title: string, { id, duration = 7000, ...more }: ToastOptions = {}): void {
+  if (id) toast.dismiss(id);
+  const said: Toast = { id, isError: kind === 'error', left: duration, card: toastCard({ kind, title, ...more }, () => remove(said)) };
+  toasts.push(said);
+  place ??= makePlace();
+  // A screen reader speaks what is put into a region that it already knows.
+  requestAnimationFrame(() => turn(0));
+  clock ??= setInterval(() => turn(tick), tick);
+}
+
+/** Shows what may be shown, and lets time pass for what can be read. */
+function turn(passed: number): void {
+  // Nothing behind a modal dialog can be read out or pressed: what is no error waits there, and time stands still.
+  const isCovered = document.querySelector('dialog[open]') !== null;
+  const isHeld = isCovered || document.hidden || place?.box.matches(':hover, :focus-within');
+  for (const one of [...toasts]) {
+    if (!one.card.isConnected) {
+      if (one.isError) place?.errors.append(one.card);
+      else if (!isCovered && shown().length < mostAtOnce) place?.others.append(one.card);
+    } else if (!isHeld) {
+      one.left -= passed;
+      if (one.left <= 0) remove(one);
+    }
+  }
+}
+
+const shown = () => toasts.filter(({ card }) => card.isConnected);
+
+function remove(one: Toast | undefined): void {
+  if (!one) return;
+  const hadFocus = one.card.contains(document.activeElement);
+  one.card.remove();
+  if (hadFocus && before instanceof HTMLElement) before.focus();
+  toasts = toasts.filter((other) => other !== one);
+  if (toasts.length > 0) return;
+  clearInterval(clock);
+  clock = undefined;
+}
+
+function makePlace() {
+  const box = document.createElement('div');
+  box.className = 'toasts';
+  // Errors interrupt what a screen reader is saying; all else waits for its turn.
+  const place = { box, errors: region('alert'), others: region('status') };
+  box.append(place.errors, place.others);
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!box.contains(relatedTarget as Node | null)) before = relatedTarget;
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) remove(shown().at(-1));
+  });
+  document.body.append(box);
+  return place;
+}
+
+function region(role: 'alert' | 'status'): HTMLElement {
+  const made = document.createElement('div');
+  made.role = role;
+  made.ariaAtomic = 'false'; // Only what is new is read, not all that stands there.
+  return made;
+}

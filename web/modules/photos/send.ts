@@ -1,6 +1,6 @@
-import type { Problem } from '../../../shared/contract.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
 import { ApiError, ConnectionLost } from '../../client/call.ts';
+import { problemOf } from '../../client/http.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
 
 /** No byte moved for this long: the line is dead, whatever the phone still believes. */
@@ -26,7 +26,8 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
     sending.signal.throwIfAborted(); // Removed while it waited.
     request = await post(address, body, sending);
   }
-  if (request.status !== 200) throw new ApiError(problemOf(request));
+  if (request.status !== 200)
+    throw new ApiError(problemOf(request.status, request.getResponseHeader('content-type'), request.responseText));
   return JSON.parse(request.responseText) as Photo;
 }
 
@@ -54,9 +55,4 @@ function post(address: string, body: Blob, { onProgress, signal }: Sending): Pro
     request.open('POST', address);
     request.send(form);
   });
-}
-
-function problemOf(request: XMLHttpRequest): Problem {
-  if (request.getResponseHeader('content-type')?.startsWith('application/problem+json')) return JSON.parse(request.responseText) as Problem;
-  return { status: request.status, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
 }

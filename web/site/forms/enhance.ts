@@ -1,8 +1,8 @@
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
-import { clearToast, toast } from '../toast.ts';
+import { ask } from '../../client/http.ts';
+import { sayFailure, sayNothing } from '../say.ts';
 import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts';
 import { forms } from './forms.ts';
-import { send } from './send.ts';
 
 /**
  * Lifts a form that works without JavaScript: its fields are checked by the server's own schema on leaving them and on sending, and it is sent
@@ -29,15 +29,15 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
     const faults = faultsOf(schema, form);
     showFaults(form, faults);
     const first = Object.values(faults)[0];
-    if (first) return toast('Validation Error', first, true);
+    if (first) return sayFailure('Validation Error', first);
 
-    clearToast();
+    sayNothing();
     const done = showProgress(form);
-    const answer = await send(path, valuesOf(form));
+    const answer = await ask('POST', path, { body: valuesOf(form) });
     if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));
     done();
     const { title, text } = refusalOf(name, answer.problem);
-    toast(title, text, true);
+    sayFailure(title, text);
     showFaults(form, answer.problem.fields ?? {});
     showRemedy(form, answer.problem.code);
     form.dispatchEvent(new CustomEvent('refused', { detail: answer.problem.code }));
