@@ -63,6 +63,14 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
     expect(offenders(({ from, to }) => inside(from, 'web/ui') && inside(to, 'web/modules', 'web/app'))).toEqual([]);
   });
 
+  it('the public pages take from the app only its pieces and how to talk HTTP', () => {
+    expect(
+      offenders(
+        ({ from, to }) => inside(from, 'web/site') && inside(to, 'web') && !inside(to, 'web/site', 'web/ui') && to !== 'web/client/http.ts',
+      ),
+    ).toEqual([]);
+  });
+
   it('no module reads another’s queries or routes', () => {
     expect(
       offenders(({ from, to }) => {

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
+
+// What is said over a page: it comes without a connection, waits behind a dialog, stays while it is read, and goes by itself.
+
+const { buyer } = demoSignIns;
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async () => {
+  market = await startDemo();
+});
+test.afterAll(() => market.stop());
+test.beforeEach(async ({ browser }) => {
+  page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await page.clock.install();
+  await signIn(page, buyer.email, buyer.password);
+});
+test.afterEach(() => page.context().close());
+
+const toasts = () => page.locator('.toast');
+const dialog = () => page.getByRole('dialog');
+
+/** Fails to reject an offer, because the connection is gone. The dialog stays open. */
+async function failToReject(): Promise<void> {
+  await page.goto('/dashboard/requests');
+  await page.route('**/reject', (route) => route.abort());
+  await page
+    .getByRole('button', { name: /^Reject/ })
+    .first()
+    .click();
+  await dialog().getByRole('button', { name: 'Reject offer' }).click();
+  await expect(dialog().getByText(/^No connection/)).toBeVisible();
+}
+
+test('the first word may be that the connection is gone; it is read in peace, and goes by itself', async () => {
+  await failToReject();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to rejected offer' });
+  await expect(failure).toBeVisible();
+  // Behind a dialog nothing can be read: its time has not begun.
+  await page.clock.runFor(20_000);
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog()).toHaveCount(0);
+  await expect(failure).toBeVisible();
+
+  await toasts().hover();
+  await page.clock.runFor(20_000);
+  await expect(failure).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5_000);
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(toasts()).toHaveCount(0);
+});
+
+test('notices that come while a dialog is open are said when it is closed', async ({ browser }) => {
+  const admin = await browserOf(browser, market, {});
+  await signInAsAdmin(admin);
+  await page.goto('/dashboard/requests');
+  await page
+    .getByRole('button', { name: /^Accept/ })
+    .first()
+    .click();
+  await expect(dialog()).toBeVisible();
+  const arrived = page.waitForResponse(/\/api\/notifications/);
+  await bidByAnother(admin, 'Kisumu Cars', 1_500_000);
+  await arrived;
+  await page.clock.runFor(20_000);
+  await expect(toasts()).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog()).toHaveCount(0);
+  await page.clock.runFor(500);
+  const notice = page.getByRole('status').filter({ hasText: 'New offer: KSh 1,500,000' });
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(8_000);
+  await expect(toasts()).toHaveCount(0);
+  await admin.context().close();
+});
