@@ -1,23 +1,9 @@
-import { accountHandlers } from '../../server/modules/notifications/accounts.ts';
-import { appointmentHandlers } from '../../server/modules/notifications/appointments.ts';
-import { bidHandlers } from '../../server/modules/notifications/bids.ts';
 import type { EventHandler, Happened } from '../../server/modules/notifications/event-handler.ts';
-import { messageHandlers } from '../../server/modules/notifications/messages.ts';
-import { requestHandlers } from '../../server/modules/notifications/requests.ts';
-import { saleHandlers } from '../../server/modules/notifications/sales.ts';
+import { handlers } from '../../server/modules/notifications/handlers.ts';
 import type { Tx } from '../../server/platform/data/database.ts';
-import type { EventType } from '../../shared/events.ts';
+import type { HandledType } from '../../shared/events.ts';
 import type { PastEvent } from './rows.ts';
 import { instantOf } from './times.ts';
-
-const handlers = {
-  ...accountHandlers,
-  ...requestHandlers,
-  ...bidHandlers,
-  ...appointmentHandlers,
-  ...saleHandlers,
-  ...messageHandlers,
-};
 
 /** Writes the log, without anybody hearing of it live and without a mail: all this is long over. Then the notices of these readers. */
 export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[], now: Date): Promise<void> {
@@ -40,10 +26,10 @@ export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[]
 /** The notice that the program itself would have written; those of the last three days are still unread. */
 async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: string, now: Date): Promise<void> {
   const created_at = event.at.toISOString();
-  const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<EventType>;
-  const consequence = handlers[event.type] as EventHandler<EventType> | undefined;
-  if (!consequence || 'do' in consequence) return;
-  const notice = await consequence.say(tx, happened, user_id);
+  const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<HandledType>;
+  const handler = (handlers as Partial<Record<string, EventHandler<HandledType>>>)[event.type];
+  if (!handler || 'do' in handler) return;
+  const notice = await handler.say(tx, happened, user_id);
   if (!notice) return;
   const { title, body, link } = notice;
   const read_at = event.at < instantOf(`${3 * 24 * 60}m`, now) ? created_at : null;

@@ -34,7 +34,7 @@ export function tellStory(rows: Rows, cast: Cast, story: Story, dice: Dice): voi
   rows.events.push({ type: 'request.posted', data: { request_id: id }, at: posted, actor: user_id, concerns: [] });
   for (const offer of offers) tellOffer(rows, cast, { id, user_id, soldAt }, offer);
   if (cancelledAt) {
-    const data = { request_id: id, status: 'cancelled' };
+    const data = { request_id: id, status: 'cancelled' as const };
     const concerns = offers.map((offer) => cast.dealers[offer.dealer]);
     rows.events.push({ type: 'request.status_changed', data, at: cancelledAt, actor: cast.admin, concerns });
   }

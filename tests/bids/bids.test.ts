@@ -85,7 +85,7 @@ describe('placing a bid', () => {
     expect(topics).toEqual(['admin', `user:${otieno.user_id}`, `user:${wanjiru.user_id}`].sort());
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'follow-event' and (j.payload->>'event_id')::bigint =
+      where t.identifier = 'handle-event' and (j.payload->>'event_id')::bigint =
         (select id from events where type = 'bid.placed' and data->>'request_id' = ${requestId})`.execute(db);
     expect(rows).toEqual([{ n: 1 }]);
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../../server/platform/data/database.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
-import { announce } from '../../server/platform/live/events.ts';
+import { record } from '../../server/platform/live/events.ts';
 import { installLive, type LiveHub, openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { type DomainEvent, userTopic } from '../../shared/events.ts';
 import { followLive } from '../../web/client/live/follow.ts';
@@ -100,7 +100,7 @@ const posted = (request_id: string): DomainEvent => ({ type: 'request.posted', d
 /** Tells these events in one transaction: they come together, however slow the machine is. */
 function happens(...events: DomainEvent[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
-    for (const event of events) await announce(tx, null, event, [userTopic(userId)]);
+    for (const event of events) await record(tx, null, event, [userTopic(userId)]);
   });
 }
 

@@ -1,15 +1,21 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { record } from '../../server/platform/live/events.ts';
 import { tabHeader } from '../../shared/contract.ts';
+import { userTopic } from '../../shared/events.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { bidForm, postedRequest } from '../support/deal.ts';
+import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 // What a stream tells: ids its reader may know, and never who did it. Followed live and caught up by cursor, through the real app.
 
-const { app, db } = await testApp();
+const { app, db, hub } = await testApp();
+const admin = await administrator(app, db);
 let address: string;
 beforeAll(async () => {
+  // A cursor names an event: there has to be one before the first stream opens.
+  await postedRequest(await buyer(app, db));
+  await vi.waitFor(() => expect(hub.position().id).toBeGreaterThan(0), { timeout: 30_000 });
   address = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/live`;
 });
 
@@ -28,10 +34,14 @@ async function follow({ cookie }: Person, cursor?: string): Promise<TestStream> 
   return stream;
 }
 
+/** The types of all events heard so far. */
+const passedBy: string[] = [];
+
 /** The next event of this type, as it stands in the stream. */
 async function heard(stream: TestStream, type: string): Promise<Heard> {
   for (;;) {
     const [event] = (await stream.take(1)) as Heard[];
+    if (event) passedBy.push(event.type);
     if (event?.type === type) return event;
   }
 }
@@ -48,7 +58,7 @@ async function hearing(people: Person[], type: string, act: () => Promise<unknow
 
 describe('the tab in which something was done', () => {
   test('is told to the browsers of whoever did it, and to nobody else', async () => {
-    const [wanjiru, otieno, admin] = [await buyer(app, db), await dealer(app, db), await administrator(app, db)];
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const request_id = await postedRequest(wanjiru);
     const bid = bidForm();
     const url = `/api/requests/${request_id}/bids`;
@@ -70,4 +80,51 @@ describe('the tab in which something was done', () => {
     const [events] = await hearing([wanjiru], 'request.posted', () => postedRequest(wanjiru));
     for (const event of events ?? []) expect(Object.keys(event)).toEqual(['type', 'data']);
   });
+});
+
+describe('ids that are nobody else’s business stay on the server', () => {
+  test('a deleted request does not tell dealers who else had bid on it', async () => {
+    const [wanjiru, otieno, rival] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
+    const request_id = await postedRequest(wanjiru);
+    for (const bidder of [otieno, rival]) await placedBid(bidder, request_id);
+    const everyone = await hearing([otieno, wanjiru], 'request.deleted', () => wanjiru.delete(`/api/requests/${request_id}`));
+    for (const event of everyone.flat()) expect(event).toEqual({ type: 'request.deleted', data: { request_id } });
+  });
+
+  test('a revoked dealer’s buyers are not told of each other', async () => {
+    const [wanjiru, achieng] = [await buyer(app, db), await buyer(app, db)];
+    const otieno = await dealer(app, db);
+    for (const owner of [wanjiru, achieng]) await placedBid(otieno, await postedRequest(owner));
+    const everyone = await hearing([wanjiru, otieno], 'dealer.revoked', () =>
+      admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
+    );
+    for (const event of everyone.flat()) expect(event).toEqual({ type: 'dealer.revoked', data: { dealer_id: otieno.user_id } });
+  });
+
+  test('an event for the servers reaches no browser, whomever it was told to', async () => {
+    const wanjiru = await buyer(app, db);
+    const { user_id } = wanjiru;
+    const to = [userTopic(user_id)];
+    const [events] = await hearing([wanjiru], 'profile.updated', () =>
+      db.transaction().execute(async (tx) => {
+        await record(tx, null, { type: 'session.ended', data: { user_id } }, to);
+        await record(tx, null, { type: 'profile.updated', data: { user_id } }, to);
+      }),
+    );
+    expect(events).toHaveLength(2);
+    expect(passedBy).not.toContain('session.ended');
+  });
+});
+
+test('the administrator hears of everything but sessions and the notices of others', async () => {
+  const { user_id } = await buyer(app, db);
+  const stream = await follow(admin);
+  const passing = passedBy.length;
+  await db.transaction().execute(async (tx) => {
+    await record(tx, null, { type: 'session.ended', data: { user_id } }, ['sessions']);
+    await record(tx, null, { type: 'notification.added', data: { event_id: 1 } }, [userTopic(user_id)]);
+    await record(tx, null, { type: 'account.verified', data: { user_id } }, [userTopic(user_id)]);
+  });
+  await heard(stream, 'account.verified');
+  expect(passedBy.slice(passing)).toEqual(['account.verified']);
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
-import { announce } from '../../server/platform/live/events.ts';
+import { record } from '../../server/platform/live/events.ts';
 import { installLive } from '../../server/platform/live/live.ts';
 import { userTopic } from '../../shared/events.ts';
 import { browser, type Person, testApp } from '../support/app.ts';
@@ -56,7 +56,7 @@ async function expectEnded(person: Person, stream: TestStream): Promise<void> {
 
 async function expectAlive({ user_id }: Person, stream: TestStream): Promise<void> {
   const event = { type: 'request.posted', data: { request_id: user_id } } as const;
-  await db.transaction().execute((tx) => announce(tx, null, event, [userTopic(user_id)]));
+  await db.transaction().execute((tx) => record(tx, null, event, [userTopic(user_id)]));
   expect((await stream.until(event)).at(-1)).toEqual(event);
 }
 

@@ -36,9 +36,9 @@ describe('an event is followed once', () => {
       .where('type', '=', 'bid.placed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    await jobs['follow-event']({ event_id: event.id });
-    await Promise.all([jobs['follow-event']({ event_id: event.id }), jobs['follow-event']({ event_id: event.id }), drain()]);
-    await jobs['follow-event']({ event_id: event.id });
+    await jobs['handle-event']({ event_id: event.id });
+    await Promise.all([jobs['handle-event']({ event_id: event.id }), jobs['handle-event']({ event_id: event.id }), drain()]);
+    await jobs['handle-event']({ event_id: event.id });
     await drain();
     expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: `/dashboard/requests#${requestId}` }]);
     expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
@@ -102,7 +102,7 @@ describe('who is told of what', () => {
     expect(await told({ type: 'appointment.cancelled', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-cancelled'] });
     const bySale = { ...data, by_sale: true };
     expect(await told({ type: 'appointment.cancelled', data: bySale })).toEqual({ buyer: nobody, dealer: [1, 'appointment-cancelled'] });
-    const set = { ...data, status: 'cancelled' };
+    const set = { ...data, status: 'cancelled' as const };
     expect(await told({ type: 'appointment.status_set', data: set }, admin.user_id)).toEqual({
       buyer: [1, 'appointment-status'],
       dealer: [1, 'appointment-status'],
@@ -132,7 +132,7 @@ describe('who is told of what', () => {
       .where('type', '=', 'appointment.reminded')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    await jobs['follow-event']({ event_id: event.id });
+    await jobs['handle-event']({ event_id: event.id });
     await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', appointment_id).execute();
     await drain();
     expect(await mailsTo(deal.buyer)).not.toContain('appointment-tomorrow');

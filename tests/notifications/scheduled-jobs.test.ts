@@ -112,11 +112,11 @@ describe('the daily digest to very many', () => {
     let batches = 0;
     for (let due: unknown[] = [{ event_id: id }]; due.length > 0; batches += 1) {
       await sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-        where t.id = j.task_id and t.identifier = 'follow-event'`.execute(db);
+        where t.id = j.task_id and t.identifier = 'handle-event'`.execute(db);
       // A worker that died after its commit does its batch again, here while another does the same.
-      const [batch] = due as [Jobs['follow-event']];
-      await Promise.all([jobs['follow-event'](batch), jobs['follow-event'](batch)]);
-      due = await queued('follow-event');
+      const [batch] = due as [Jobs['handle-event']];
+      await Promise.all([jobs['handle-event'](batch), jobs['handle-event'](batch)]);
+      due = await queued('handle-event');
       expect(due.length).toBeLessThanOrEqual(1);
     }
     expect(batches).toBe(4);
@@ -130,14 +130,14 @@ describe('the daily digest to very many', () => {
     const { id } = await digest();
     await db.deleteFrom('notifications').execute();
     await sql`alter table event_topics add constraint broken check (false) not valid`.execute(db);
-    await expect(jobs['follow-event']({ event_id: id })).rejects.toThrow('broken');
+    await expect(jobs['handle-event']({ event_id: id })).rejects.toThrow('broken');
     expect(await noticesOf(id)).toEqual([]);
     expect(await queuedJobs(db)).toEqual([]);
     await sql`alter table event_topics drop constraint broken`.execute(db);
-    await jobs['follow-event']({ event_id: id });
+    await jobs['handle-event']({ event_id: id });
     expect(await noticesOf(id)).toHaveLength(100);
     expect(await queued('send-mail')).toHaveLength(100);
-    expect(await queued('follow-event')).toHaveLength(1);
+    expect(await queued('handle-event')).toHaveLength(1);
   });
 });
 

@@ -78,7 +78,7 @@ export function eventsAbout(db: Database, id: string) {
     )
     .select(
       sql<number>`(select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'follow-event' and (j.payload->>'event_id')::bigint = e.id)`.as('jobs'),
+        where t.identifier = 'handle-event' and (j.payload->>'event_id')::bigint = e.id)`.as('jobs'),
     )
     .where(sql<boolean>`e.data::text like ${`%${id}%`}`)
     .orderBy('e.id')

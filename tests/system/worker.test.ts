@@ -67,7 +67,7 @@ test('a job that a killed worker had begun is done by the next one, unless anoth
   const first = await startWorker();
   await mailComes(before);
 
-  await sql`select graphile_worker.add_job('follow-event', '{"event_id": 1}', run_at => now() + interval '1 day')`.execute(db);
+  await sql`select graphile_worker.add_job('handle-event', '{"event_id": 1}', run_at => now() + interval '1 day')`.execute(db);
   await abandon(sql`run_at > now()`);
   const second = await startWorker();
   expect(await locked()).toBe(1);

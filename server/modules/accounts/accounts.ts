@@ -7,7 +7,7 @@ import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
 import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announce, record } from '../../platform/live/events.ts';
+import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -56,7 +56,7 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
     const before = found(await lockProfile(tx, actor.user_id));
     refuse(whyNotUpdateProfile(before, form));
     await updateProfileFields(tx, actor.user_id, { ...form, phone_e164: toE164(form.phone) });
-    await announce(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, ['admin', userTopic(actor.user_id)]);
+    await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import { addJob, dropJob } from '../../platform/data/queue.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { type Actor, endSessions } from '../../platform/http/session.ts';
-import { announce, record } from '../../platform/live/events.ts';
+import { record } from '../../platform/live/events.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findCredentials, findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
@@ -46,7 +46,7 @@ export async function verifyEmail({ db }: Pick<AccountDependencies, 'db'>, token
 
 async function markVerified(tx: Tx, user_id: string): Promise<void> {
   if (!(await markEmailVerified(tx, user_id))) return;
-  await announce(tx, { user_id }, { type: 'account.verified', data: { user_id } }, ['admin', userTopic(user_id)]);
+  await record(tx, { user_id }, { type: 'account.verified', data: { user_id } }, [userTopic(user_id)]);
 }
 
 /**

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { announce } from '../../platform/live/events.ts';
+import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
@@ -41,14 +41,14 @@ export async function signIn(
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
     if (!(await lockUserWithPassword(tx, account.user_id, account.password_hash))) throw refused(door);
     if (account.isAdmin) {
-      await announce(tx, { user_id: account.user_id }, { type: 'account.signed_in', data: { user_id: account.user_id } }, ['admin']);
+      await record(tx, { user_id: account.user_id }, { type: 'account.signed_in', data: { user_id: account.user_id } }, []);
     }
     return caller.open(tx, account);
   });
 }
 
 async function logFailure({ db }: Pick<AccountDependencies, 'db'>, user_id: string | null): Promise<void> {
-  await db.transaction().execute((tx) => announce(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, ['admin']));
+  await db.transaction().execute((tx) => record(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, []));
 }
 
 function refused(door: Door): HttpProblem {

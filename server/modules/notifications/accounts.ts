@@ -2,7 +2,7 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, dealerFacts } from './facts.ts';
 
 /** A way into an account or a dealer's standing changed, or a buyer rated the dealer. */
-export const accountHandlers: EventHandlers = {
+export const accountHandlers = {
   'account.password_changed': {
     to: async (_, { data }) => [data.user_id],
     say: async (_, { created_at }) => ({
@@ -62,4 +62,4 @@ export const accountHandlers: EventHandlers = {
       return { title: 'You were rated', body: `${buyer} rated the viewing of the ${car_model}.`, link: `/appointment/${id}` };
     },
   },
-};
+} satisfies Partial<EventHandlers>;

@@ -1,10 +1,10 @@
-import type { EventType } from '../../../shared/events.ts';
+import type { HandledType } from '../../../shared/events.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { EventHandlers, Happened } from './event-handler.ts';
 import { type AppointmentFacts, appointmentFacts } from './facts.ts';
 
-type OfAppointment = Happened<EventType & `appointment.${string}`>;
+type OfAppointment = Happened<HandledType & `appointment.${string}`>;
 
 const both = async (db: Reader, { data }: OfAppointment) => {
   const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
@@ -19,7 +19,7 @@ const pageOf = (viewing: AppointmentFacts) => `/appointment/${viewing.id}`;
 const when = (viewing: AppointmentFacts) => `${longDate(viewing.at)} at ${timeOfDay(viewing.at)}`;
 
 /** A viewing was arranged, moved or called off, or its day is near. */
-export const appointmentHandlers: EventHandlers = {
+export const appointmentHandlers = {
   'appointment.booked': {
     to: others,
     say: async (db, { data }) => {
@@ -109,4 +109,4 @@ export const appointmentHandlers: EventHandlers = {
       };
     },
   },
-};
+} satisfies Partial<EventHandlers>;

@@ -3,7 +3,7 @@ import type { EventHandlers } from './event-handler.ts';
 import { bidFacts } from './facts.ts';
 
 /** An offer arrived (its buyer is told) or was decided (its dealer is told; this is the specification's send-notification, §7). */
-export const bidHandlers: EventHandlers = {
+export const bidHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     say: async (db, { data }) => {
@@ -43,4 +43,4 @@ export const bidHandlers: EventHandlers = {
       };
     },
   },
-};
+} satisfies Partial<EventHandlers>;

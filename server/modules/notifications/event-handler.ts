@@ -1,9 +1,9 @@
-import type { EventData, EventType } from '../../../shared/events.ts';
+import type { EventData, HandledType } from '../../../shared/events.ts';
 import type { MailName, Mails } from '../../../shared/notifications/mails.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
 /** An event as it stands in the log. */
-export interface Happened<T extends EventType> {
+export interface Happened<T extends HandledType> {
   id: number;
   type: T;
   actor_id: string | null;
@@ -20,25 +20,25 @@ export interface Notice {
 }
 
 /** What follows from an event: whom to tell and what, both read from the rows as they are at that moment. */
-interface Telling<T extends EventType> {
+interface Telling<T extends HandledType> {
   to: (db: Reader, happened: Happened<T>) => Promise<string[]>;
   /** Null when there is nothing to say any more: a reminder of a viewing that was cancelled meanwhile. */
   say: (db: Reader, happened: Happened<T>, reader: string) => Promise<Notice | null>;
 }
 
 /** What follows from an event that concerns very many: the words for one of a batch are those for all of it. */
-interface Broadcasting<T extends EventType> {
+interface Broadcasting<T extends HandledType> {
   /** The next readers after this one, or the first, ordered by id; none at the end. */
   batch: (db: Reader, after: string | undefined) => Promise<string[]>;
   say: Telling<T>['say'];
 }
 
 /** What follows from an event besides telling someone now. */
-interface Doing<T extends EventType> {
+interface Doing<T extends HandledType> {
   do: (tx: Tx, happened: Happened<T>) => Promise<void>;
 }
 
-export type EventHandler<T extends EventType> = Telling<T> | Broadcasting<T> | Doing<T>;
+export type EventHandler<T extends HandledType> = Telling<T> | Broadcasting<T> | Doing<T>;
 
-/** A table from event to consequence; an event without an entry is only heard live. */
-export type EventHandlers = { [T in EventType]?: EventHandler<T> };
+/** The handlers of all events that are handled (shared/events.ts): one that was forgotten does not compile. */
+export type EventHandlers = { [T in HandledType]: EventHandler<T> };

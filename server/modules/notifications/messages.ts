@@ -5,7 +5,7 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, unreadInThread } from './facts.ts';
 
 /** A message is heard live; whoever has not read it after ten minutes gets one mail for the whole thread (RULINGS 19). */
-export const messageHandlers: EventHandlers = {
+export const messageHandlers = {
   'message.sent': {
     do: async (tx, { data }) => {
       const message = await tx
@@ -43,7 +43,7 @@ export const messageHandlers: EventHandlers = {
       };
     },
   },
-};
+} satisfies Partial<EventHandlers>;
 
 /** Ten minutes later: if the thread is still unread, that is an event, and notice and mail follow from it. */
 export async function remindUnread(db: Database, thread: Jobs['remind-unread']): Promise<void> {

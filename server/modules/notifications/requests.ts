@@ -7,7 +7,7 @@ const closings = {
 };
 
 /** A request was closed, opened again or deleted (its bidders are told), looked at, or is new (dealers get the day's summary). */
-export const requestHandlers: EventHandlers = {
+export const requestHandlers = {
   'request.status_changed': {
     to: async (db, { data }) => openBidders(db, data.request_id),
     say: async (db, { data }) => {
@@ -65,4 +65,4 @@ export const requestHandlers: EventHandlers = {
       };
     },
   },
-};
+} satisfies Partial<EventHandlers>;

@@ -3,7 +3,7 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, commissionFacts } from './facts.ts';
 
 /** How a viewing ended, and what the dealer owes for it. */
-export const saleHandlers: EventHandlers = {
+export const saleHandlers = {
   'appointment.outcome_asked': {
     to: async (db, { data }) => {
       const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
@@ -117,4 +117,4 @@ export const saleHandlers: EventHandlers = {
       };
     },
   },
-};
+} satisfies Partial<EventHandlers>;

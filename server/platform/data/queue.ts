@@ -5,8 +5,8 @@ import type { Tx } from './database.ts';
 
 /** Every job there is, with its payload: ids only, so that a job that runs late reads the truth of that moment. */
 export interface Jobs {
-  /** Turns one event into notices and e-mails; those that go to very many in batches, the next one after this reader. */
-  'follow-event': { event_id: number; after?: string };
+  /** Runs the handler of one event; one that tells very many does so in batches, the next one after this reader. */
+  'handle-event': { event_id: number; after?: string };
   /** Sends one person the mail that follows from an event. */
   'send-mail': { event_id: number; user_id: string };
   /** Mails a link with a fresh token, which is made when the mail is: the queue holds no secret. `email` is the new address of a 'change'. */

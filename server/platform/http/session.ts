@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../shared/accounts/api.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Database, Tx } from '../data/database.ts';
-import { announce } from '../live/events.ts';
+import { record } from '../live/events.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
 
@@ -84,7 +84,7 @@ export async function closeSession(tx: Tx, config: Config, request: FastifyReque
   const token = request.cookies[cookie.name];
   if (!token) return;
   const ended = await tx.deleteFrom('sessions').where('token_hash', '=', hash(token)).returning('user_id').executeTakeFirst();
-  if (ended) await announceEnd(tx, ended.user_id);
+  if (ended) await recordEnd(tx, ended.user_id);
   reply.clearCookie(cookie.name, cookie.options);
 }
 
@@ -95,11 +95,11 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
     .where('user_id', '=', userId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute();
-  await announceEnd(tx, userId);
+  await recordEnd(tx, userId);
 }
 
-async function announceEnd(tx: Tx, user_id: string): Promise<void> {
-  await announce(tx, { user_id }, { type: 'session.ended', data: { user_id } }, ['sessions']);
+async function recordEnd(tx: Tx, user_id: string): Promise<void> {
+  await record(tx, { user_id }, { type: 'session.ended', data: { user_id } }, ['sessions']);
 }
 
 /** Moves the end of a session on, never past its absolute end. Returns the new end. Throws 401 when it was ended at this moment. */

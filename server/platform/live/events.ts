@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DomainEvent, Topic } from '../../../shared/events.ts';
+import { type DomainEvent, type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Tx } from '../data/database.ts';
 import { addJob } from '../data/queue.ts';
 
@@ -10,23 +10,22 @@ export interface Doer {
 }
 
 /**
- * Records what happened, in the transaction in which it happened: one audit row, its topics (who hears of it live), the wake-up, and
- * the job from which notices and e-mails follow. This is the one mechanism for consequences. Nobody (null) did what the system did by itself.
+ * Records what happened, in the transaction in which it happened: one audit row, its topics (this audience hears of it live, and the
+ * administrator), the wake-up of the servers, and the job that runs its handler, if it has one. Nothing else tells anybody anything.
+ * Nobody (null) did what the system did by itself.
  */
 export async function record(tx: Tx, by: Doer | null, event: DomainEvent, audience: Topic[]): Promise<void> {
-  const id = await announce(tx, by, event, ['admin', ...audience]);
-  await addJob(tx, 'follow-event', { event_id: id });
-}
-
-/** Tells these topics of an event, live, from which nothing follows (a notice that came must not bring a notice). Returns its id. */
-export async function announce(tx: Tx, by: Doer | null, event: DomainEvent, audience: Topic[]): Promise<number> {
+  const { handling, adminHears }: EventRow = events[event.type];
   const { id } = await tx
     .insertInto('events')
     .values({ type: event.type, actor_id: by?.user_id ?? null, tab: by?.tab ?? null, data: JSON.stringify(event.data) })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const topics = [...new Set(audience)].map((topic) => ({ topic, event_id: id }));
-  await tx.insertInto('event_topics').values(topics).execute();
+  const topics = new Set<Topic>(adminHears === false ? audience : ['admin', ...audience]);
+  await tx
+    .insertInto('event_topics')
+    .values([...topics].map((topic) => ({ topic, event_id: id })))
+    .execute();
   await sql`select pg_notify('live', '')`.execute(tx);
-  return id;
+  if (handling === 'handled') await addJob(tx, 'handle-event', { event_id: id });
 }

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { Topic } from '../../../shared/events.ts';
+import { type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { LiveHub } from './hub.ts';
 import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
@@ -23,9 +23,16 @@ export interface LiveStream {
   end(): void;
 }
 
-// The tab is the actor's own: their browser drops what that tab knows already, and nobody else learns who did it, or where.
-function messageOf({ type, data, actor_id, tab }: LoggedEvent, userId: string) {
-  return actor_id === userId && tab !== null ? { type, data, tab } : { type, data };
+/**
+ * An event as one account's browsers hear it: the fields that travel (shared/events.ts), and the tab in which the account itself did it. Who
+ * did it is told to nobody. Null for what no browser may hear, and for an event of the log that this version of the program doesn't know.
+ */
+function toLiveEvent({ type, data, actor_id, tab }: LoggedEvent, userId: string): object | null {
+  const row = (events as Record<string, EventRow>)[type];
+  if (!row || row.travels === 'nothing') return null;
+  const { travels } = row;
+  const told = Object.fromEntries(Object.entries(data).filter(([field]) => field in travels));
+  return { type, data: told, ...(actor_id === userId && tab !== null && { tab }) };
 }
 
 /**
@@ -48,7 +55,8 @@ export async function openStream(db: Database, hub: LiveHub, { user_id, topics }
     if (!told) early.push(event);
     else if (isAfter(event.position, told)) {
       told = event.position;
-      write(event.position, 'message', messageOf(event, user_id));
+      const heard = toLiveEvent(event, user_id);
+      if (heard) write(event.position, 'message', heard);
     }
   }
 
@@ -63,11 +71,11 @@ export async function openStream(db: Database, hub: LiveHub, { user_id, topics }
   body.once('close', unsubscribe);
   try {
     const after = cursor === undefined ? null : fromCursor(cursor);
-    const events = after && (await missed(db, topics, after, start));
-    if (events) {
+    const logged = after && (await missed(db, topics, after, start));
+    if (logged) {
       body.write(': open\n\n'); // The headers leave with the first bytes.
       told = after;
-      events.forEach(tell);
+      logged.forEach(tell);
     } else {
       told = start;
       write(start, cursor === undefined ? 'ready' : 'reset', {});

@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 export interface LoggedEvent {
   position: Position;
   type: string;
-  data: unknown;
+  data: object;
   actor_id: string | null;
   tab: string | null;
 }
