@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { record } from '../../server/platform/live/events.ts';
 import { tabHeader } from '../../shared/contract.ts';
@@ -46,6 +47,11 @@ async function heard(stream: TestStream, type: string): Promise<Heard> {
   }
 }
 
+/** Waits for a change through the API, which has to be made. */
+async function made(reply: Promise<LightMyRequestResponse>): Promise<void> {
+  expect((await reply).statusCode).toBe(200);
+}
+
 /** What each person hears of an event, live and again by the cursor from before it. */
 async function hearing(people: Person[], type: string, act: () => Promise<unknown>): Promise<Heard[][]> {
   const live = await Promise.all(people.map((person) => follow(person)));
@@ -64,7 +70,7 @@ describe('the tab in which something was done', () => {
     const url = `/api/requests/${request_id}/bids`;
     const headers = { cookie: otieno.cookie, [tabHeader]: 'tab-1' };
     const [toBuyer, toDealer, toAdmin] = await hearing([wanjiru, otieno, admin], 'bid.placed', () =>
-      app.inject({ method: 'POST', url, headers, payload: bid }),
+      made(app.inject({ method: 'POST', url, headers, payload: bid })),
     );
     const event = { type: 'bid.placed', data: { bid_id: bid.id, request_id } };
     expect(toDealer).toEqual([
@@ -87,7 +93,7 @@ describe('ids that are nobody else’s business stay on the server', () => {
     const [wanjiru, otieno, rival] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const request_id = await postedRequest(wanjiru);
     for (const bidder of [otieno, rival]) await placedBid(bidder, request_id);
-    const everyone = await hearing([otieno, wanjiru], 'request.deleted', () => wanjiru.delete(`/api/requests/${request_id}`));
+    const everyone = await hearing([otieno, wanjiru], 'request.deleted', () => made(wanjiru.delete(`/api/requests/${request_id}`)));
     for (const event of everyone.flat()) expect(event).toEqual({ type: 'request.deleted', data: { request_id } });
   });
 
@@ -96,7 +102,7 @@ describe('ids that are nobody else’s business stay on the server', () => {
     const otieno = await dealer(app, db);
     for (const owner of [wanjiru, achieng]) await placedBid(otieno, await postedRequest(owner));
     const everyone = await hearing([wanjiru, otieno], 'dealer.revoked', () =>
-      admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
+      made(admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false })),
     );
     for (const event of everyone.flat()) expect(event).toEqual({ type: 'dealer.revoked', data: { dealer_id: otieno.user_id } });
   });
