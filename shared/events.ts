@@ -87,9 +87,9 @@ export type HandledType = EventsWith<{ handling: 'handled' }>;
 export type LiveType = EventsWith<{ travels: Fields }>;
 
 // An empty shape adds nothing; zod would call it an object without any key, and no other field could stand beside it.
-type Values<F> = F extends Fields ? (keyof F extends never ? unknown : z.output<z.ZodMiniObject<F>>) : unknown;
+type Values<F> = F extends Fields ? (keyof F extends never ? object : z.output<z.ZodMiniObject<F>>) : object;
 type Travels<T extends EventType> = Values<Events[T]['travels']>;
-type Stays<T extends EventType> = Events[T] extends { stays: infer F } ? Values<F> : unknown;
+type Stays<T extends EventType> = Events[T] extends { stays: infer F } ? Values<F> : object;
 
 /** What an event carries on the servers. */
 export type EventData<T extends EventType> = Travels<T> & Stays<T>;

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EventData, EventType } from '../../shared/events.ts';
+import type { LiveData, LiveType } from '../../shared/events.ts';
 import { type About, beginningOf } from './keys.ts';
 
-type MakesStale = { [T in EventType]: (data?: Partial<EventData<T>>) => readonly About[] };
+type MakesStale = { [T in LiveType]: (data?: Partial<LiveData<T>>) => readonly About[] };
 
 const bidding = ['requests', 'bids', 'home'] as const;
 /** An appointment moved; `deal`: as far as offers and requests show it. */
@@ -23,7 +23,6 @@ const makesStale: MakesStale = {
   'account.verified': () => ['session', 'users', 'home'],
   'account.signed_in': () => nothing,
   'account.sign_in_failed': () => nothing,
-  'session.ended': () => nothing,
   'account.password_changed': () => nothing,
   'account.email_changed': () => ['session', 'users'],
   'profile.updated': () => ['session', 'users', 'home'],
@@ -59,7 +58,7 @@ const makesStale: MakesStale = {
 };
 
 /** What an event makes stale; a page that was loaded before the server learned a new event does not know its type, and keeps what it has. */
-export function staleBy<T extends EventType>(type: T, data?: Partial<EventData<T>>): readonly About[] {
+export function staleBy<T extends LiveType>(type: T, data?: Partial<LiveData<T>>): readonly About[] {
   return makesStale[type]?.(data) ?? nothing;
 }
 

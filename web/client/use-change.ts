@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { EventType } from '../../shared/events.ts';
+import type { LiveType } from '../../shared/events.ts';
 import { readAnew, staleBy } from './stale.ts';
 
 /**
@@ -8,7 +8,7 @@ import { readAnew, staleBy } from './stale.ts';
  * reason comes first. The only way to change anything: what comes back over the live stream of a change made here is not read a second time.
  */
 export function useChange<Input, Reply>(
-  brings: readonly [EventType, ...EventType[]],
+  brings: readonly [LiveType, ...LiveType[]],
   change: (input: Input) => Promise<Reply>,
   onReply: (reply: Reply) => void = () => undefined,
 ) {

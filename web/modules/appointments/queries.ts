@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
 import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
-import type { EventType } from '../../../shared/events.ts';
+import type { LiveType } from '../../../shared/events.ts';
 import { call } from '../../client/call.ts';
 import { keyOf } from '../../client/keys.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -35,7 +35,7 @@ export function useAppointmentSteps(id: string) {
 }
 
 // The reply is the appointment as it is now: the page shows it before it has read what is around it.
-function useStep<Body>(brings: EventType, change: (body: Body) => Promise<Appointment>) {
+function useStep<Body>(brings: LiveType, change: (body: Body) => Promise<Appointment>) {
   const client = useQueryClient();
   return useChange([brings], change, (changed) => client.setQueryData(keyOf('appointments', appointment(changed.id)), changed));
 }
