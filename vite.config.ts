@@ -24,12 +24,14 @@ export default defineConfig({
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
               priority: 1,
             },
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|.*\/schema)\.ts$/ },
+            // What the public forms check with, and apart from it what only the forms of the app do.
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
+            { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(accounts\/pages|money|site\/(refusal|storage))|web\/(client\/http|ui\/toast(-card)?))\.ts$/,
+              test: /\/(shared\/(accounts\/pages|money|site\/(paths|refusal|storage))|web\/(client\/http|ui\/toast(-card)?))\.ts$/,
               priority: 1,
             },
             { name: 'app', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
