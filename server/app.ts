@@ -37,6 +37,7 @@ import { crawlerRoutes } from './site/crawlers.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
 import { sitePages } from './site/pages.ts';
 import type { RenderPage } from './site/render.ts';
+import { workflowRoutes } from './workflows/routes.ts';
 
 /** What the server is built from; main.ts makes them for real, tests make their own. */
 export interface Dependencies {
@@ -99,6 +100,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Dependencie
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, limits });
     settingsRoutes(signedIn, db);
+    workflowRoutes(signedIn, db);
 
     sitePages(signedIn, { draw, hub });
     accountPages(signedIn, { db, config, limits, render: draw });

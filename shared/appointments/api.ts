@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
-import { appointmentStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, bidStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
@@ -46,12 +46,18 @@ const dispute = z.object({
 
 /** One appointment as its parties and the admin see it, with each other's contact card. */
 export const appointment = z.extend(appointmentRow, {
+  request: z.extend(appointmentRow.shape.request, { is_deleted: z.boolean() }),
+  /** With what decides whether another viewing can be booked from it. */
+  bid: z.extend(appointmentRow.shape.bid, { status: z.enum(bidStatuses), has_open_appointment: z.boolean(), is_sold: z.boolean() }),
   completed_by: z.nullable(id),
   completed_at: z.nullable(instant),
   cancelled_by: z.nullable(id),
   cancel_reason: z.nullable(z.string()),
   buyer: z.extend(appointmentRow.shape.buyer, contact),
   dealer: z.extend(dealerCard, { ...contact, business_address: z.nullable(z.string()) }),
+  /** Whether the reader has disputed this outcome, and whether the admin has decided about it. */
+  has_disputed: z.boolean(),
+  is_decided: z.boolean(),
   /** Newest first. */
   disputes: z.array(dispute),
   rating: z.nullable(z.object({ rating: z.number(), review_text: z.nullable(z.string()), created_at: instant })),

@@ -1,18 +1,35 @@
 import { verificationRequired } from '../access.ts';
-import { type AppointmentStatus, type BidStatus, type Outcome, type RequestStatus, requestClosed } from '../deal.ts';
-import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
+import {
+  type AppointmentStatus,
+  appointmentStatuses,
+  type BidStatus,
+  isOpen,
+  type Outcome,
+  openStatuses,
+  type RequestStatus,
+  requestClosed,
+} from '../deal.ts';
+import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import { disputeDays, maxDaysAhead, suspiciousShare } from './schema.ts';
 
-/** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer; the admin may set any status. */
+/** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer. */
 export const appointmentLifecycle = {
   confirm: { from: ['pending'], to: 'confirmed', by: 'the party that did not propose the current time' },
-  reschedule: { from: ['pending', 'confirmed'], to: 'pending', by: 'either party, who then proposes' },
-  cancel: { from: ['pending', 'confirmed'], to: 'cancelled', by: 'either party' },
+  reschedule: { from: openStatuses, to: 'pending', by: 'either party, who then proposes' },
+  cancel: { from: openStatuses, to: 'cancelled', by: 'either party; system, when its request is deleted or another car was sold' },
   complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
 } as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete', AppointmentStatus>;
+
+/** The admin's step to each status: from any other, and to completed again, which corrects the outcome. */
+export const appointmentStepTo = {
+  pending: { from: ['confirmed', 'completed', 'cancelled'], to: 'pending', by: 'admin' },
+  confirmed: { from: ['pending', 'completed', 'cancelled'], to: 'confirmed', by: 'admin' },
+  completed: { from: appointmentStatuses, to: 'completed', by: 'admin' },
+  cancelled: { from: ['pending', 'confirmed', 'completed'], to: 'cancelled', by: 'admin' },
+} as const satisfies Record<AppointmentStatus, Step<AppointmentStatus>>;
 
 /** Who asks, as far as the rules care. */
 interface Asker {
@@ -38,6 +55,7 @@ const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can b
 const notCompleted = wrongState('not_completed', 'There is no outcome to dispute yet.');
 const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself.');
 const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
+const alreadyDecided = wrongState('already_decided', 'Our team has decided about this outcome, so it can’t be disputed again.');
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
 const requestDeleted = wrongState('request_deleted', 'The buyer deleted this request, so its viewings can’t be opened again.');
 
@@ -52,32 +70,27 @@ export function whyNotAt(at: Date, now: Date): Refusal | null {
   return at.getTime() > now.getTime() + maxDaysAhead * day ? tooFarAhead : null;
 }
 
-/** Why the buyer can't book a viewing from this bid: at most one is open, and none follows a sale (RULINGS, 'Lifecycles'). */
-export function whyNotBook(facts: {
-  bid: { status: BidStatus };
-  request: { status: RequestStatus };
+/** What decides whether a viewing can be booked, before a time is chosen. */
+interface BookingFacts {
+  /** `has_open_appointment`, `is_sold`: among all viewings booked from it. */
+  bid: { status: BidStatus; has_open_appointment: boolean; is_sold: boolean };
+  /** `is_deleted` may be left out where only living requests are shown. */
+  request: { status: RequestStatus; is_deleted?: boolean };
   dealer: { is_verified: boolean };
-  hasOpen: boolean;
-  isSold: boolean;
-  at: Date;
-  now: Date;
-}): Refusal | null {
+}
+
+/** Why the buyer can't book a viewing from this bid: at most one is open, and none follows a sale (RULINGS, 'Lifecycles'). */
+export function whyNotBook(facts: BookingFacts & { at: Date; now: Date }): Refusal | null {
   return whyNotAt(facts.at, facts.now) ?? whyNotBookAtAll(facts);
 }
 
 /** The same before a time is chosen, for the button that opens the form. */
-export function whyNotBookAtAll(facts: {
-  bid: { status: BidStatus };
-  request: { status: RequestStatus };
-  dealer: { is_verified: boolean };
-  hasOpen: boolean;
-  isSold: boolean;
-}): Refusal | null {
-  if (facts.bid.status !== 'accepted') return notAccepted;
-  if (facts.hasOpen) return alreadyOpen;
-  if (facts.isSold) return alreadySold;
-  if (facts.request.status !== 'active') return requestClosed;
-  return facts.dealer.is_verified ? null : dealerRevoked;
+export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal | null {
+  if (bid.status !== 'accepted') return notAccepted;
+  if (bid.has_open_appointment) return alreadyOpen;
+  if (bid.is_sold) return alreadySold;
+  if (request.is_deleted || request.status !== 'active') return requestClosed;
+  return dealer.is_verified ? null : dealerRevoked;
 }
 
 /** Why this person can't confirm the proposed time (`seen`: the one they agree to); `dealer_notes` are the dealer's to add. */
@@ -161,31 +174,40 @@ export function isSuspicious(finalPrice: number, bid: { price: number }): boolea
   return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);
 }
 
-/** Why this party can't say 'This is not right' of the recorded outcome. */
+/**
+ * Why this party can't say 'This is not right' of the recorded outcome. `has_disputed`: they said so before, of this outcome; `is_decided`: the
+ * admin decided a dispute, and no party has recorded another outcome since (RULINGS 53, docs/decisions/0011).
+ */
 export function whyNotDispute(facts: {
   actor: Asker;
-  appointment: { status: AppointmentStatus; completed_by: string | null; completed_at: string | null };
-  hasDisputed: boolean;
+  appointment: {
+    status: AppointmentStatus;
+    completed_by: string | null;
+    completed_at: string | null;
+    has_disputed: boolean;
+    is_decided: boolean;
+  };
   now: Date;
 }): Refusal | null {
-  const { status, completed_by, completed_at } = facts.appointment;
+  const { status, completed_by, completed_at, has_disputed, is_decided } = facts.appointment;
   if (status !== 'completed' || !completed_at) return notCompleted;
   if (completed_by === facts.actor.user_id) return ownOutcome;
-  if (facts.hasDisputed) return alreadyDisputed;
+  if (is_decided) return alreadyDecided;
+  if (has_disputed) return alreadyDisputed;
   return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
 }
 
 /** Why the admin can't set this status: a bid has one open viewing. Completing again corrects the outcome. */
 export function whyNotSetStatus(facts: {
   appointment: { status: AppointmentStatus };
+  bid: { has_open_appointment: boolean };
   request: { is_deleted: boolean };
-  hasOtherOpen: boolean;
   to: AppointmentStatus;
 }): Refusal | null {
-  const { appointment, to } = facts;
-  if (to === 'completed') return null;
-  if (appointment.status === to) return wrongState('wrong_state', `This viewing is already ${to}.`);
-  if (to === 'cancelled') return null;
+  const { appointment, bid, to } = facts;
+  const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
+  if (wrong || !isOpen({ status: to })) return wrong;
   if (facts.request.is_deleted) return requestDeleted;
-  return facts.hasOtherOpen ? alreadyOpen : null;
+  // The open one may be this one.
+  return bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
 }

@@ -26,6 +26,9 @@ export const bid = z.object({
     location: z.string(),
     status: z.enum(requestStatuses),
   }),
+  /** Of all appointments booked from this bid: whether one is open, and whether one ended in a sale. */
+  has_open_appointment: z.boolean(),
+  is_sold: z.boolean(),
   /** The latest appointment booked from this bid. */
   appointment: z.nullable(z.object({ id, status: z.enum(appointmentStatuses), outcome: z.nullable(z.enum(outcomes)) })),
 });

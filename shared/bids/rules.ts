@@ -3,10 +3,10 @@ import { type BidStatus, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': bid. Both decisions are final. */
+/** RULINGS, 'Lifecycles': bid. Both decisions are final. A sale through the request rejects its other pending bids. */
 export const bidLifecycle = {
   accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
-  reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer' },
+  reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer; system, when another car was sold' },
 } as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');

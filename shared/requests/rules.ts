@@ -1,16 +1,20 @@
 import type { RequestStatus } from '../deal.ts';
-import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
+import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': request. A sale completes it by itself; besides, only the admin moves it, from any status to any other. */
+/** RULINGS, 'Lifecycles': request. A sale completes it, whatever its status was; besides, only the admin moves it, from any status to any other. */
 export const requestLifecycle = {
-  complete: { from: ['active'], to: 'completed', by: 'system, when a viewing ends in a sale' },
-  complete_by_admin: { from: ['active', 'cancelled'], to: 'completed', by: 'admin' },
+  complete: { from: ['active', 'cancelled'], to: 'completed', by: 'system, when a viewing ends in a sale; admin' },
   cancel: { from: ['active', 'completed'], to: 'cancelled', by: 'admin' },
   reopen: { from: ['completed', 'cancelled'], to: 'active', by: 'admin' },
-} as const satisfies Lifecycle<'complete' | 'complete_by_admin' | 'cancel' | 'reopen', RequestStatus>;
+} as const satisfies Lifecycle<'complete' | 'cancel' | 'reopen', RequestStatus>;
 
-const stepsOfAdmin = { active: requestLifecycle.reopen, completed: requestLifecycle.complete_by_admin, cancelled: requestLifecycle.cancel };
+/** The admin's step to each status. */
+export const requestStepTo = {
+  active: requestLifecycle.reopen,
+  completed: requestLifecycle.complete,
+  cancelled: requestLifecycle.cancel,
+} as const satisfies Record<RequestStatus, Step<RequestStatus>>;
 
 /** Why this buyer can't delete their request; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
@@ -21,5 +25,5 @@ export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | n
 
 /** Why the admin can't set this status: it is that already. */
 export function whyNotSetRequestStatus(request: { status: RequestStatus }, to: RequestStatus): Refusal | null {
-  return whyNotFrom<RequestStatus>(stepsOfAdmin[to], request.status, 'request');
+  return whyNotFrom<RequestStatus>(requestStepTo[to], request.status, 'request');
 }

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { testApp } from '../support/app.ts';
+import { whyNotBookAtAll } from '../../shared/appointments/rules.ts';
+import { type Person, testApp } from '../support/app.ts';
 import {
   acceptedBid,
   bookedAppointment,
@@ -190,6 +191,45 @@ describe('booking', () => {
     expect((await next()).json().detail).toBe('A viewing is already booked for this offer.');
     await buyerOwner.post(`/api/appointments/${first}/cancel`, { reason: 'Another day' });
     expect((await next()).statusCode).toBe(200);
+  });
+});
+
+describe('the page and the server agree about booking another viewing', () => {
+  const setStatus = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/status`, form);
+  const cancelled = async (wanjiru: Person, bid: string) => {
+    const id = await bookedAppointment(wanjiru, bid);
+    await wanjiru.post(`/api/appointments/${id}/cancel`, { reason: 'Rain' });
+    return id;
+  };
+
+  // In each the latest appointment of the bid is cancelled, and the one before decides.
+  it.each([
+    ['ok', async () => undefined],
+    ['already_booked', (first: string) => setStatus(first, { status: 'pending' })],
+    ['already_booked', (first: string) => setStatus(first, { status: 'confirmed' })],
+    ['ok', (first: string) => setStatus(first, { status: 'completed', outcome: 'not_sold' })],
+    ['already_sold', (first: string) => setStatus(first, { status: 'completed', outcome: 'sold' })],
+  ])('%s, %#', async (code, then) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const bid = await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru));
+    const [first, last] = [await cancelled(wanjiru, bid), await cancelled(wanjiru, bid)];
+    await then(first);
+    const [offer] = (await wanjiru.get('/api/bids')).json().rows;
+    expect(offer.appointment).toMatchObject({ id: last, status: 'cancelled' });
+    expect(whyNotBookAtAll({ bid: offer, request: offer.request, dealer: offer.dealer })?.code ?? 'ok').toBe(code);
+    const page = (await wanjiru.get(`/api/appointments/${last}`)).json();
+    expect(whyNotBookAtAll(page)?.code ?? 'ok').toBe(code);
+    expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).json().code ?? 'ok').toBe(code);
+  });
+
+  it('offers nothing on a deleted request', async () => {
+    const wanjiru = await buyer(app, db);
+    const request = await postedRequest(wanjiru);
+    const bid = await acceptedBid(wanjiru, await dealer(app, db), request);
+    const id = await cancelled(wanjiru, bid);
+    await wanjiru.delete(`/api/requests/${request}`);
+    expect(whyNotBookAtAll((await wanjiru.get(`/api/appointments/${id}`)).json())).not.toBeNull();
+    expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).statusCode).toBe(404);
   });
 });
 

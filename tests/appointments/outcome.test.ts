@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { whyNotDispute } from '../../shared/appointments/rules.ts';
 import { type Person, testApp } from '../support/app.ts';
 import {
   acceptedBid,
@@ -33,6 +34,8 @@ async function startedDeal() {
   await startedAppointment(db, viewing.id);
   return { wanjiru, otieno, ...viewing };
 }
+
+const actorOf = ({ user_id }: Person) => ({ user_id, role: 'buyer' as const });
 
 describe('completing', () => {
   it('waits for the start, and for a confirmation', async () => {
@@ -82,6 +85,15 @@ describe('completing', () => {
     expect(await typesAbout(id)).toEqual(['appointment.booked', 'appointment.confirmed', 'appointment.completed', 'commission.created']);
     expect((await wanjiru.get(`/api/appointments/${id}`)).json().commission).toBeNull();
     expect((await complete(otieno, id, { outcome: 'sold' })).json().detail).toBe('This viewing is already completed.');
+  });
+
+  it('as sold completes a request that was cancelled meanwhile, and tells its people (RULINGS 59)', async () => {
+    const { otieno, id, request } = await startedDeal();
+    await admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' });
+    expect((await complete(otieno, id, { outcome: 'sold' })).json().request.status).toBe('completed');
+    expect(await requestStatus(request)).toBe('completed');
+    const told = (await eventsAbout(db, request)).filter(({ type }) => type === 'request.status_changed');
+    expect(told.map(({ data }) => (data as { status: string }).status)).toEqual(['cancelled', 'completed']);
   });
 
   it.each([
@@ -143,6 +155,43 @@ describe('disputing the outcome', () => {
     await complete(otieno, id, { outcome: 'not_sold' });
     await db.updateTable('appointments').set({ completed_at: sql`now() - interval '7 days 1 second'` }).where('id', '=', id).execute();
     expect((await dispute(wanjiru, id)).json().code).toBe('too_late');
+  });
+
+  it('is closed by the admin’s decision, for both parties, with the reason in the reply (RULINGS 53)', async () => {
+    const { wanjiru, otieno, id } = await startedDeal();
+    await complete(otieno, id, { outcome: 'sold' });
+    await dispute(wanjiru, id);
+    for (const final_price of [1_000_000, 1_100_000]) {
+      await setStatus(id, { status: 'completed', outcome: 'sold', final_price });
+      for (const party of [wanjiru, otieno]) {
+        expect((await dispute(party, id)).json()).toMatchObject({ status: 409, code: 'already_decided' });
+        const seen = (await party.get(`/api/appointments/${id}`)).json();
+        expect([seen.is_decided, whyNotDispute({ actor: actorOf(party), appointment: seen, now: new Date() })?.code]).toEqual([
+          true,
+          'already_decided',
+        ]);
+      }
+    }
+    expect((await otieno.get(`/api/appointments/${id}`)).json().commission.held).toBe(false);
+  });
+
+  it('can be raised against an outcome that a party recorded after the admin had taken the disputed one back', async () => {
+    const { wanjiru, otieno, id } = await startedDeal();
+    await complete(otieno, id, { outcome: 'not_sold' });
+    await dispute(wanjiru, id);
+    await setStatus(id, { status: 'confirmed' });
+    const recorded = (await complete(otieno, id, { outcome: 'not_sold' })).json();
+    expect([recorded.is_decided, recorded.has_disputed]).toEqual([false, false]);
+    const disputed = (await dispute(wanjiru, id)).json();
+    expect([disputed.is_decided, disputed.has_disputed]).toEqual([false, true]);
+    expect((await otieno.get(`/api/appointments/${id}`)).json().has_disputed).toBe(false);
+  });
+
+  it('can be raised against an outcome that the admin recorded, while no dispute was decided', async () => {
+    const { wanjiru, otieno, id } = await startedDeal();
+    await setStatus(id, { status: 'completed', outcome: 'not_sold' });
+    expect((await dispute(otieno, id)).json().has_disputed).toBe(true);
+    expect((await dispute(wanjiru, id)).statusCode).toBe(200);
   });
 
   it.each([
@@ -237,16 +286,10 @@ describe('the admin', () => {
     const reply = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_000_000 });
     expect(reply.json().disputes.map((one: { decided_at: string | null }) => one.decided_at === null)).toEqual([false, false]);
     expect(reply.json().commission).toMatchObject({ commission_amount: 20_000, held: false });
-    // What the admin recorded is a new outcome, which can be disputed in its turn; what was decided stays decided.
-    const again = await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was less' });
-    expect(again.statusCode).toBe(200);
+    // Correcting it once more decides nothing anew: what was decided stays decided.
     const decisions = (await setStatus(id, { status: 'completed', outcome: 'not_sold' })).json().disputes;
     const sold = 'The admin set the viewing to completed, sold.';
-    expect(decisions.map((one: { decision: string }) => one.decision).sort()).toEqual([
-      'The admin set the viewing to completed, not sold.',
-      sold,
-      sold,
-    ]);
+    expect(decisions.map((one: { decision: string }) => one.decision)).toEqual([sold, sold]);
   });
 
   it('sets a request’s status, and its bidders can’t be decided on while it is closed', async () => {

@@ -49,9 +49,17 @@ describe('booking', () => {
     'bid $bid, request $request, dealer verified $is_verified, open one $hasOpen, sold $isSold',
     ({ bid, request, is_verified, hasOpen, isSold }) => {
       const legal = bid === 'accepted' && request === 'active' && is_verified && !hasOpen && !isSold;
-      const facts = { bid: { status: bid }, request: { status: request }, dealer: { is_verified }, hasOpen, isSold, at: soon, now };
+      const facts = {
+        bid: { status: bid, has_open_appointment: hasOpen, is_sold: isSold },
+        request: { status: request },
+        dealer: { is_verified },
+        at: soon,
+        now,
+      };
       expect(whyNotBook(facts) === null).toBe(legal);
       expect(whyNotBook({ ...facts, at: now })?.status).toBe(422);
+      expect(whyNotBook({ ...facts, request: { status: request, is_deleted: false } }) === null).toBe(legal);
+      expect(whyNotBook({ ...facts, request: { status: request, is_deleted: true } })).not.toBeNull();
     },
   );
 });
@@ -156,30 +164,37 @@ describe('completing', () => {
 
 describe('disputing', () => {
   it.each([
-    // status, completed by, disputed before, days since → answer for the buyer
-    ['completed', 'dealer', false, 0, 'ok'],
-    ['completed', 'dealer', false, 7, 'ok'],
-    ['completed', 'dealer', false, 7.0001, 'too_late'],
-    ['completed', 'dealer', true, 0, 'already_disputed'],
-    ['completed', 'buyer', false, 0, 'own_outcome'],
-    ['completed', 'admin', false, 0, 'ok'],
-    ['confirmed', null, false, 0, 'not_completed'],
-    ['pending', null, false, 0, 'not_completed'],
-    ['cancelled', null, false, 0, 'not_completed'],
-  ] as const)('%s by %s, disputed %s, %d days later: %s', (status, completed_by, hasDisputed, days, answer) => {
+    // status, completed by, disputed before, decided by the admin, days since → answer for the buyer
+    ['completed', 'dealer', false, false, 0, 'ok'],
+    ['completed', 'dealer', false, false, 7, 'ok'],
+    ['completed', 'dealer', false, false, 7.0001, 'too_late'],
+    ['completed', 'dealer', true, false, 0, 'already_disputed'],
+    ['completed', 'dealer', false, true, 0, 'already_decided'],
+    ['completed', 'dealer', true, true, 0, 'already_decided'],
+    ['completed', 'admin', false, true, 0, 'already_decided'],
+    ['completed', 'buyer', false, false, 0, 'own_outcome'],
+    ['completed', 'admin', false, false, 0, 'ok'],
+    ['confirmed', null, false, false, 0, 'not_completed'],
+    ['confirmed', null, false, true, 0, 'not_completed'],
+    ['pending', null, false, false, 0, 'not_completed'],
+    ['cancelled', null, false, false, 0, 'not_completed'],
+  ] as const)('%s by %s, disputed %s, decided %s, %d days later: %s', (status, completed_by, has_disputed, is_decided, days, answer) => {
     const completed_at = completed_by && later(-days * day).toISOString();
-    expect(code(whyNotDispute({ actor: me('buyer'), appointment: { status, completed_by, completed_at }, hasDisputed, now }))).toBe(answer);
+    const appointment = { status, completed_by, completed_at, has_disputed, is_decided };
+    expect(code(whyNotDispute({ actor: me('buyer'), appointment, now }))).toBe(answer);
   });
 });
 
 describe('the admin’s status', () => {
   const table = appointmentStatuses.flatMap((from) =>
-    appointmentStatuses.flatMap((to) => yes.flatMap((is_deleted) => yes.map((hasOtherOpen) => ({ from, to, is_deleted, hasOtherOpen })))),
+    appointmentStatuses.flatMap((to) => yes.flatMap((is_deleted) => yes.map((hasOpen) => ({ from, to, is_deleted, hasOpen })))),
   );
-  it.each(table)('$from → $to, request deleted $is_deleted, another open $hasOtherOpen', ({ from, to, is_deleted, hasOtherOpen }) => {
+  it.each(table)('$from → $to, request deleted $is_deleted, the bid has an open one $hasOpen', ({ from, to, is_deleted, hasOpen }) => {
     const opens = to === 'pending' || to === 'confirmed';
-    const legal = to === 'completed' || (from !== to && !(opens && (is_deleted || hasOtherOpen)));
-    expect(whyNotSetStatus({ appointment: { status: from }, request: { is_deleted }, hasOtherOpen, to }) === null).toBe(legal);
+    const isOtherOpen = hasOpen && from !== 'pending' && from !== 'confirmed';
+    const legal = to === 'completed' || (from !== to && !(opens && (is_deleted || isOtherOpen)));
+    const facts = { appointment: { status: from }, bid: { has_open_appointment: hasOpen }, request: { is_deleted }, to };
+    expect(whyNotSetStatus(facts) === null).toBe(legal);
   });
 });
 

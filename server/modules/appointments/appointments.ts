@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
-import { alreadyOpen, whyNotBook, whyNotCancel, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import {
+  alreadyOpen,
+  appointmentLifecycle,
+  whyNotBook,
+  whyNotCancel,
+  whyNotConfirm,
+  whyNotReschedule,
+} from '../../../shared/appointments/rules.ts';
 import type { bookingForm, confirmForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { type DomainEvent, userTopic } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
@@ -47,7 +54,7 @@ export async function confirmAppointment(
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotConfirm({ ...facts, actor, dealer_notes, seen }));
-    await moveAppointment(tx, appointmentId, 'pending', { status: 'confirmed', ...(dealer_notes && { dealer_notes }) });
+    await moveAppointment(tx, appointmentId, appointmentLifecycle.confirm, { ...(dealer_notes && { dealer_notes }) });
     await tellParties(tx, actor, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
@@ -63,8 +70,7 @@ export async function rescheduleAppointment(
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotReschedule({ ...facts, actor, at }));
-    await moveAppointment(tx, appointmentId, facts.appointment.status, {
-      status: 'pending',
+    await moveAppointment(tx, appointmentId, appointmentLifecycle.reschedule, {
       appointment_date: at.toISOString(),
       proposed_by: actor.user_id,
       outcome_asked_at: null,
@@ -78,11 +84,7 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotCancel(facts));
-    await moveAppointment(tx, appointmentId, facts.appointment.status, {
-      status: 'cancelled',
-      cancelled_by: actor.user_id,
-      cancel_reason: reason,
-    });
+    await moveAppointment(tx, appointmentId, appointmentLifecycle.cancel, { cancelled_by: actor.user_id, cancel_reason: reason });
     await tellParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }

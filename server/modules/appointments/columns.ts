@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { dealerCard } from '../bids/columns.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { bookingFacts, dealerCard } from '../bids/columns.ts';
 import { isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
@@ -24,24 +25,20 @@ function ownColumns(eb: Eb) {
     eb.ref('a.outcome').as('outcome'),
     eb.ref('a.final_price').as('final_price'),
     eb.ref('a.created_at').as('created_at'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('car_requests as r')
-        .select(['r.car_model', 'r.budget', 'r.location', 'r.status'])
-        .whereRef('r.id', '=', 'a.request_id'),
-    )
-      .$notNull()
-      .as('request'),
-    jsonObjectFrom(eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).whereRef('b.id', '=', 'a.bid_id'))
-      .$notNull()
-      .as('bid'),
   ] as const;
 }
+
+const request = (eb: Eb) =>
+  eb.selectFrom('car_requests as r').select(['r.car_model', 'r.budget', 'r.location', 'r.status']).whereRef('r.id', '=', 'a.request_id');
+
+const bid = (eb: Eb) => eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).whereRef('b.id', '=', 'a.bid_id');
 
 /** The columns of the reply `appointmentRow`, for a query over `appointments as a`. */
 export function rowColumns(eb: Eb) {
   return [
     ...ownColumns(eb),
+    jsonObjectFrom(request(eb)).$notNull().as('request'),
+    jsonObjectFrom(bid(eb)).$notNull().as('bid'),
     jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name']))
       .$notNull()
       .as('buyer'),
@@ -49,11 +46,45 @@ export function rowColumns(eb: Eb) {
   ] as const;
 }
 
-/** The columns of the reply `appointment`; its commission only for who may know of it. */
-export function fullColumns(seesCommission: boolean) {
+/**
+ * Whether this person has disputed the outcome as it is recorded now, and whether the admin has decided about it: a dispute was decided, and
+ * no party has recorded another outcome since.
+ */
+export function disputeFacts(actor: Actor) {
+  return (eb: Eb) => {
+    const disputes = eb.selectFrom('outcome_disputes as o').select('o.id').whereRef('o.appointment_id', '=', 'a.id');
+    return [
+      eb
+        .exists(disputes.where('o.raised_by', '=', actor.user_id).whereRef('o.created_at', '>=', 'a.completed_at'))
+        .$castTo<boolean>()
+        .as('has_disputed'),
+      eb
+        .exists(
+          disputes
+            .where('o.decided_at', 'is not', null)
+            .where(({ eb: of, or, ref }) =>
+              or([
+                of('o.decided_at', '>=', ref('a.completed_at')),
+                of('a.completed_by', 'not in', [ref('a.buyer_id'), ref('a.dealer_id')]),
+              ]),
+            ),
+        )
+        .$castTo<boolean>()
+        .as('is_decided'),
+    ] as const;
+  };
+}
+
+/** The columns of the reply `appointment` for this person; its commission only for who may know of it. */
+export function fullColumns(actor: Actor) {
   return (eb: Eb) =>
     [
       ...ownColumns(eb),
+      ...disputeFacts(actor)(eb),
+      jsonObjectFrom(request(eb).select((of) => of('r.deleted_at', 'is not', null).$castTo<boolean>().as('is_deleted')))
+        .$notNull()
+        .as('request'),
+      jsonObjectFrom(bid(eb).select('b.status').select(bookingFacts)).$notNull().as('bid'),
       eb.ref('a.completed_by').as('completed_by'),
       eb.ref('a.completed_at').as('completed_at'),
       eb.ref('a.cancelled_by').as('cancelled_by'),
@@ -82,7 +113,7 @@ export function fullColumns(seesCommission: boolean) {
           .select(['c.id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
           .select((commission) => isHeld(commission).as('held'))
           .whereRef('c.appointment_id', '=', 'a.id')
-          .where(sql<boolean>`${seesCommission}::boolean`),
+          .where(sql<boolean>`${actor.role !== 'buyer'}::boolean`),
       ).as('commission'),
     ] as const;
 }

@@ -3,65 +3,51 @@ import type * as z from 'zod/mini';
 import {
   alreadyDisputed,
   alreadySold,
+  appointmentStepTo,
   type Ending,
   isSuspicious,
-  whyNotComplete,
   whyNotDispute,
 } from '../../../shared/appointments/rules.ts';
-import type { disputeForm } from '../../../shared/appointments/schema.ts';
+import type { disputeForm, statusForm } from '../../../shared/appointments/schema.ts';
+import type { AppointmentStatus } from '../../../shared/deal.ts';
+import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { rejectPendingBids } from '../bids/bids.ts';
-import { createCommission } from '../commissions/commissions.ts';
-import { completeRequest } from '../requests/requests.ts';
-import { cancelOpen, tellParties } from './appointments.ts';
-import { hasDisputed, type Locked, lockAppointment } from './locks.ts';
-import { insertDispute, moveAppointment } from './queries.ts';
+import { tellParties } from './appointments.ts';
+import { type Locked, lockAppointment } from './locks.ts';
+import { completeAt, decideAll, insertDispute, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_sale_per_request', alreadySold);
 constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
-/**
- * A party records how the viewing ended, from its start time on (RULINGS, 'Lifecycles': appointment). A sale settles its request, bids,
- * other viewings and commission in the same transaction.
- *
- * Throws 404, 422 and 409 by `whyNotComplete`, 409 for a second sale through one request.
- */
-export async function completeAppointment(db: Database, actor: Actor, appointmentId: string, ending: Ending): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const facts = found(await lockAppointment(tx, actor, appointmentId));
-    refuse(whyNotComplete({ ...facts, actor, ending }));
-    const finalPrice = await end(tx, actor, facts, ending);
-    if (finalPrice !== null && actor.role !== 'admin' && isSuspicious(finalPrice, facts.bid)) {
-      const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(facts.bid.price)}.`;
-      await raiseDispute(tx, null, facts, { id: uuidv7(), reason });
-    }
-  });
+/** Records how a locked appointment ended, and tells both parties. Returns the final price of a sale in KSh, null when nothing was sold. */
+export async function recordEnding(
+  tx: Tx,
+  actor: Actor,
+  { appointment, bid }: Locked,
+  step: Step<AppointmentStatus>,
+  { outcome, final_price }: Ending,
+): Promise<number | null> {
+  const price = outcome === 'sold' ? (final_price ?? bid.price) : null;
+  await completeAt(tx, appointment.id, step, { outcome, final_price: price, completed_by: actor.user_id });
+  await tellParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
+  return price;
 }
 
-/** Writes the ending of a locked appointment, whatever its status was, with all that follows from it; the final price in KSh, or null. */
-export async function end(tx: Tx, actor: Actor, { appointment, bid, request }: Locked, ending: Ending): Promise<number | null> {
-  const { outcome } = ending;
-  const finalPrice = outcome === 'sold' ? (ending.final_price ?? bid.price) : null;
-  await moveAppointment(tx, appointment.id, appointment.status, {
-    status: 'completed',
-    outcome,
-    final_price: finalPrice,
-    completed_by: actor.user_id,
-    completed_at: 'now',
-    cancelled_by: null,
+/** The admin sets a locked appointment to a status that has no outcome. Both parties are told. */
+export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Locked, to: AppointmentStatus): Promise<void> {
+  await moveAppointment(tx, appointment.id, appointmentStepTo[to], {
+    outcome: null,
+    final_price: null,
+    completed_by: null,
+    completed_at: null,
+    cancelled_by: to === 'cancelled' ? actor.user_id : null,
     cancel_reason: null,
   });
-  await tellParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
-  if (finalPrice === null) return null;
-  await completeRequest(tx, actor, request.id, request.user_id);
-  await rejectPendingBids(tx, actor, request.id);
-  await cancelOpen(tx, actor, request.id, 'The buyer chose another car', appointment.id);
-  await createCommission(tx, actor, { appointment_id: appointment.id, dealer_id: appointment.dealer_id, final_price: finalPrice });
-  return finalPrice;
+  await tellParties(tx, actor, { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to } }, appointment);
 }
 
 /** The other party says that the recorded outcome is not right: the commission is held until the admin decides. Repeatable by its id. */
@@ -69,10 +55,16 @@ export async function disputeOutcome(db: Database, actor: Actor, appointmentId: 
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
     const facts = found(await lockAppointment(tx, actor, appointmentId));
-    const disputed = await hasDisputed(tx, facts.appointment, actor.user_id);
-    refuse(whyNotDispute({ ...facts, actor, hasDisputed: disputed }));
+    refuse(whyNotDispute({ ...facts, actor }));
     await raiseDispute(tx, actor, facts, form);
   });
+}
+
+/** The system itself disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (RULINGS, 'Lifecycles': outcome dispute). */
+export async function doubtSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
+  if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
+  const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(sold.bid.price)}.`;
+  await raiseDispute(tx, null, sold, { id: uuidv7(), reason });
 }
 
 async function raiseDispute(
@@ -81,7 +73,11 @@ async function raiseDispute(
   { appointment }: Locked,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
-  const raisedBy = actor?.user_id ?? null;
-  await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: raisedBy, reason });
+  await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: actor?.user_id ?? null, reason });
   await tellParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
+}
+
+/** What the admin sets decides every open dispute about an appointment. */
+export function decideDisputes(tx: Tx, appointmentId: string, { status, outcome }: z.output<typeof statusForm>): Promise<void> {
+  return decideAll(tx, appointmentId, `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`);
 }

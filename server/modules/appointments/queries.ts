@@ -1,6 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
 import { type AppointmentStatus, type Outcome, openStatuses } from '../../../shared/deal.ts';
+import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, rowColumns } from './columns.ts';
@@ -15,10 +19,7 @@ export function visible(db: Reader, actor: Actor) {
 
 /** One appointment in full, if this actor may see it. */
 export function findAppointment(db: Reader, actor: Actor, appointmentId: string) {
-  return visible(db, actor)
-    .where('a.id', '=', appointmentId)
-    .select(fullColumns(actor.role !== 'buyer'))
-    .executeTakeFirst();
+  return visible(db, actor).where('a.id', '=', appointmentId).select(fullColumns(actor)).executeTakeFirst();
 }
 export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
@@ -59,17 +60,6 @@ export function findOwnOffer(db: Reader, actor: Actor, bidId: string) {
     .executeTakeFirst();
 }
 
-/** A living request of this buyer's. */
-export function findOwnRequestId(db: Reader, actor: Actor, requestId: string) {
-  return db
-    .selectFrom('car_requests')
-    .select('id')
-    .where('id', '=', requestId)
-    .where('user_id', '=', actor.user_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-}
-
 /** Writes a new, pending appointment, proposed by its buyer. */
 export async function insertAppointment(
   tx: Tx,
@@ -90,42 +80,37 @@ export async function insertAppointment(
     .execute();
 }
 
-interface Change {
-  status: AppointmentStatus;
-  appointment_date?: string;
-  proposed_by?: string;
-  dealer_notes?: string;
-  outcome?: Outcome | null;
-  final_price?: number | null;
-  completed_by?: string | null;
-  completed_at?: 'now' | null;
-  cancelled_by?: string | null;
-  cancel_reason?: string | null;
-  outcome_asked_at?: null;
+type Change = UpdateObject<DB, 'appointments'>;
+
+/** Moves a locked appointment along a step of its lifecycle, with what else changes. */
+export async function moveAppointment(tx: Tx, id: string, step: Step<AppointmentStatus>, change: Change = {}): Promise<void> {
+  moved(await move(tx, step, change).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Compare and swap. A locked row has the status it was read with, so anything else is a fault of ours and throws. */
-export async function moveAppointment(tx: Tx, id: string, from: AppointmentStatus, { completed_at, ...change }: Change): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('appointments')
-    .set({ ...change, updated_at: sql`now()` })
-    .$if(completed_at !== undefined, (query) => query.set({ completed_at: completed_at === 'now' ? sql`now()` : null }))
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`a locked ${from} appointment was not ${from}`);
-}
-
-/** Cancels what is open on a request, all or all but one, and names what it cancelled. */
+/** Moves what is open on a request to cancelled, all or all but one, and names what was moved. */
 export function cancelAllOpen(tx: Tx, requestId: string, change: { cancelled_by: string; cancel_reason: string }, except?: string) {
-  return tx
-    .updateTable('appointments')
-    .set({ ...change, status: 'cancelled', updated_at: sql`now()` })
+  return move(tx, appointmentLifecycle.cancel, change)
     .where('request_id', '=', requestId)
-    .where('status', 'in', openStatuses)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();
+}
+
+function move(tx: Tx, { from, to }: Step<AppointmentStatus>, change: Change) {
+  return tx
+    .updateTable('appointments')
+    .set({ ...change, status: to, updated_at: sql`now()` })
+    .where('status', 'in', from);
+}
+
+/** Moves a locked appointment to completed, with how it ended; nothing says cancelled of it any more. */
+export function completeAt(
+  tx: Tx,
+  id: string,
+  step: Step<AppointmentStatus>,
+  ending: { outcome: Outcome; final_price: number | null; completed_by: string },
+): Promise<void> {
+  return moveAppointment(tx, id, step, { ...ending, completed_at: sql`now()`, cancelled_by: null, cancel_reason: null });
 }
 
 /** Writes a dispute for the admin to decide; `raised_by` null is the system. */
@@ -137,7 +122,7 @@ export async function insertDispute(
 }
 
 /** Decides every open dispute about an appointment. */
-export async function decideDisputes(tx: Tx, appointmentId: string, decision: string): Promise<void> {
+export async function decideAll(tx: Tx, appointmentId: string, decision: string): Promise<void> {
   await tx
     .updateTable('outcome_disputes')
     .set({ decided_at: sql`now()`, decision })

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
-import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { type ById, nothing, route } from '../../platform/http/route.ts';
+import { type ById, route } from '../../platform/http/route.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
-import { deleteRequest } from './delete-request.ts';
-import { completeAppointment, disputeOutcome } from './outcome.ts';
-import { findAppointment, findOwnOffer, findOwnRequestId, listOwnAppointments } from './queries.ts';
-import { setAppointmentStatus } from './set-status.ts';
+import { disputeOutcome } from './outcome.ts';
+import { findAppointment, findOwnOffer, listOwnAppointments } from './queries.ts';
 
 /** Appointments over HTTP: booked by buyers, agreed and ended by both (RULINGS 'Lifecycles', permissions.tsv 'appointment.*'). */
 export function appointmentRoutes(app: FastifyInstance, db: Database): void {
@@ -24,19 +21,12 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   route(app, appointmentsApi.confirm, { load, act: ({ actor, row, body }) => confirmAppointment(db, actor, row.id, body) });
   route(app, appointmentsApi.reschedule, { load, act: ({ actor, row, body }) => rescheduleAppointment(db, actor, row.id, body) });
   route(app, appointmentsApi.cancel, { load, act: ({ actor, row, body }) => cancelAppointment(db, actor, row.id, body.reason) });
-  route(app, appointmentsApi.complete, { load, act: ({ actor, row, body }) => completeAppointment(db, actor, row.id, body) });
   route(app, appointmentsApi.dispute, { load, act: ({ actor, row, body }) => disputeOutcome(db, actor, row.id, body) });
-  route(app, appointmentsApi.setStatus, { load, act: ({ actor, row, body }) => setAppointmentStatus(db, actor, row.id, body) });
   route(app, appointmentsApi.calendar, {
     load,
     handle: async ({ row, reply }) => {
       reply.type('text/calendar; charset=utf-8').header('content-disposition', 'attachment; filename="viewing.ics"');
       return calendarFile(row);
     },
-  });
-  route(app, requestsApi.delete, {
-    load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
-    act: ({ actor, row }) => deleteRequest(db, actor, row.id),
-    read: nothing,
   });
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { alreadyBid, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
+import { alreadyBid, bidLifecycle, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import type { bidForm } from '../../../shared/bids/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -8,7 +8,7 @@ import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos } from '../photos/photos.ts';
-import { decide, insertBid, lockToDecide, lockToPlace, rejectAllPending } from './queries.ts';
+import { insertBid, lockToDecide, lockToPlace, moveAllBids, moveBid } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 
@@ -39,7 +39,8 @@ export async function acceptBid(db: Database, actor: Actor, bidId: string): Prom
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockToDecide(tx, actor, bidId));
     refuse(whyNotAcceptBid(facts));
-    await settle(tx, actor, facts.bid, 'accepted');
+    await moveBid(tx, bidId, bidLifecycle.accept);
+    await tell(tx, actor, 'bid.accepted', facts.bid);
   });
 }
 
@@ -48,18 +49,18 @@ export async function rejectBid(db: Database, actor: Actor, bidId: string): Prom
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockToDecide(tx, actor, bidId));
     refuse(whyNotRejectBid(facts));
-    await settle(tx, actor, facts.bid, 'rejected');
+    await moveBid(tx, bidId, bidLifecycle.reject);
+    await tell(tx, actor, 'bid.rejected', facts.bid);
   });
 }
 
-async function settle(
+async function tell(
   tx: Tx,
   actor: Actor,
+  type: 'bid.accepted' | 'bid.rejected',
   bid: { id: string; request_id: string; dealer_id: string },
-  to: 'accepted' | 'rejected',
 ): Promise<void> {
-  if (!(await decide(tx, bid.id, to))) throw new Error('a locked pending bid was not pending');
-  await record(tx, actor, { type: `bid.${to}`, data: { bid_id: bid.id, request_id: bid.request_id } }, [
+  await record(tx, actor, { type, data: { bid_id: bid.id, request_id: bid.request_id } }, [
     userTopic(actor.user_id),
     userTopic(bid.dealer_id),
   ]);
@@ -67,7 +68,7 @@ async function settle(
 
 /** A sale through the request rejects its other pending bids, each dealer told (RULINGS, 'Lifecycles': completed). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
-  for (const bid of await rejectAllPending(tx, requestId)) {
+  for (const bid of await moveAllBids(tx, requestId, bidLifecycle.reject)) {
     await record(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [
       userTopic(bid.dealer_id),
     ]);

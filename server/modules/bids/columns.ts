@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { openStatuses } from '../../../shared/deal.ts';
 
 /** The columns of the reply `dealerCard`, for a query over `profiles as p`. */
 export const dealerCard = [
@@ -12,6 +13,21 @@ export const dealerCard = [
   'p.rating',
   'p.rating_count',
 ] as const;
+
+/** Whether a viewing from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
+export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
+  const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
+  return [
+    eb
+      .exists(booked.where('booked.status', 'in', openStatuses))
+      .$castTo<boolean>()
+      .as('has_open_appointment'),
+    eb
+      .exists(booked.where('booked.outcome', '=', 'sold'))
+      .$castTo<boolean>()
+      .as('is_sold'),
+  ] as const;
+}
 
 /** The columns of the reply `bid`, for a query over `bids as b`. Its own file: a nested list of bids in another module reads them alike. */
 export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
@@ -25,6 +41,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.status').as('status'),
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.created_at').as('created_at'),
+    ...bookingFacts(eb),
     jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'b.dealer_id'))
       .$notNull()
       .as('dealer'),

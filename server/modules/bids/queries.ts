@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { BidStatus } from '../../../shared/deal.ts';
+import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from './columns.ts';
@@ -95,24 +97,16 @@ export async function insertBid(
   await tx.insertInto('bids').values(bid).execute();
 }
 
-/** Compare and swap: true when the bid was still pending and now has this status. */
-export async function decide(tx: Tx, bidId: string, to: 'accepted' | 'rejected'): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('bids')
-    .set({ status: to, decided_at: sql`now()`, updated_at: sql`now()` })
-    .where('id', '=', bidId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Moves a locked bid along a step of its lifecycle. */
+export async function moveBid(tx: Tx, bidId: string, step: Step<BidStatus>): Promise<void> {
+  moved(await move(tx, step).where('id', '=', bidId).executeTakeFirstOrThrow());
 }
 
-/** Rejects every bid on the request that is still pending, and names them. */
-export function rejectAllPending(tx: Tx, requestId: string) {
-  return tx
-    .updateTable('bids')
-    .set({ status: 'rejected', decided_at: sql`now()`, updated_at: sql`now()` })
-    .where('request_id', '=', requestId)
-    .where('status', '=', 'pending')
-    .returning(['id', 'dealer_id'])
-    .execute();
+/** Moves every bid on the request that can take this step, and names them. */
+export function moveAllBids(tx: Tx, requestId: string, step: Step<BidStatus>) {
+  return move(tx, step).where('request_id', '=', requestId).returning(['id', 'dealer_id']).execute();
+}
+
+function move(tx: Tx, { from, to }: Step<BidStatus>) {
+  return tx.updateTable('bids').set({ status: to, decided_at: sql`now()`, updated_at: sql`now()` }).where('status', 'in', from);
 }

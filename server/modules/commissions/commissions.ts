@@ -1,4 +1,4 @@
-import { alreadyPaid, whyNotMarkPaid } from '../../../shared/commissions/rules.ts';
+import { whyNotMarkPaid, whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -28,7 +28,7 @@ export async function createCommission(
     return tell(tx, actor, 'commission.created', { id, ...sale });
   }
   if (before.purchase_price === sale.final_price) return;
-  refuse(before.status === 'paid' ? alreadyPaid : null);
+  refuse(whyNotReprice(before));
   await reprice(tx, before.id, sale.final_price);
   await tell(tx, actor, 'commission.updated', before);
 }
@@ -44,7 +44,7 @@ export async function markPaid(db: Database, actor: Actor, commissionId: string,
   await db.transaction().execute(async (tx) => {
     const commission = found(await lockToPay(tx, commissionId));
     refuse(whyNotMarkPaid(commission));
-    if (!(await pay(tx, commission.id, reference))) throw new Error('a locked pending commission was not pending');
+    await pay(tx, commission.id, reference);
     await tell(tx, actor, 'commission.paid', commission);
   });
 }

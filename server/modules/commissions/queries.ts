@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
 import type { CommissionStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isHeld } from './columns.ts';
@@ -123,13 +125,15 @@ export async function deletePending(tx: Tx, commissionId: string): Promise<boole
   return numDeletedRows === 1n;
 }
 
-/** Compare and swap: true when the commission was pending and is paid now. */
-export async function pay(tx: Tx, commissionId: string, reference: string | null): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('commissions')
-    .set({ status: 'paid', paid_at: sql`now()`, payment_reference: reference })
-    .where('id', '=', commissionId)
-    .where('status', '=', 'pending')
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** Moves a locked commission to paid. */
+export async function pay(tx: Tx, commissionId: string, reference: string | null): Promise<void> {
+  const { from, to } = commissionLifecycle.pay;
+  moved(
+    await tx
+      .updateTable('commissions')
+      .set({ status: to, paid_at: sql`now()`, payment_reference: reference })
+      .where('id', '=', commissionId)
+      .where('status', 'in', from)
+      .executeTakeFirstOrThrow(),
+  );
 }

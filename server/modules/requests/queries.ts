@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import type { RequestStatus } from '../../../shared/deal.ts';
+import type { Step } from '../../../shared/lifecycle.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -142,20 +144,21 @@ export async function insertRequest(
   await tx.insertInto('car_requests').values(request).execute();
 }
 
-/** A living request, locked. */
-export function lockRequest(tx: Tx, requestId: string) {
-  return living(tx).select(['r.id', 'r.user_id', 'r.status']).where('r.id', '=', requestId).forNoKeyUpdate().executeTakeFirst();
+/** Moves a locked request along a step of its lifecycle. */
+export async function moveRequest(tx: Tx, requestId: string, { from, to }: Step<RequestStatus>): Promise<void> {
+  moved(
+    await tx
+      .updateTable('car_requests')
+      .set({ status: to, updated_at: sql`now()` })
+      .where('id', '=', requestId)
+      .where('status', 'in', from)
+      .executeTakeFirstOrThrow(),
+  );
 }
 
-/** Compare and swap: true when the request had the first status and now has the second. */
-export async function moveStatus(tx: Tx, requestId: string, from: RequestStatus, to: RequestStatus): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('car_requests')
-    .set({ status: to, updated_at: sql`now()` })
-    .where('id', '=', requestId)
-    .where('status', '=', from)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+/** A living request of this buyer's. */
+export function findOwnRequestId(db: Reader, actor: Actor, requestId: string) {
+  return living(db).select('r.id').where('r.id', '=', requestId).where('r.user_id', '=', actor.user_id).executeTakeFirst();
 }
 
 /** Soft delete: the row stays for the legal retention, nobody finds it any more. */

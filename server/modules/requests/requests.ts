@@ -1,15 +1,17 @@
 import type * as z from 'zod/mini';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
+import type { Step } from '../../../shared/lifecycle.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
-import { requestLifecycle, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
+import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
-import { found, HttpProblem, refuse } from '../../platform/http/errors.ts';
+import { found, HttpProblem, notFound, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { countRevealedToday, findSharedPhone, insertRequest, lockRequest, markDeleted, moveStatus } from './queries.ts';
+import { lockRequest } from './locks.ts';
+import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRequest } from './queries.ts';
 
 const revealsPerDay = 30;
 
@@ -35,27 +37,32 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
   });
 }
 
-/** A sale completes the request it came from (RULINGS, 'Lifecycles'); false when it was not active any more. */
-export async function completeRequest(tx: Tx, actor: Actor, requestId: string, buyerId: string): Promise<boolean> {
-  const { from, to } = requestLifecycle.complete;
-  const moved = await moveStatus(tx, requestId, from[0], to);
-  if (moved) await tellStatus(tx, actor, requestId, to, buyerId);
-  return moved;
+/** A sale completes the request it came from, also one that was cancelled (RULINGS 59); one that is completed stays so. The request is locked. */
+export async function completeRequest(tx: Tx, actor: Actor, request: LockedRequest): Promise<void> {
+  if (whyNotSetRequestStatus(request, requestLifecycle.complete.to)) return;
+  await moveTo(tx, actor, request, requestLifecycle.complete);
 }
 
 /** The admin sets any other status (RULINGS, 'Lifecycles': request); its bidders are told. Throws 404, 409 by `whyNotSetRequestStatus`. */
 export async function setRequestStatus(db: Database, actor: Actor, requestId: string, to: RequestStatus): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = found(await lockRequest(tx, requestId));
+    if (request.is_deleted) throw notFound();
     refuse(whyNotSetRequestStatus(request, to));
-    if (!(await moveStatus(tx, requestId, request.status, to))) throw new Error('a locked request changed its status');
-    await tellStatus(tx, actor, requestId, to, request.user_id);
+    await moveTo(tx, actor, request, requestStepTo[to]);
   });
 }
 
-function tellStatus(tx: Tx, actor: Actor, requestId: string, status: RequestStatus, buyerId: string): Promise<void> {
-  const data = { request_id: requestId, status };
-  return record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(buyerId)]);
+interface LockedRequest {
+  id: string;
+  user_id: string;
+  status: RequestStatus;
+}
+
+async function moveTo(tx: Tx, actor: Actor, { id, user_id }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
+  await moveRequest(tx, id, step);
+  const data = { request_id: id, status: step.to };
+  await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)]);
 }
 
 /** Makes a request and its offers vanish for everyone; who may do that, and what hangs on it, is the caller's to settle. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
-import { whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
@@ -84,8 +84,8 @@ function Steps({ appointment }: { appointment: Appointment }) {
 }
 
 /** After a viewing that led nowhere the buyer may book another, from the offer. */
-function Again({ appointment: { outcome, request, request_id } }: { appointment: Appointment }) {
-  if (outcome === 'sold' || request.status !== 'active') return null;
+function Again({ appointment: { bid, request, dealer, request_id } }: { appointment: Appointment }) {
+  if (whyNotBookAtAll({ bid, request, dealer })) return null;
   return (
     <Link className="btn btn-outline justify-self-start" to={paths.request(request_id)}>
       Book another viewing

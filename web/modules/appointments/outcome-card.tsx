@@ -16,8 +16,7 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   const now = useNow();
   const [isDisputing, setDisputing] = useState(false);
   if (appointment.status !== 'completed' || !appointment.completed_at) return null;
-  const hasDisputed = appointment.disputes.some((dispute) => dispute.raised_by === actor.user_id);
-  const refusal = whyNotDispute({ actor, appointment, hasDisputed, now });
+  const refusal = whyNotDispute({ actor, appointment, now });
   const openDispute = appointment.disputes.find((dispute) => !dispute.decided_at);
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="outcome">

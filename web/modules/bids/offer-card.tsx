@@ -5,7 +5,6 @@ import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { bodyOf } from '../../../shared/cars/body.ts';
-import { isOpen } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -115,9 +114,7 @@ function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
 
 /** Whether the page offers a viewing, and why not now: a dealer may be verified again, what else stands in the way stays. */
 function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
-  const { request, dealer, appointment } = bid;
-  const hasOpen = appointment !== null && isOpen(appointment);
-  const refusal = whyNotBookAtAll({ bid, request, dealer, hasOpen, isSold: appointment?.outcome === 'sold' });
+  const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
   return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };
 }
 

@@ -1,0 +1,18 @@
+import { cancelOpen } from '../modules/appointments/appointments.ts';
+import type { Locked } from '../modules/appointments/locks.ts';
+import { rejectPendingBids } from '../modules/bids/bids.ts';
+import { createCommission } from '../modules/commissions/commissions.ts';
+import { completeRequest } from '../modules/requests/requests.ts';
+import type { Tx } from '../platform/data/database.ts';
+import type { Actor } from '../platform/http/session.ts';
+
+/**
+ * What follows from a sale at this price (KSh), in the transaction that records it: its request is completed, whatever its status was, its other
+ * pending bids are rejected, its other open appointments cancelled, each dealer told, and the commission is due (RULINGS, 'Lifecycles', and 59).
+ */
+export async function completeSale(tx: Tx, actor: Actor, { appointment, request }: Locked, finalPrice: number): Promise<void> {
+  await completeRequest(tx, actor, request);
+  await rejectPendingBids(tx, actor, request.id);
+  await cancelOpen(tx, actor, request.id, 'The buyer chose another car', appointment.id);
+  await createCommission(tx, actor, { appointment_id: appointment.id, dealer_id: appointment.dealer_id, final_price: finalPrice });
+}

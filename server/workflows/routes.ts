@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { appointmentsApi } from '../../shared/appointments/api.ts';
+import { requestsApi } from '../../shared/requests/api.ts';
+import { findAppointment } from '../modules/appointments/queries.ts';
+import { findOwnRequestId } from '../modules/requests/queries.ts';
+import type { Database } from '../platform/data/database.ts';
+import { type ById, nothing, route } from '../platform/http/route.ts';
+import { completeAppointment } from './complete-appointment.ts';
+import { deleteRequest } from './delete-request.ts';
+import { setAppointmentStatus } from './set-appointment-status.ts';
+
+/** The acts over several modules, over HTTP; each address is declared by the module it names. */
+export function workflowRoutes(app: FastifyInstance, db: Database): void {
+  const loadAppointment = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
+
+  route(app, appointmentsApi.complete, {
+    load: loadAppointment,
+    act: ({ actor, row, body }) => completeAppointment(db, actor, row.id, body),
+  });
+  route(app, appointmentsApi.setStatus, {
+    load: loadAppointment,
+    act: ({ actor, row, body }) => setAppointmentStatus(db, actor, row.id, body),
+  });
+  route(app, requestsApi.delete, {
+    load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
+    act: ({ actor, row }) => deleteRequest(db, actor, row.id),
+    read: nothing,
+  });
+}
