@@ -176,7 +176,7 @@ export function isSuspicious(finalPrice: number, bid: { price: number }): boolea
 
 /**
  * Why this party can't say 'This is not right' of the recorded outcome. `has_disputed`: they said so before, of this outcome; `is_decided`: the
- * admin decided a dispute, and no party has recorded another outcome since (RULINGS 53, docs/decisions/0011).
+ * admin decided a dispute, and no party has recorded another outcome since (docs/domain/lifecycles.md, "Dispute").
  */
 export function whyNotDispute(facts: {
   actor: Asker;
