@@ -23,7 +23,7 @@ import { requestRoutes } from './modules/requests/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import type { Database } from './platform/data/database.ts';
 import { diskStorage } from './platform/files/storage.ts';
-import { serveAssets } from './platform/http/assets.ts';
+import { servePublicFiles } from './platform/http/assets.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
@@ -36,20 +36,19 @@ import type { Log } from './platform/process/log.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
 import { sitePages } from './site/pages.ts';
-import type { RenderPage } from './site/render.ts';
+import type { Renderer } from './site/render.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
 /** What the server is built from; main.ts makes them for real, tests make their own. */
-export interface Dependencies {
+export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets'> {
   config: Config;
   log: Log;
   db: Database;
   hub: LiveHub;
-  renderPage: RenderPage;
 }
 
 /** The whole server. Nothing listens yet. */
-export async function buildApp({ config, log, db, hub, renderPage }: Dependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub, renderPage, serveAssets }: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
@@ -79,6 +78,7 @@ export async function buildApp({ config, log, db, hub, renderPage }: Dependencie
   const limits = createRateLimits({ ...accountRateLimits, ...photoRateLimits, ...floodRateLimits });
   const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
   await serveAssets(app);
+  await servePublicFiles(app);
   crawlerRoutes(app, config);
   servePhotos(app, storage);
   devEmailRoutes(app, config);

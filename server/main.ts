@@ -32,8 +32,8 @@ if (generatedPassword) {
 }
 
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
-const { renderPage } = await loadRenderer();
-const app = await buildApp({ config, log, db, hub, renderPage });
+const renderer = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
+const app = await buildApp({ config, log, db, hub, ...renderer });
 // While it closes, every answer ends its connection. For this moment it still answers: an idle connection that is closed at once cuts off
 // whoever is just sending on it.
 app.addHook('preClose', () => pause(500));

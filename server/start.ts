@@ -8,6 +8,7 @@ import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
 
 // `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
+// With APP_MODE=dev (`npm run dev`) each of the two starts anew when its own code changes, and nothing else does.
 
 endOnError('parent');
 const isDemo = process.argv.includes('--demo');
@@ -33,9 +34,11 @@ async function start(): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase());
   await migrate(databaseUrl, log);
   const env = { ...process.env, DATABASE_URL: databaseUrl };
-  if (isDemo) await runToEnd('The demo data', program('../db/demo.ts'), env);
-  children.push(await keepRunning('server', program('main.ts'), env, log));
-  children.push(await keepRunning('worker', program('worker.ts'), env, log));
+  const program = (name: string, file: string) => ({ name, file: path.join(import.meta.dirname, file), env });
+  if (isDemo) await runToEnd(program('The demo data', '../db/demo.ts'));
+  const watch = config.mode === 'dev';
+  children.push(await keepRunning({ ...program('server', 'main.ts'), watch }, log));
+  children.push(await keepRunning({ ...program('worker', 'worker.ts'), watch }, log));
 }
 
 async function startOwnDatabase(): Promise<string> {
@@ -59,8 +62,4 @@ function onSignal(): void {
   }
   // Under npm one Ctrl-C comes twice, from the terminal and from npm: only a later one means "at once".
   if (Date.now() - stopping.since > 1000) for (const child of children) child.kill();
-}
-
-function program(file: string): string {
-  return path.join(import.meta.dirname, file);
 }

@@ -11,6 +11,7 @@ import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
+import { loadRenderer } from './site/render.ts';
 
 // The worker process: does the jobs of the queue. Any number of them may share one database.
 
@@ -23,7 +24,8 @@ await prepareDataDir(config.dataDir);
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);
-const mailer = await openMailer(config, log, () => readSettings(db));
+const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
+const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const storage = diskStorage(path.join(config.dataDir, 'files'));
 const life = await freeAbandonedJobs(pool);
 

@@ -77,7 +77,8 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function untilReady(url: string, program: ChildProcess): Promise<void> {
+/** Resolves when the program answers; rejects when it ends before. */
+export async function untilReady(url: string, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (program.exitCode !== null) throw new Error(`the program ended with ${program.exitCode}`);
@@ -88,7 +89,8 @@ async function untilReady(url: string, program: ChildProcess): Promise<void> {
   throw new Error('the program did not become ready');
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -1,15 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { publicPage } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
+import { serveBuiltAssets } from '../platform/http/assets.ts';
+import type { RenderMail } from '../platform/mail/mailer.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
 /** What dist/render.js, the one generated module, exports. */
-interface Renderer {
+interface Built {
   renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string;
+  renderMail: RenderMail;
 }
 
 /** What Vite says of each built entry. */
@@ -17,7 +21,8 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 
 const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
-function entryOf(page: SitePage): string {
+/** The script a page starts with. */
+export function entryOf(page: SitePage): string {
   if (page === 'app') return entries.app;
   return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
@@ -25,10 +30,17 @@ function entryOf(page: SitePage): string {
 /** Makes a page: the chrome without its assets, which are known here. */
 export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets'>, props: SitePages[Page]) => string;
 
+/** Everything that is drawn with React, and what its pages load in the browser. In dev it comes from the sources (server/dev/vite.ts). */
+export interface Renderer {
+  renderPage: RenderPage;
+  renderMail: RenderMail;
+  serveAssets: (app: FastifyInstance) => Promise<void>;
+}
+
 /** Loads what `npm run build` made. Throws, saying so, when it was not run. */
-export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
+export async function loadRenderer(): Promise<Renderer> {
   const [renderer, manifest] = await Promise.all([
-    import(pathToFileURL(path.join(dist, 'render.js')).href) as Promise<Renderer>,
+    import(pathToFileURL(path.join(dist, 'render.js')).href) as Promise<Built>,
     readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
   ]).catch((error: Error) => {
     throw new Error('The pages are not built. Run `npm run build` first.', { cause: error });
@@ -38,6 +50,8 @@ export async function loadRenderer(): Promise<{ renderPage: RenderPage }> {
     Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
   );
   return {
+    renderMail: renderer.renderMail,
+    serveAssets: serveBuiltAssets,
     renderPage: (page, chrome, props) => {
       const own = 'screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page));
       return renderer.renderPage(page, { ...chrome, assets: own as Chrome['assets'] }, props);

@@ -53,8 +53,8 @@ const letter = <Name extends MailName>(name: Name, props: Mails[Name]) => ({
 });
 
 async function mailerOver(environment: Record<string, string>) {
-  const { app, config } = await testApp({ PUBLIC_URL: 'https://tafutagari.example', ...environment });
-  return { app, config, mailer: await openMailer(config, log, async () => defaultSettings) };
+  const { app, config, renderMail } = await testApp({ PUBLIC_URL: 'https://tafutagari.example', ...environment });
+  return { app, config, mailer: openMailer({ config, log, renderMail, readSite: async () => defaultSettings }) };
 }
 
 describe('over SMTP', () => {

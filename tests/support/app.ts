@@ -6,17 +6,18 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies } from '../../server/app.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
-import { loadRenderer } from '../../server/site/render.ts';
+import { loadRenderer, type Renderer } from '../../server/site/render.ts';
 import { atEnd, log, testDatabase } from './database.ts';
 
 /** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
-export async function testApp(environment: Record<string, string> = {}): Promise<Dependencies & { app: FastifyInstance; url: string }> {
+export async function testApp(
+  environment: Record<string, string> = {},
+): Promise<Dependencies & Renderer & { app: FastifyInstance; url: string }> {
   const { db, url } = await testDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
   const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
   const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });
-  const { renderPage } = await loadRenderer();
-  const dependencies: Dependencies = { config, log, db, hub, renderPage };
+  const dependencies = { config, log, db, hub, ...(await loadRenderer()) };
   const app = await buildApp(dependencies);
   await app.ready();
   atEnd(async () => {

@@ -11,11 +11,13 @@ import { queueLogger } from '../../server/platform/data/queue.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
+import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd, log } from './database.ts';
 
 /** The worker's jobs on a test's database. `drain` does every job that is due, and those that follow from them; a failed one stays queued. */
 export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
-  const mailer = await openMailer(config, log, () => readSettings(db));
+  const { renderMail } = await loadRenderer();
+  const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
   atEnd(async () => mailer.close());
   const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
   const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;

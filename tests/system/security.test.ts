@@ -11,8 +11,9 @@ import { administrator, buyer, dealer } from '../support/people.ts';
 
 const lines: string[] = [];
 const log = createLog('trace', 'server', { write: (line) => void lines.push(line) });
-const { app, db, config, hub, renderPage } = await testApp();
-const logged = await buildApp({ config, log, db, hub, renderPage });
+const { app, ...parts } = await testApp();
+const { db, config } = parts;
+const logged = await buildApp({ ...parts, log });
 const wanjiru = await buyer(app, db);
 
 describe('every kind of answer has its headers', () => {
@@ -213,7 +214,7 @@ describe('the log', () => {
     const said = () => lines.filter((line) => line.includes('TRUST_PROXY')).length;
     for (let n = 0; n < 3; n += 1) await logged.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
     expect(said()).toBe(1);
-    const told = await buildApp({ config: readConfig({ TRUST_PROXY: 'loopback' }), log, db, hub, renderPage });
+    const told = await buildApp({ ...parts, config: readConfig({ TRUST_PROXY: 'loopback' }), log });
     await told.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
     expect(said()).toBe(1);
   });

@@ -4,9 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** The files that browsers and other sites fetch. */
-export async function serveAssets(app: FastifyInstance): Promise<void> {
-  // Built: their names change with their content, so browsers may keep them for good; they were compressed at build time.
+/** The built scripts, styles and fonts: their names change with their content, so browsers may keep them for good; they were compressed at build time. */
+export async function serveBuiltAssets(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(root, 'dist/client/assets'),
     prefix: '/assets/',
@@ -16,8 +15,10 @@ export async function serveAssets(app: FastifyInstance): Promise<void> {
     immutable: true,
     maxAge: '365d',
   });
+}
 
-  // The icons and the picture that a shared link shows, under names that others remember.
+/** The icons and the picture that a shared link shows, under names that others remember. */
+export async function servePublicFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.join(root, 'web/public'),
     decorateReply: false,

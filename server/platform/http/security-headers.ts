@@ -2,8 +2,12 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../process/config.ts';
 
+/** In dev, Vite puts styles into the page as it replaces them; they carry this. Attributes (`style=`) stay refused, as everywhere. */
+export const devStyleNonce = 'vite';
+
 /** Security headers for every answer. No inline script or style is allowed at all, so no nonce is needed. */
 export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isDev = config.mode === 'dev';
   const isHttps = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -11,7 +15,7 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...(isDev ? [`'nonce-${devStyleNonce}'`] : [])],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
@@ -19,6 +23,8 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
+        // Vite's client waits in a worker for a server that starts anew.
+        ...(isDev && { workerSrc: ['blob:'] }),
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },

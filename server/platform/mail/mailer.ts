@@ -21,15 +21,21 @@ export interface Mailer {
   close(): void;
 }
 
-type RenderMail = <Name extends MailName>(name: Name, props: Envelope & Mails[Name]) => Promise<RenderedMail>;
+/** Makes a mail with its subject, as HTML and as text. */
+export type RenderMail = <Name extends MailName>(name: Name, props: Envelope & Mails[Name]) => Promise<RenderedMail>;
 
 /** What each mail says of the site, read anew for each: the administrator may change it. */
 type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
 
-/** Opens the way out for e-mail: SMTP, or without SMTP_URL the local outbox folder. `npm run build` has made dist/render.js. */
-export async function openMailer(config: Config, log: Log, readSite: ReadSite): Promise<Mailer> {
-  const built = new URL('../../../dist/render.js', import.meta.url);
-  const { renderMail } = (await import(built.href)) as { renderMail: RenderMail };
+interface MailerParts {
+  config: Config;
+  log: Log;
+  readSite: ReadSite;
+  renderMail: RenderMail;
+}
+
+/** Opens the way out for e-mail: SMTP, or without SMTP_URL the local outbox folder. */
+export function openMailer({ config, log, readSite, renderMail }: MailerParts): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
 
   return {

@@ -14,13 +14,24 @@ export interface Child {
   kill(): void;
 }
 
+interface Program {
+  /** What the log calls it. */
+  name: string;
+  /** A TypeScript file. */
+  file: string;
+  env: NodeJS.ProcessEnv;
+  /** Node starts it anew when a file changes that it has imported; one that fails waits for the next change. */
+  watch?: boolean;
+}
+
 /**
  * Starts a TypeScript program and resolves when it says 'ready'; rejects if it ends before that. When it ends later, it is
  * started again after 1 s, 2 s, 4 s … 30 s. It learns of our death by 'disconnect' on its IPC channel.
  */
-export async function keepRunning(name: string, file: string, env: NodeJS.ProcessEnv, log: Log): Promise<Child> {
+export async function keepRunning(program: Program, log: Log): Promise<Child> {
+  const { name } = program;
   const stopping = new AbortController();
-  let current = start(file, env);
+  let current = start(program);
   if (!(await isReady(current))) throw new CannotStart(`The ${name} did not start; the lines above say why.`);
   const finished = watch();
 
@@ -35,7 +46,7 @@ export async function keepRunning(name: string, file: string, env: NodeJS.Proces
       );
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      current = start(file, env);
+      current = start(program);
       wait = (await isReady(current)) ? 1000 : Math.min(wait * 2, LONGEST_PAUSE_MS);
     }
   }
@@ -53,14 +64,15 @@ export async function keepRunning(name: string, file: string, env: NodeJS.Proces
 }
 
 /** Runs a TypeScript program to its end. Rejects when it fails. */
-export async function runToEnd(name: string, file: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = start(file, env);
+export async function runToEnd(program: Program): Promise<void> {
+  const child = start(program);
   await ended(child);
-  if (child.exitCode !== 0) throw new CannotStart(`${name} failed; the lines above say why.`);
+  if (child.exitCode !== 0) throw new CannotStart(`${program.name} failed; the lines above say why.`);
 }
 
-function start(file: string, env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+function start({ file, env, watch }: Program): ChildProcess {
+  const options = watch ? ['--watch', '--watch-preserve-output'] : [];
+  return spawn(process.execPath, [...options, file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
 const ended = (child: ChildProcess) =>
