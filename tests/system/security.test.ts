@@ -12,7 +12,7 @@ import { administrator, buyer, dealer } from '../support/people.ts';
 const lines: string[] = [];
 const log = createLog('trace', 'server', { write: (line) => void lines.push(line) });
 const { app, ...parts } = await testApp();
-const { db, config } = parts;
+const { db } = parts;
 const logged = await buildApp({ ...parts, log });
 const wanjiru = await buyer(app, db);
 
