@@ -80,6 +80,19 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
     ).toEqual([]);
   });
 
+  it('workflows stand above the modules: only the app knows them, and they call verbs', () => {
+    expect(
+      offenders(({ from, to }) => inside(to, 'server/workflows') && !inside(from, 'server/workflows') && from !== 'server/app.ts'),
+    ).toEqual([]);
+    expect(
+      offenders(({ from, to }) => {
+        // As in a module, the routes load and reply through queries.
+        const mayRead = from === 'server/workflows/routes.ts' && to.endsWith('/queries.ts');
+        return inside(from, 'server/workflows') && inside(to, 'server/modules') && !mayRead && !publicFace(moduleOf(to) ?? '', to);
+      }),
+    ).toEqual([]);
+  });
+
   it('nobody imports notifications or analytics: they follow events', () => {
     const followers = ['notifications', 'analytics'];
     expect(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Jobs, Tasks } from '../../platform/data/queue.ts';
+import { forgetEndedSessions } from '../../platform/http/session.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
@@ -66,6 +67,6 @@ async function warnOldAddress(db: Database, mailer: Mailer, { user_id, email, at
 
 /** Forgets sessions and links that have ended; links a day later, so that an old one is still told it has expired. */
 async function pruneSignIns(db: Database): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
+  await forgetEndedSessions(db);
   await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute();
 }

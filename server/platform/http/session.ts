@@ -115,6 +115,11 @@ export async function renewSession(db: Database, actor: Actor): Promise<string> 
   return renewed.expires_at;
 }
 
+/** Forgets the sessions that have ended by themselves. */
+export async function forgetEndedSessions(db: Database): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
+}
+
 async function actorOf(db: Database, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
