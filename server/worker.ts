@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { run } from 'graphile-worker';
-import { allJobs, schedule } from './jobs.ts';
+import { crontab, taskList } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
 import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
@@ -34,8 +34,8 @@ const runner = await run({
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
   concurrency,
-  taskList: allJobs({ db, mailer, storage }) as unknown as Record<string, (payload: unknown) => Promise<void>>,
-  crontab: schedule,
+  taskList: taskList({ db, mailer, storage }),
+  crontab,
   noHandleSignals: true,
   logger: queueLogger(log),
 });

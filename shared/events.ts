@@ -64,7 +64,7 @@ export const events = {
   'commission.removed': commission,
   'commission.paid': commission,
 
-  'message.sent': { travels: { message_id: id, ...appointment }, handling: 'handled' },
+  'message.sent': { travels: { message_id: id, ...appointment }, handling: 'silent' },
   'message.read': { travels: appointment, stays: { reader_id: id }, handling: 'silent' },
   /** Messages of a thread have waited unread for ten minutes. */
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },

@@ -1,13 +1,13 @@
-import type { EventHandler, Happened } from '../../server/modules/notifications/event-handler.ts';
-import { handlers } from '../../server/modules/notifications/handlers.ts';
+import type { Happened } from '../../server/modules/notifications/event-handler.ts';
+import { handlerOf } from '../../server/modules/notifications/handlers.ts';
 import type { Tx } from '../../server/platform/data/database.ts';
-import type { HandledType } from '../../shared/events.ts';
+import { events, type HandledType } from '../../shared/events.ts';
 import type { PastEvent } from './rows.ts';
 import { instantOf } from './times.ts';
 
 /** Writes the log, without anybody hearing of it live and without a mail: all this is long over. Then the notices of these readers. */
-export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[], now: Date): Promise<void> {
-  const inOrder = events.toSorted((a, b) => a.at.getTime() - b.at.getTime());
+export async function writeEvents(tx: Tx, past: PastEvent[], readers: string[], now: Date): Promise<void> {
+  const inOrder = past.toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const written = await tx
     .insertInto('events')
     .values(
@@ -25,11 +25,10 @@ export async function writeEvents(tx: Tx, events: PastEvent[], readers: string[]
 
 /** The notice that the program itself would have written; those of the last three days are still unread. */
 async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: string, now: Date): Promise<void> {
+  if (events[event.type].handling === 'silent') return;
   const created_at = event.at.toISOString();
   const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<HandledType>;
-  const handler = (handlers as Partial<Record<string, EventHandler<HandledType>>>)[event.type];
-  if (!handler || 'do' in handler) return;
-  const notice = await handler.say(tx, happened, user_id);
+  const notice = await handlerOf(happened).say(tx, happened, user_id);
   if (!notice) return;
   const { title, body, link } = notice;
   const read_at = event.at < instantOf(`${3 * 24 * 60}m`, now) ? created_at : null;

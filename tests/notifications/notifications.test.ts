@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import type { DomainEvent } from '../../shared/events.ts';
@@ -11,7 +12,7 @@ import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/work
 
 const site = await testApp();
 const { app, db, config } = site;
-const { jobs, drain } = await testWorker(site);
+const { run, drain } = await testWorker(site);
 const admin = await administrator(app, db);
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -36,9 +37,9 @@ describe('an event is followed once', () => {
       .where('type', '=', 'bid.placed')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    await jobs['handle-event']({ event_id: event.id });
-    await Promise.all([jobs['handle-event']({ event_id: event.id }), jobs['handle-event']({ event_id: event.id }), drain()]);
-    await jobs['handle-event']({ event_id: event.id });
+    await run(handleEvents, { event_id: event.id });
+    await Promise.all([run(handleEvents, { event_id: event.id }), run(handleEvents, { event_id: event.id }), drain()]);
+    await run(handleEvents, { event_id: event.id });
     await drain();
     expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: `/dashboard/requests#${requestId}` }]);
     expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
@@ -132,7 +133,7 @@ describe('who is told of what', () => {
       .where('type', '=', 'appointment.reminded')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    await jobs['handle-event']({ event_id: event.id });
+    await run(handleEvents, { event_id: event.id });
     await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', appointment_id).execute();
     await drain();
     expect(await mailsTo(deal.buyer)).not.toContain('appointment-tomorrow');
@@ -209,45 +210,6 @@ describe('who is told of what', () => {
     await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
     const data = { dealer_id, buyer_ids: [deal.buyer.user_id] };
     expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
-  });
-
-  test('messages: one mail after ten minutes, for the thread, if it is still unread', async () => {
-    const appointment_id = await deal.appointment(inHours(30));
-    const say = async () => {
-      const message_id = uuidv7();
-      const people = { sender_id: deal.dealer.user_id, receiver_id: deal.buyer.user_id };
-      await db
-        .insertInto('messages')
-        .values({ id: message_id, appointment_id, message: 'Habari', ...people })
-        .execute();
-      return told({ type: 'message.sent', data: { message_id, appointment_id } }, deal.dealer.user_id);
-    };
-    const read = () => db.updateTable('messages').set({ read: true }).where('appointment_id', '=', appointment_id).execute();
-    const later = async () => {
-      await makeJobsDue(db);
-      await drain();
-    };
-    const reminders = async () => (await mailsTo(deal.buyer)).filter((mail) => mail === 'message-unread').length;
-
-    expect(await say()).toEqual({ buyer: nobody, dealer: nobody });
-    await say();
-    expect(await queuedJobs(db)).toMatchObject([{ task: 'remind-unread', minutes: 10 }]);
-    await read();
-    await later();
-    expect(await reminders()).toBe(0);
-
-    await say();
-    await say();
-    await later();
-    expect(await reminders()).toBe(1);
-    expect((await noticesOf(deal.buyer))[0]?.title).toBe('2 unread messages from Otieno Ouma');
-    await say();
-    expect(await queuedJobs(db)).toEqual([]);
-
-    await read();
-    await say();
-    await later();
-    expect(await reminders()).toBe(2);
   });
 });
 

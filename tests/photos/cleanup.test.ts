@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { pruneUnusedPhotos } from '../../server/modules/photos/jobs.ts';
+import { removeForgottenPhotos } from '../../server/modules/photos/photos.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
 import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
@@ -27,8 +27,8 @@ test('photos that no bid carries are removed after 24 hours, the others stay', a
   await own.post(`/api/requests/${await postedRequest(await buyer(app, db))}/bids`, bidForm({ image_urls: [used.url] }));
   await passADay([used.id, old.id]);
 
-  await pruneUnusedPhotos(db, storage);
-  await pruneUnusedPhotos(db, storage);
+  await removeForgottenPhotos({ db, storage });
+  await removeForgottenPhotos({ db, storage });
 
   const statuses = await Promise.all([used, young, old].map(async ({ url }) => (await app.inject(url)).statusCode));
   expect(statuses).toEqual([200, 200, 404]);
@@ -67,10 +67,10 @@ describe('an upload that the server did not finish', () => {
 
   test('leaves no file behind after 24 hours', async () => {
     const { id, name } = await cutOff(await dealer(app, db));
-    await pruneUnusedPhotos(db, storage);
+    await removeForgottenPhotos({ db, storage });
     expect(await storedNames()).toContain(name);
     await passADay([id]);
-    await pruneUnusedPhotos(db, storage);
+    await removeForgottenPhotos({ db, storage });
     expect(await storedNames()).not.toContain(name);
   });
 });

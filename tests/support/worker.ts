@@ -4,30 +4,33 @@ import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { allJobs } from '../../server/jobs.ts';
+import { taskList } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
 import { type Database, openPool } from '../../server/platform/data/database.ts';
-import { queueLogger } from '../../server/platform/data/queue.ts';
+import { type Job, queueLogger } from '../../server/platform/data/queue.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
 import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd, log } from './database.ts';
 
-/** The worker's jobs on a test's database. `drain` does every job that is due, and those that follow from them; a failed one stays queued. */
+/**
+ * The worker on a test's database. `run` does one job now, without the queue; `drain` does every job that is due, and those that they queue; a
+ * failed one stays queued.
+ */
 export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
   const { renderMail } = await loadRenderer();
   const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
   atEnd(async () => mailer.close());
-  const jobs = allJobs({ db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) });
-  const taskList = jobs as unknown as Record<string, (payload: unknown) => Promise<void>>;
+  const dependencies = { db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) };
+  const run = <P>(job: Job<P>, ...[payload]: P extends void ? [] : [NoInfer<P>]) => job.run(dependencies, payload as P);
   const drain = async () => {
     const pool = openPool(url, log, { max: 3 });
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: queueLogger(log) });
+    await runOnce({ pgPool: pool, taskList: taskList(dependencies), noHandleSignals: true, logger: queueLogger(log) });
     // What became of the last job is written after runOnce returns; the pool ends when that is done.
     await pool.end();
   };
-  return { jobs, drain };
+  return { run, drain };
 }
 
 /** Time passes for the queue: what waits for later, or for its next attempt, is due. */

@@ -10,6 +10,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
+import { sendTokenMail } from './jobs.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
@@ -40,7 +41,7 @@ export async function signUp(
     if (await claimIdempotencyKey(tx, form.id, content)) {
       await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
       await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
-      await addJob(tx, 'send-token-mail', { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
+      await addJob(tx, sendTokenMail, { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
     } else {
       const stored = await findPasswordHash(tx, form.id);
       if (!stored || !(await isPassword(stored, password))) throw new HttpProblem(409, 'id_taken', 'This id is already in use.');

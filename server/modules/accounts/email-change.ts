@@ -7,6 +7,7 @@ import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { type AccountDependencies, refuseReservedEmail } from './dependencies.ts';
+import { sendTokenMail, warnOldAddress } from './jobs.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
 
@@ -21,12 +22,8 @@ export async function requestEmailChange(parts: AccountDependencies, actor: Acto
   await parts.limits.consume('tokenMail', `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
-    await addJob(
-      tx,
-      'send-token-mail',
-      { user_id: actor.user_id, purpose: 'change', email: form.email },
-      { key: `change:${actor.user_id}` },
-    );
+    const { user_id } = actor;
+    await addJob(tx, sendTokenMail, { user_id, purpose: 'change', email: form.email }, { key: `change:${user_id}` });
   });
 }
 
@@ -40,6 +37,6 @@ export async function confirmEmail({ db, config }: Pick<AccountDependencies, 'db
     const { before, at } = await replaceEmail(tx, user_id, link.email);
     await record(tx, { user_id }, { type: 'account.email_changed', data: { user_id } }, [userTopic(user_id)]);
     // Not a mail like others, which go to the address an account has.
-    await addJob(tx, 'warn-old-address', { user_id, email: before, at });
+    await addJob(tx, warnOldAddress, { user_id, email: before, at });
   });
 }

@@ -1,72 +1,77 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { paths } from '../../../shared/site/paths.ts';
-import type { Database } from '../../platform/data/database.ts';
-import type { Jobs, Tasks } from '../../platform/data/queue.ts';
+import type { Job } from '../../platform/data/queue.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
 const links = {
-  verify: { mail: 'verify-email', page: paths.verifyEmail(), hours: 24 },
-  reset: { mail: 'reset-password', page: paths.resetPassword(), hours: 1 },
-  change: { mail: 'change-email', page: paths.confirmEmail(), hours: 24 },
+  verify: { mail: 'verify-email', page: paths.verifyEmail, hours: 24 },
+  reset: { mail: 'reset-password', page: paths.resetPassword, hours: 1 },
+  change: { mail: 'change-email', page: paths.confirmEmail, hours: 24 },
 } as const;
 
-/** The jobs of the accounts module. */
-export function accountJobs({
-  db,
-  mailer,
-}: {
-  db: Database;
-  mailer: Mailer;
-}): Pick<Tasks, 'send-token-mail' | 'warn-old-address' | 'prune-sign-ins'> {
-  return {
-    'send-token-mail': (payload) => sendTokenMail(db, mailer, payload),
-    'warn-old-address': (payload) => warnOldAddress(db, mailer, payload),
-    'prune-sign-ins': () => pruneSignIns(db),
-  };
+interface TokenMail {
+  user_id: string;
+  purpose: keyof typeof links;
+  /** The new address, for a 'change'. */
+  email?: string;
 }
 
-/** Makes a token, stores its SHA-256 only, and mails the link; earlier unused links of this purpose stop working. */
-async function sendTokenMail(db: Database, mailer: Mailer, { user_id, purpose, email }: Jobs['send-token-mail']): Promise<void> {
-  const user = await db
-    .selectFrom('users as u')
-    .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'u.email_verified_at', 'p.full_name'])
-    .where('u.id', '=', user_id)
-    .executeTakeFirst();
-  if (!user || (purpose === 'verify' && user.email_verified_at)) return;
+/**
+ * Makes a token, stores its SHA-256 only, and mails the link; earlier unused links of this purpose stop working. The token is made when the mail
+ * is: the queue holds no secret.
+ */
+export const sendTokenMail: Job<TokenMail> = {
+  name: 'send-token-mail',
+  async run({ db, mailer }, { user_id, purpose, email }) {
+    const user = await db
+      .selectFrom('users as u')
+      .innerJoin('profiles as p', 'p.user_id', 'u.id')
+      .select(['u.email', 'u.email_verified_at', 'p.full_name'])
+      .where('u.id', '=', user_id)
+      .executeTakeFirst();
+    if (!user || (purpose === 'verify' && user.email_verified_at)) return;
 
-  const { mail, page, hours } = links[purpose];
-  const to = { email: email ?? user.email, full_name: user.full_name };
-  const token = randomBytes(32).toString('base64url');
-  const token_hash = createHash('sha256').update(token).digest();
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .deleteFrom('email_tokens')
-      .where('user_id', '=', user_id)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .execute();
-    await tx
-      .insertInto('email_tokens')
-      .values({ token_hash, user_id, purpose, email: to.email, expires_at: sql`now() + make_interval(hours => ${hours})` })
-      .execute();
-  });
-  // The hash, not the token: a Message-ID travels through logs.
-  await mailer.send({ to, name: mail, props: { hours }, link: `${page}?token=${token}`, id: `${purpose}.${token_hash.toString('hex')}` });
-}
+    const { mail, page, hours } = links[purpose];
+    const to = { email: email ?? user.email, full_name: user.full_name };
+    const token = randomBytes(32).toString('base64url');
+    const token_hash = createHash('sha256').update(token).digest();
+    await db.transaction().execute(async (tx) => {
+      await tx
+        .deleteFrom('email_tokens')
+        .where('user_id', '=', user_id)
+        .where('purpose', '=', purpose)
+        .where('used_at', 'is', null)
+        .execute();
+      await tx
+        .insertInto('email_tokens')
+        .values({ token_hash, user_id, purpose, email: to.email, expires_at: sql`now() + make_interval(hours => ${hours})` })
+        .execute();
+    });
+    // The hash, not the token: a Message-ID travels through logs.
+    await mailer.send({ to, name: mail, props: { hours }, link: page(token), id: `${purpose}.${token_hash.toString('hex')}` });
+  },
+};
 
 /** Tells the address an account had before that it has another one now, and what to do if its owner didn't want that. */
-async function warnOldAddress(db: Database, mailer: Mailer, { user_id, email, at }: Jobs['warn-old-address']): Promise<void> {
-  const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
-  const to = { email, full_name };
-  await mailer.send({ to, name: 'email-changed', props: { at }, link: paths.contact, id: `email-changed.${user_id}.${Date.parse(at)}` });
-}
+export const warnOldAddress: Job<{ user_id: string; email: string; at: string }> = {
+  name: 'warn-old-address',
+  async run({ db, mailer }, { user_id, email, at }) {
+    const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
+    const to = { email, full_name };
+    await mailer.send({ to, name: 'email-changed', props: { at }, link: paths.contact, id: `email-changed.${user_id}.${Date.parse(at)}` });
+  },
+};
 
 /** Forgets sessions and links that have ended; links a day later, so that an old one is still told it has expired. */
-async function pruneSignIns(db: Database): Promise<void> {
-  await forgetEndedSessions(db);
-  await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute();
-}
+export const pruneSignIns: Job = {
+  name: 'prune-sign-ins',
+  clock: { cron: '0 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    await forgetEndedSessions(db);
+    await db.deleteFrom('email_tokens').where('expires_at', '<', sql<string>`now() - interval '1 day'`).execute();
+  },
+};
+
+export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns];

@@ -8,6 +8,7 @@ import { HttpProblem } from '../../platform/http/errors.ts';
 import { type Actor, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
+import { sendTokenMail } from './jobs.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findCredentials, findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 
@@ -30,7 +31,7 @@ export async function mailLink(
   await limits.consume('tokenMail', `${purpose}:${device ?? email.toLowerCase()}`);
   if (!account || (purpose === 'verify' && account.email_verified_at)) return;
   const { user_id } = account;
-  await db.transaction().execute((tx) => addJob(tx, 'send-token-mail', { user_id, purpose }, { key: `${purpose}:${user_id}` }));
+  await db.transaction().execute((tx) => addJob(tx, sendTokenMail, { user_id, purpose }, { key: `${purpose}:${user_id}` }));
 }
 
 /** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */

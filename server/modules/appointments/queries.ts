@@ -130,3 +130,32 @@ export async function decideAll(tx: Tx, appointmentId: string, decision: string)
     .where('decided_at', 'is', null)
     .execute();
 }
+
+const inNairobi = (instant: string) => sql<string>`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
+
+/** Marks the confirmed appointments of tomorrow as reminded of, each once for its day and time, and names them. */
+export function claimReminders(tx: Tx) {
+  return tx
+    .updateTable('appointments')
+    .set((eb) => ({ reminded_for: eb.ref('appointment_date') }))
+    .where('status', '=', 'confirmed')
+    .where('appointment_date', '>', sql<string>`now()`)
+    .where('appointment_date', '<', sql<string>`now() + interval '2 days'`)
+    .where(sql<boolean>`${inNairobi('appointment_date')} = ${inNairobi('now()')} + 1`)
+    .where('reminded_for', 'is distinct from', (eb) => eb.ref('appointment_date'))
+    .returning(['id', 'buyer_id', 'dealer_id'])
+    .execute();
+}
+
+/** Marks the confirmed appointments that began before today as asked about, each once, and names them. */
+export function claimOutcomeQuestions(tx: Tx) {
+  return tx
+    .updateTable('appointments')
+    .set({ outcome_asked_at: sql`now()` })
+    .where('status', '=', 'confirmed')
+    .where('outcome_asked_at', 'is', null)
+    .where('appointment_date', '<', sql<string>`now()`)
+    .where(sql<boolean>`${inNairobi('appointment_date')} < ${inNairobi('now()')}`)
+    .returning(['id', 'buyer_id', 'dealer_id'])
+    .execute();
+}

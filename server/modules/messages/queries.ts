@@ -38,9 +38,22 @@ export function findMessage(db: Reader, thread: Thread, messageId: string) {
   return columns(db).where('id', '=', messageId).where('appointment_id', '=', thread.id).executeTakeFirst();
 }
 
-/** Makes the messages of one thread wait for each other, so that their order is the order in which they became visible. */
+/** Makes whoever writes or reads in one thread wait for each other: messages stand in the order in which they became visible. */
 export async function lockThread(tx: Tx, thread: Thread): Promise<void> {
   await tx.selectFrom('appointments').select('id').where('id', '=', thread.id).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Whether messages of a thread wait unread for this person. */
+export async function hasUnread(db: Reader, thread: { appointment_id: string; receiver_id: string }): Promise<boolean> {
+  const unread = await db
+    .selectFrom('messages')
+    .select('id')
+    .where('receiver_id', '=', thread.receiver_id)
+    .where('appointment_id', '=', thread.appointment_id)
+    .where('read', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return unread !== undefined;
 }
 
 /** Writes a new, unread message. */

@@ -1,6 +1,6 @@
 import type { EventData, HandledType } from '../../../shared/events.ts';
 import type { MailName, Mails } from '../../../shared/notifications/mails.ts';
-import type { Reader, Tx } from '../../platform/data/database.ts';
+import type { Reader } from '../../platform/data/database.ts';
 
 /** An event as it stands in the log. */
 export interface Happened<T extends HandledType> {
@@ -20,7 +20,7 @@ export interface Notice {
 }
 
 /** What follows from an event: whom to tell and what, both read from the rows as they are at that moment. */
-interface Telling<T extends HandledType> {
+export interface Telling<T extends HandledType> {
   to: (db: Reader, happened: Happened<T>) => Promise<string[]>;
   /** Null when there is nothing to say any more: a reminder of a viewing that was cancelled meanwhile. */
   say: (db: Reader, happened: Happened<T>, reader: string) => Promise<Notice | null>;
@@ -33,12 +33,7 @@ interface Broadcasting<T extends HandledType> {
   say: Telling<T>['say'];
 }
 
-/** What follows from an event besides telling someone now. */
-interface Doing<T extends HandledType> {
-  do: (tx: Tx, happened: Happened<T>) => Promise<void>;
-}
-
-export type EventHandler<T extends HandledType> = Telling<T> | Broadcasting<T> | Doing<T>;
+export type EventHandler<T extends HandledType> = Telling<T> | Broadcasting<T>;
 
 /** The handlers of all events that are handled (shared/events.ts): one that was forgotten does not compile. */
 export type EventHandlers = { [T in HandledType]: EventHandler<T> };

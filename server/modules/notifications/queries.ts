@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import type { HandledType } from '../../../shared/events.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import type { Happened } from './event-handler.ts';
 
-/** An event of the log. */
-export function findEvent(db: Reader, eventId: number) {
-  return db
+/** An event of the log that is to be handled. */
+export async function findEvent(db: Reader, eventId: number): Promise<Happened<HandledType>> {
+  const event = await db
     .selectFrom('events')
     .select(['id', 'type', 'actor_id', 'data', 'created_at'])
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
+  return event as Happened<HandledType>;
 }
 
 /** Where a person's mail goes. */

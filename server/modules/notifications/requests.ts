@@ -1,5 +1,6 @@
+import { requestsOfDigest } from '../requests/digest.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { dealerFacts, openBidders, requestFacts, requestsOfDigest, verifiedDealers } from './facts.ts';
+import { dealerFacts, openBidders, requestFacts, verifiedDealers } from './facts.ts';
 
 const closings = {
   completed: 'The buyer has found a car; your offer is closed.',

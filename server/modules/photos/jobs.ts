@@ -1,8 +1,13 @@
-import type { Database } from '../../platform/data/database.ts';
-import type { Storage } from '../../platform/files/storage.ts';
+import type { Job } from '../../platform/data/queue.ts';
 import { removeForgottenPhotos } from './photos.ts';
 
-/** Worker task, daily: removes uploaded photos that never came to a bid within 24 hours. */
-export async function pruneUnusedPhotos(db: Database, storage: Storage): Promise<void> {
-  await removeForgottenPhotos({ db, storage });
-}
+/** Removes uploaded photos that never came to a bid within 24 hours. */
+export const prunePhotos: Job = {
+  name: 'prune-photos',
+  clock: { cron: '0 0 * * *', catchUp: '1d' },
+  async run({ db, storage }) {
+    await removeForgottenPhotos({ db, storage });
+  },
+};
+
+export const photoJobs = [prunePhotos];

@@ -1,27 +1,31 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
+import type { Storage } from '../files/storage.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../process/log.ts';
-import type { Tx } from './database.ts';
+import type { Database, Tx } from './database.ts';
 
-/** Every job there is, with its payload: ids only, so that a job that runs late reads the truth of that moment. */
-export interface Jobs {
-  /** Runs the handler of one event; one that tells very many does so in batches, the next one after this reader. */
-  'handle-event': { event_id: number; after?: string };
-  /** Sends one person the mail that follows from an event. */
-  'send-mail': { event_id: number; user_id: string };
-  /** Mails a link with a fresh token, which is made when the mail is: the queue holds no secret. `email` is the new address of a 'change'. */
-  'send-token-mail': { user_id: string; purpose: 'verify' | 'reset' | 'change'; email?: string };
-  /** Tells the address that an account had until this instant that it has another one now. */
-  'warn-old-address': { user_id: string; email: string; at: string };
-  /** Reminds the receiver of a thread's messages, if they are still unread. */
-  'remind-unread': { appointment_id: string; receiver_id: string };
+/** What every job is given to work with. */
+export interface JobDependencies {
+  db: Database;
+  mailer: Mailer;
+  storage: Storage;
 }
 
-/** The jobs that the clock starts; their times stand in server/jobs.ts. */
-export type Chore = 'remind-appointments' | 'ask-outcomes' | 'send-digest' | 'prune-topics' | 'prune-sign-ins' | 'prune-photos';
+/** The name that a job is queued under, with the type of its payload: ids only, so that a job that runs late reads the truth of that moment. */
+export interface JobName<Payload> {
+  name: string;
+  /** Never set: it only tells TypeScript what the payload is. */
+  takes?: (payload: Payload) => void;
+}
 
-/** How jobs are done. Each may run more than once, after a crash or a failure, and must come to the same end. */
-export type Tasks = { [Name in keyof Jobs]: (payload: Jobs[Name]) => Promise<void> } & Record<Chore, () => Promise<void>>;
+/** A job as its module declares it, in its jobs.ts. */
+export interface Job<Payload = void> extends JobName<Payload> {
+  /** When it starts without being queued: five fields of cron in UTC (Nairobi is three hours ahead all year), and until how long afterwards a worker that was down makes up for it ('12h'). */
+  clock?: { cron: string; catchUp: string };
+  /** Does it. It may run more than once, after a crash or a failure, and must come to the same end. */
+  run(dependencies: JobDependencies, payload: Payload): Promise<void>;
+}
 
 interface JobOptions {
   /** Not before this long from now, e.g. '10 minutes'. */
@@ -31,7 +35,7 @@ interface JobOptions {
 }
 
 /** Queues a job in the caller's transaction: it exists if, and only if, the change does. */
-export async function addJob<Name extends keyof Jobs>(tx: Tx, name: Name, payload: Jobs[Name], options: JobOptions = {}): Promise<void> {
+export async function addJob<P>(tx: Tx, { name }: JobName<P>, payload: NoInfer<P>, options: JobOptions = {}): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     run_at => now() + ${options.after ?? '0'}::interval,
@@ -39,8 +43,8 @@ export async function addJob<Name extends keyof Jobs>(tx: Tx, name: Name, payloa
   )`.execute(tx);
 }
 
-/** Queues many jobs of one name in one statement; each key once. */
-export async function addJobs<Name extends keyof Jobs>(tx: Tx, name: Name, jobs: { payload: Jobs[Name]; key: string }[]): Promise<void> {
+/** Queues the same job for many payloads in one statement; each key once. */
+export async function addJobs<P>(tx: Tx, { name }: JobName<P>, jobs: { payload: NoInfer<P>; key: string }[]): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, job.payload, job_key => job.key)
     from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text)`.execute(tx);
 }

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { type DomainEvent, type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Tx } from '../data/database.ts';
-import { addJob } from '../data/queue.ts';
+import { addJob, type JobName } from '../data/queue.ts';
 
 /** Who did something; `tab` names the tab of their browser it was done in, so that this tab doesn't read its own change twice. */
 export interface Doer {
   user_id: string;
   tab?: string | null;
 }
+
+/** The job that runs an event's handler; `after` is the last reader of the batch before. The notifications module does it. */
+export const handleEvent: JobName<{ event_id: number; after?: string }> = { name: 'handle-event' };
 
 /**
  * Records what happened, in the transaction in which it happened: one audit row, its topics (this audience hears of it live, and the
@@ -27,5 +30,5 @@ export async function record(tx: Tx, by: Doer | null, event: DomainEvent, audien
     .values([...topics].map((topic) => ({ topic, event_id: id })))
     .execute();
   await sql`select pg_notify('live', '')`.execute(tx);
-  if (handling === 'handled') await addJob(tx, 'handle-event', { event_id: id });
+  if (handling === 'handled') await addJob(tx, handleEvent, { event_id: id });
 }

@@ -1,0 +1,33 @@
+import type { Job } from '../../platform/data/queue.ts';
+import { tellParties } from './appointments.ts';
+import { claimOutcomeQuestions, claimReminders } from './queries.ts';
+
+// Rows are claimed and their events recorded in one transaction: run twice, or again after a crash, a job tells nobody twice.
+
+/** Reminds both parties of each confirmed appointment of tomorrow. */
+export const remindAppointments: Job = {
+  name: 'remind-appointments',
+  clock: { cron: '0 3 * * *', catchUp: '12h' },
+  async run({ db }) {
+    await db.transaction().execute(async (tx) => {
+      for (const due of await claimReminders(tx)) {
+        await tellParties(tx, null, { type: 'appointment.reminded', data: { appointment_id: due.id } }, due);
+      }
+    });
+  },
+};
+
+/** Asks both parties how it went, from the day after a confirmed appointment's start on (docs/domain/lifecycles.md). */
+export const askOutcomes: Job = {
+  name: 'ask-outcomes',
+  clock: { cron: '0 5 * * *', catchUp: '1d' },
+  async run({ db }) {
+    await db.transaction().execute(async (tx) => {
+      for (const past of await claimOutcomeQuestions(tx)) {
+        await tellParties(tx, null, { type: 'appointment.outcome_asked', data: { appointment_id: past.id } }, past);
+      }
+    });
+  },
+};
+
+export const appointmentJobs = [remindAppointments, askOutcomes];

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/data/database.ts';
+
+/** The open requests of the 24 hours before 07:00 in Nairobi on this day: how many, and the ten newest. */
+export async function requestsOfDigest(db: Reader, day: string) {
+  const until = `${day}T07:00:00+03:00`;
+  const fresh = db
+    .selectFrom('car_requests')
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '<', until)
+    .where('created_at', '>=', sql<string>`${until}::timestamptz - interval '1 day'`);
+  const { count } = await fresh.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const requests = await fresh
+    .select(['id', 'car_model', 'budget', 'location'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+  return { count, requests };
+}

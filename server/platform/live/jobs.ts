@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Job } from '../data/queue.ts';
+
+/** Forgets who was to hear of an event live, after 30 days; the event itself is the audit log and stays. */
+export const pruneTopics: Job = {
+  name: 'prune-topics',
+  clock: { cron: '0 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    await db
+      .deleteFrom('event_topics')
+      .using('events')
+      .whereRef('events.id', '=', 'event_topics.event_id')
+      .where('events.created_at', '<', sql<string>`now() - interval '30 days'`)
+      .execute();
+  },
+};
+
+export const liveJobs = [pruneTopics];

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { crontab } from '../../server/jobs.ts';
+
+// UTC: Nairobi is three hours ahead.
+test('the clock starts each scheduled job once a day', () => {
+  expect(crontab.split('\n').toSorted()).toEqual([
+    '0 0 * * * prune-photos ?fill=1d',
+    '0 0 * * * prune-sign-ins ?fill=1d',
+    '0 0 * * * prune-topics ?fill=1d',
+    '0 3 * * * remind-appointments ?fill=12h',
+    '0 4 * * * send-digest ?fill=12h',
+    '0 5 * * * ask-outcomes ?fill=1d',
+  ]);
+});
