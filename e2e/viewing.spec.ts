@@ -79,6 +79,7 @@ test('after a viewing without a sale the buyer books another; deleting the reque
   await page.locator('[name=appointment_date]').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Book appointment' }).click();
   await expect(page).toHaveURL(/\/appointment\//);
+  await expect(page.getByRole('heading', { level: 1, name: carModel })).toBeVisible();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
   const second = page.url();
 

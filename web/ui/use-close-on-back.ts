@@ -20,8 +20,13 @@ function onPopState(event: PopStateEvent): void {
   history.go(place - currentPlace());
   close?.();
 }
-// In the capture phase it comes before the router's own listener, which must not see a Back that was meant for a dialog: the page would change under it.
-addEventListener('popstate', onPopState, { capture: true });
+/**
+ * Lets Back close what lies over the page. Call it before the router is on the page: listeners are called in the order they came, and the router must
+ * not see a Back that was meant for a dialog, or the page would change under it.
+ */
+export function watchBack(): void {
+  addEventListener('popstate', onPopState);
+}
 
 /**
  * The browser's Back closes what lies over the page instead of leaving the page. Android's back gesture doesn't come this way: there the
