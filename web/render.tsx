@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { mails } from '../emails/mails.tsx';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
+import { publicPage } from '../shared/site/public-pages.ts';
 import { AppPage } from './site/document.tsx';
 import { About } from './site/pages/about.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';
@@ -39,9 +40,10 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
 };
 
 /** A public page as a whole HTML document. Text is escaped by React; nothing here runs in the browser. */
-export function renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string {
+export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'title'>, props: SitePages[Page]): string {
   const Component = pages[page] as ComponentType<object>;
-  const all: object = { chrome, ...props };
+  const title = publicPage(page)?.title ?? chrome.siteName;
+  const all: object = { chrome: { ...chrome, title }, ...props };
   return `<!doctype html>${renderToStaticMarkup(<Component {...all} />)}`;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin, runnerImport } from 'vite';
 import type { Chrome, SitePage } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { devStyleNonce } from '../platform/http/security-headers.ts';
 import type { RenderMail } from '../platform/mail/mailer.ts';
 import { entryOf, type Renderer } from '../site/render.ts';
@@ -12,7 +13,7 @@ import { entryOf, type Renderer } from '../site/render.ts';
 
 /** What web/render.tsx exports. */
 interface Source {
-  renderPage: (page: SitePage, chrome: Chrome, props: object) => string;
+  renderPage: (page: SitePage, chrome: Omit<Chrome, 'title'>, props: object) => string;
   renderMail: RenderMail;
 }
 
@@ -35,7 +36,7 @@ export function fromSource(): Renderer {
       const vite = await openVite(app);
       // A page is drawn in one go, without waiting: what it is drawn from is made ready when it is asked for.
       app.addHook('onRequest', async ({ url }) => {
-        if (!url.startsWith('/api/') && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;
+        if (!url.startsWith(paths.api) && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;
       });
       app.all(`${base}*`, { logLevel: 'silent', schema: { hide: true } }, (request, reply) => {
         reply.hijack();

@@ -12,7 +12,7 @@ const dist = path.join(import.meta.dirname, '../../dist');
 
 /** What dist/render.js, the one generated module, exports. */
 interface Built {
-  renderPage<Page extends SitePage>(page: Page, chrome: Chrome, props: SitePages[Page]): string;
+  renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'title'>, props: SitePages[Page]): string;
   renderMail: RenderMail;
 }
 
@@ -28,7 +28,7 @@ export function entryOf(page: SitePage): string {
 }
 
 /** Makes a page: the chrome without its assets, which are known here. */
-export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets'>, props: SitePages[Page]) => string;
+export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets' | 'title'>, props: SitePages[Page]) => string;
 
 /** Everything that is drawn with React, and what its pages load in the browser. In dev it comes from the sources (server/dev/vite.ts). */
 export interface Renderer {

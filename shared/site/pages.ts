@@ -11,6 +11,8 @@ export interface Viewer {
 
 /** What every page of the public site is given beside its own props. */
 export interface Chrome {
+  /** The title of the page's row, for the browser's tab. */
+  title: string;
   /** The origin under which people reach us (PUBLIC_URL). */
   publicUrl: string;
   siteName: string;

@@ -14,7 +14,7 @@ import { firstReads } from '../../shared/site/screens.ts';
 const { renderPage } = await loadRenderer();
 const empty = { values: {}, errors: {}, banner: null };
 const id = '01995f6e-7b3c-7000-8000-000000000001';
-const visitor: Omit<Chrome, 'assets'> = {
+const visitor: Omit<Chrome, 'assets' | 'title'> = {
   siteName: 'TafutaGari',
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
   supportEmail: 'support@tafutagari.example',

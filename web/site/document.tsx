@@ -10,14 +10,15 @@ import { Header } from './header.tsx';
 
 interface DocumentProps {
   chrome: Chrome;
-  title: string;
+  /** What the browser's tab says, where the page's row would say less. */
+  title?: string | undefined;
   /** What search engines and shared links say of it; the site's own sentence if nothing is given. */
   description?: string | undefined;
   children: ReactNode;
 }
 
 /** The whole HTML document of a public page: head, header, banner, main, footer. */
-export function Document({ chrome, title, description, children }: DocumentProps) {
+export function Document({ chrome, title = chrome.title, description, children }: DocumentProps) {
   return (
     <Html chrome={chrome} title={`${title} · ${chrome.siteName}`} description={description}>
       <a className="skip-link" href="#main">
@@ -66,7 +67,7 @@ export function AppPage({ chrome, user, screen, live, reads }: { chrome: Chrome 
   );
 }
 
-function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps) {
+function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps & { title: string }) {
   const { assets } = chrome;
   return (
     <html lang="en-KE">

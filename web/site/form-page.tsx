@@ -9,7 +9,7 @@ import { Document } from './document.tsx';
 
 interface FormPageProps {
   chrome: Chrome;
-  title: string;
+  title?: string;
   /** A word on a number plate over the heading. */
   plate: string;
   heading: string;

@@ -5,19 +5,18 @@ import { Document } from './document.tsx';
 
 interface LegalProps {
   chrome: Chrome;
-  title: string;
   lead: string;
   /** Sections in reading order; `id` is the anchor in the address. */
   sections: { id: string; title: string; body: ReactNode }[];
 }
 
 /** A legal text with its table of contents. */
-export function Legal({ chrome, title, lead, sections }: LegalProps) {
+export function Legal({ chrome, lead, sections }: LegalProps) {
   return (
-    <Document chrome={chrome} title={title} description={lead}>
+    <Document chrome={chrome} description={lead}>
       <div className="wrap legal">
         <header>
-          <h1 className="page-title">{title}</h1>
+          <h1 className="page-title">{chrome.title}</h1>
           <p className="lead mt-4 max-w-2xl">{lead}</p>
           <p className="text-muted mt-2 text-sm">Version {termsVersion}</p>
         </header>

@@ -15,7 +15,7 @@ const values = [
 export function About({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (
-    <Document chrome={chrome} title="About" description={content['about/main/subtitle']}>
+    <Document chrome={chrome} description={content['about/main/subtitle']}>
       <PageHead
         plate="About us"
         title={content['about/main/title']}

@@ -16,7 +16,7 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   return (
     <FormPage
       chrome={chrome}
-      title={isSignUp ? 'Sign Up' : 'Sign In'}
+      {...(isSignUp && { title: 'Sign Up' })}
       plate="KARIBU"
       heading={isSignUp ? 'Karibu. Create your account' : 'Karibu tena. Sign in'}
       lead={

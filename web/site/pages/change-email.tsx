@@ -7,7 +7,6 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
   return (
     <FormPage
       chrome={chrome}
-      title="Your new email"
       plate="BARUA PEPE"
       heading="Use your new email"
       banner={page.banner}

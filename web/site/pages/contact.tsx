@@ -8,7 +8,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   const info = (key: string) => content[`contact/contact_info/${key}`] ?? '';
   return (
-    <Document chrome={chrome} title="Contact" description={content['contact/main/subtitle']}>
+    <Document chrome={chrome} description={content['contact/main/subtitle']}>
       <PageHead
         plate="Contact"
         title={content['contact/main/title']}

@@ -9,7 +9,6 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      title="Forgot password"
       plate="UFUNGUO"
       heading={isSent ? 'Check your email' : 'Forgot your password?'}
       lead={

@@ -9,7 +9,7 @@ import { Trust } from '../landing/trust.tsx';
 /** The first page (specification §2 'Landing page'). */
 export function Landing({ chrome }: { chrome: Chrome }) {
   return (
-    <Document chrome={chrome} title="Say the car you want">
+    <Document chrome={chrome}>
       <Hero chrome={chrome} />
       <Steps chrome={chrome} />
       <Dealers chrome={chrome} />

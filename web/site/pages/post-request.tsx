@@ -11,7 +11,6 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
   return (
     <FormPage
       chrome={chrome}
-      title="Post a request"
       plate="TAFUTA"
       car={{ body: 'suv', colour: '#f6c51b' }}
       heading="Which car are you looking for?"

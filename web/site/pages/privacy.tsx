@@ -117,5 +117,5 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       ),
     },
   ];
-  return <Legal chrome={chrome} title="Privacy Policy" lead="What we know about you, who sees it, and when it goes." sections={sections} />;
+  return <Legal chrome={chrome} lead="What we know about you, who sees it, and when it goes." sections={sections} />;
 }

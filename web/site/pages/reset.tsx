@@ -8,7 +8,6 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
   return (
     <FormPage
       chrome={chrome}
-      title="New password"
       plate="UFUNGUO"
       heading="Choose a new password"
       lead="You will be signed out everywhere else."

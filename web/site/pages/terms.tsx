@@ -141,7 +141,5 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       ),
     },
   ];
-  return (
-    <Legal chrome={chrome} title="Terms of Service" lead={`The rules between you and ${siteName}, in plain words.`} sections={sections} />
-  );
+  return <Legal chrome={chrome} lead={`The rules between you and ${siteName}, in plain words.`} sections={sections} />;
 }

@@ -8,7 +8,6 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      title="Verify your email"
       plate="BARUA PEPE"
       heading="Verify your email"
       banner={page.banner}
