@@ -56,6 +56,20 @@ test('the first word may be that the connection is gone; it is read in peace, an
   await expect(toasts()).toHaveCount(0);
 });
 
+test('a second try takes the place of the first; Escape takes one away, and the focus goes back', async () => {
+  await failToReject();
+  await dialog().getByRole('button', { name: 'Reject offer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog()).toHaveCount(0);
+  await expect(toasts()).toHaveCount(1);
+
+  const reject = page.getByRole('button', { name: /^Reject/ }).first();
+  await reject.focus();
+  await toasts().getByRole('button', { name: 'Dismiss' }).press('Escape');
+  await expect(toasts()).toHaveCount(0);
+  await expect(reject).toBeFocused();
+});
+
 test('notices that come while a dialog is open are said when it is closed', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);

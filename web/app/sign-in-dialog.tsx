@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useState } from 'react';
 import { accountsApi } from '../../shared/accounts/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
@@ -8,17 +8,24 @@ import { forgetPerson, isSamePerson, sessionQuery } from '../client/session.ts';
 import { signedInAgain } from '../client/sign-in-again.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 
-/** Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). */
+/**
+ * Sign-in over whatever page was open when the session ended; what was typed below it stays (RULINGS 18). Without the schema and the library of
+ * other forms, which weigh ten times as much: it is needed when the line is bad, and the server says the same sentences.
+ */
 export default function SignInDialog() {
-  // No schema here: it would double what this dialog weighs, and the server says the same sentences.
-  const form = useForm({ defaultValues: { email: '', password: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isBusy, setBusy] = useState(false);
 
-  const send = form.handleSubmit(async (credentials) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email, password } = Object.fromEntries(new FormData(event.currentTarget)) as Record<'email' | 'password', string>;
+    setBusy(true);
+    setErrors({});
     try {
-      const user = await call(accountsApi.signIn, { body: credentials });
+      const user = await call(accountsApi.signIn, { body: { email, password } });
       if (!isSamePerson(user)) {
         // Another person's session must not send what this one typed, here or in a draft.
         forgetPerson();
@@ -27,32 +34,27 @@ export default function SignInDialog() {
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       signedInAgain();
     } catch (error) {
-      showProblem('Sign in failed', error, form.setError);
+      setBusy(false);
+      showProblem('Sign in failed', error, { setError: (name, sentence) => setErrors((others) => ({ ...others, [name]: sentence })) });
     }
-  });
+  };
 
   return (
     <Dialog title="Please sign in again" canClose={false} onClose={() => undefined}>
       <p className="mb-4">Your session has ended. What you typed is still here.</p>
       <form onSubmit={send} noValidate className="grid gap-4">
-        <TextField label="Email" type="email" autoComplete="username" error={errors.email?.message} {...form.register('email')} />
-        <TextField
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...form.register('password')}
-        />
+        <TextField name="email" label="Email" type="email" autoComplete="username" error={errors.email} />
+        <PasswordField name="password" label="Password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-actions">
           {errors.root && (
             <p className="failure col-span-full" role="alert">
-              {errors.root.message}
+              {errors.root}
             </p>
           )}
           <a className="btn btn-outline" href={paths.auth()}>
             Leave this page
           </a>
-          <SubmitButton isBusy={isSubmitting} busy="Signing in…">
+          <SubmitButton isBusy={isBusy} busy="Signing in…">
             Sign In
           </SubmitButton>
         </div>

@@ -1,18 +1,19 @@
 import { toast } from '../ui/toast.ts';
 import { ApiError, sentenceOf } from './call.ts';
 
-/**
- * Shows why a call failed: the specification's title as a toast with the reason below it, and each field's sentence beside the field.
- * `setError` is react-hook-form's; a reason that is about no field is the form's own (`root`), as a dialog covers the toasts.
- */
-export function showProblem<Name extends string>(
-  title: string,
-  error: unknown,
-  setError?: (name: Name, error: { message: string }, options?: { shouldFocus: boolean }) => void,
-): void {
+interface Where {
+  /** The toast's: the next one under it takes its place. */
+  id?: string;
+  /** Puts a sentence beside the field of that name and the focus on it; `root` is the form itself, as a dialog covers the toasts. */
+  setError?: (name: string, sentence: string) => void;
+}
+
+/** Shows why a call failed: the specification's title as a toast with the reason below it, and each field's sentence beside the field. */
+export function showProblem(title: string, error: unknown, { id, setError }: Where = {}): void {
   const reason = sentenceOf(error);
-  toast.error(title, title.endsWith(reason) ? {} : { description: reason });
+  toast.error(title, { id, description: title.endsWith(reason) ? undefined : reason });
   const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
-  for (const [name, message] of fields) setError?.(name as Name, { message }, { shouldFocus: true });
-  if (fields.length === 0) setError?.('root' as Name, { message: reason });
+  if (fields.length === 0) setError?.('root', reason);
+  // Backwards: the focus ends on the first.
+  for (const [name, sentence] of fields.toReversed()) setError?.(name, sentence);
 }

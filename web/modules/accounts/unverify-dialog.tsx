@@ -1,34 +1,19 @@
 import type { Profile } from '../../../shared/accounts/api.ts';
-import { isRefusal, sentenceOf } from '../../client/call.ts';
-import { showProblem } from '../../client/problems.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useSetVerification } from './queries.ts';
 
 /** Asks once before a dealer's verification is taken back: people who deal with it get an e-mail that can't be unsent. */
 export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const verification = useSetVerification(user.user_id);
-  const confirm = async () => {
-    try {
-      await verification.mutateAsync(false);
-      toast.success('User unverified successfully');
-      onClose();
-    } catch (error) {
-      showProblem('Failed to update user verification', error);
-      if (isRefusal(error)) onClose();
-    }
-  };
+  const confirmation = useConfirmation({
+    act: () => verification.mutateAsync(false),
+    done: 'User unverified successfully',
+    failed: 'Failed to update user verification',
+    onClose,
+  });
   return (
-    <ConfirmDialog
-      title="Unverify this dealer?"
-      action="Unverify"
-      keep="Keep verified"
-      isLoss
-      isBusy={verification.isPending}
-      problem={verification.error ? sentenceOf(verification.error) : undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ConfirmDialog title="Unverify this dealer?" action="Unverify" keep="Keep verified" isLoss {...confirmation}>
       <p className="wrap-anywhere">
         <strong>{user.business_name ?? user.full_name}</strong> can’t bid, confirm viewings or propose times until you verify it again, and
         its offers can’t be accepted.

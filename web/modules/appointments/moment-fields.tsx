@@ -1,34 +1,20 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { maxDaysAhead } from '../../../shared/appointments/schema.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
 
-export interface Moment {
-  appointment_date: string;
-  appointment_time: string;
-}
-
 interface MomentFieldsProps {
-  register: UseFormRegister<Moment>;
-  errors: FieldErrors<Moment>;
+  /** As useSendForm gives it. */
+  field: (name: 'appointment_date' | 'appointment_time') => { name: string; error: string | undefined };
 }
 
 /** Day and time of a viewing, in Nairobi, with the phone's own pickers. */
-export function MomentFields({ register, errors }: MomentFieldsProps) {
+export function MomentFields({ field }: MomentFieldsProps) {
   const today = dayInNairobi(new Date());
   const last = dayInNairobi(new Date(Date.now() + maxDaysAhead * 86_400_000));
   return (
     <div className="grid grid-cols-2 items-start gap-4">
-      <TextField
-        label="Date"
-        type="date"
-        required
-        min={today}
-        max={last}
-        error={errors.appointment_date?.message}
-        {...register('appointment_date')}
-      />
-      <TextField label="Time" type="time" required error={errors.appointment_time?.message} {...register('appointment_time')} />
+      <TextField label="Date" type="date" required min={today} max={last} {...field('appointment_date')} />
+      <TextField label="Time" type="time" required {...field('appointment_time')} />
     </div>
   );
 }

@@ -1,16 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { type UseFormRegister, useForm } from 'react-hook-form';
-import { uuidv7 } from 'uuidv7';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
-import { showProblem } from '../../client/problems.ts';
 import { useUser } from '../../client/session.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { type Moment, MomentFields } from './moment-fields.tsx';
+import { MomentFields } from './moment-fields.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 interface StepProps {
@@ -20,74 +15,45 @@ interface StepProps {
 
 /** Confirms the time the other side proposed; a dealer may add a note. */
 export function ConfirmDialog({ appointment, onClose }: StepProps) {
+  const { appointment_date } = appointment;
   const { role } = useUser();
   const { confirm } = useAppointmentSteps(appointment.id);
-  const form = useForm({ resolver: zodResolver(confirmForm), defaultValues: { dealer_notes: '' } });
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await confirm.mutateAsync({ ...body, appointment_date: appointment.appointment_date });
-      toast.success('Appointment confirmed');
-      onClose();
-    } catch (error) {
-      showProblem('Error confirming appointment', error, form.setError);
-    }
+  const { field, sending } = useSendForm({
+    schema: confirmForm,
+    defaults: () => ({ dealer_notes: '' }),
+    // The time that is shown here now: another one, proposed meanwhile, is not agreed to.
+    send: (body) => confirm.mutateAsync({ ...body, appointment_date }),
+    done: 'Appointment confirmed',
+    failed: 'Error confirming appointment',
+    after: onClose,
   });
   return (
-    <FormDialog
-      title="Confirm this time?"
-      action="Confirm"
-      busy="Confirming…"
-      isBusy={confirm.isPending}
-      problem={form.formState.errors.root?.message}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title="Confirm this time?" action="Confirm" busy="Confirming…" onClose={onClose} {...sending}>
       <p>
-        <strong>{longDate(appointment.appointment_date)}</strong> at <strong>{timeOfDay(appointment.appointment_date)}</strong>
+        <strong>{longDate(appointment_date)}</strong> at <strong>{timeOfDay(appointment_date)}</strong>
       </p>
       {role === 'dealer' && (
-        <TextArea
-          label="Note for the buyer (optional)"
-          placeholder="For example: ask for Otieno at the gate."
-          error={form.formState.errors.dealer_notes?.message}
-          {...form.register('dealer_notes')}
-        />
+        <TextArea label="Note for the buyer" isOptional placeholder="For example: ask for Otieno at the gate." {...field('dealer_notes')} />
       )}
     </FormDialog>
   );
 }
 
 /** Proposes another time, which the other side then confirms. */
-export function RescheduleDialog({ appointment, onClose }: StepProps) {
-  const { reschedule } = useAppointmentSteps(appointment.id);
-  const form = useForm({
-    resolver: zodResolver(rescheduleForm),
-    defaultValues: {
-      appointment_date: dayInNairobi(appointment.appointment_date),
-      appointment_time: timeOfDay(appointment.appointment_date),
-    },
-  });
-  const send = form.handleSubmit(async (moment) => {
-    try {
-      await reschedule.mutateAsync(moment);
-      toast.success('New time proposed');
-      onClose();
-    } catch (error) {
-      showProblem('The new time was not proposed', error, form.setError);
-    }
+export function RescheduleDialog({ appointment: { id, appointment_date }, onClose }: StepProps) {
+  const { reschedule } = useAppointmentSteps(id);
+  const { field, sending } = useSendForm({
+    schema: rescheduleForm,
+    defaults: () => ({ appointment_date: dayInNairobi(appointment_date), appointment_time: timeOfDay(appointment_date) }),
+    send: reschedule.mutateAsync,
+    done: 'New time proposed',
+    failed: 'The new time was not proposed',
+    after: onClose,
   });
   return (
-    <FormDialog
-      title="Propose a new time"
-      action="Propose"
-      busy="Sending…"
-      isBusy={reschedule.isPending}
-      problem={form.formState.errors.root?.message}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title="Propose a new time" action="Propose" busy="Sending…" onClose={onClose} {...sending}>
       <p>The other side is told and has to confirm it.</p>
-      <MomentFields register={form.register as unknown as UseFormRegister<Moment>} errors={form.formState.errors} />
+      <MomentFields field={field} />
     </FormDialog>
   );
 }
@@ -95,63 +61,43 @@ export function RescheduleDialog({ appointment, onClose }: StepProps) {
 /** Cancels the viewing, with a reason the other side reads. */
 export function CancelDialog({ appointment, onClose }: StepProps) {
   const { cancel } = useAppointmentSteps(appointment.id);
-  const form = useForm({ resolver: zodResolver(cancelForm), defaultValues: { reason: '' } });
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await cancel.mutateAsync(body);
-      toast.success('Appointment cancelled');
-      onClose();
-    } catch (error) {
-      showProblem('The appointment was not cancelled', error, form.setError);
-    }
+  const { field, sending } = useSendForm({
+    schema: cancelForm,
+    defaults: () => ({ reason: '' }),
+    send: cancel.mutateAsync,
+    done: 'Appointment cancelled',
+    failed: 'The appointment was not cancelled',
+    after: onClose,
   });
   return (
     <FormDialog
       title="Cancel this appointment?"
       action="Cancel appointment"
       busy="Cancelling…"
-      isBusy={cancel.isPending}
-      problem={form.formState.errors.root?.message}
-      onSubmit={send}
-      onClose={onClose}
       keep="Keep it"
+      onClose={onClose}
+      {...sending}
     >
-      <TextArea
-        label="Why? The other side reads this."
-        required
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
-      />
+      <TextArea label="Why? The other side reads this." required {...field('reason')} />
     </FormDialog>
   );
 }
 
 /** Says that the recorded outcome is not right; our team looks into it. */
 export function DisputeDialog({ appointment, onClose }: StepProps) {
-  const [id] = useState(uuidv7);
   const { dispute } = useAppointmentSteps(appointment.id);
-  const form = useForm({ resolver: zodResolver(disputeForm), defaultValues: { id, reason: '' } });
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await dispute.mutateAsync(body);
-      toast.success('Our team will look into it');
-      onClose();
-    } catch (error) {
-      showProblem('Your objection was not sent', error, form.setError);
-    }
+  const { field, sending } = useSendForm({
+    schema: disputeForm,
+    defaults: (id) => ({ id, reason: '' }),
+    send: dispute.mutateAsync,
+    done: 'Our team will look into it',
+    failed: 'Your objection was not sent',
+    after: onClose,
   });
   return (
-    <FormDialog
-      title="This is not right"
-      action="Send"
-      busy="Sending…"
-      isBusy={dispute.isPending}
-      problem={form.formState.errors.root?.message}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <FormDialog title="This is not right" action="Send" busy="Sending…" onClose={onClose} {...sending}>
       <p>Tell us what happened. The commission is held until our team has decided.</p>
-      <TextArea label="What is not right?" required error={form.formState.errors.reason?.message} {...form.register('reason')} />
+      <TextArea label="What is not right?" required {...field('reason')} />
     </FormDialog>
   );
 }

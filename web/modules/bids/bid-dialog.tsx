@@ -1,71 +1,51 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { uuidv7 } from 'uuidv7';
 import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
 import { ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
-import { showProblem } from '../../client/problems.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { ApiError } from '../../client/call.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { PriceField, TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { usePlaceBid } from './queries.ts';
 
 /** A dealer's bid on a request: price, message and photos (specification §2 'Buyer Requests', §5 'Offer and bid'). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
-  // Made once: sending again after a lost connection is the same bid.
-  const [id] = useState(uuidv7);
   const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);
-  const form = useForm({ resolver: zodResolver(bidForm), mode: 'onTouched', defaultValues: { id, message: '', image_urls: [] } });
-  const { errors } = form.formState;
-  const price = form.watch('price');
-
-  const send = form.handleSubmit(async (bid) => {
-    try {
-      await placeBid.mutateAsync({ ...bid, image_urls: photos.urls });
-      toast.success('Your bid has been submitted successfully!');
-      onClose();
-    } catch (error) {
-      showProblem('Failed to submit bid', error, form.setError);
-    }
+  const { form, field, sending } = useSendForm({
+    schema: bidForm,
+    defaults: (id) => ({ id, message: '' }),
+    send: (bid) => placeBid.mutateAsync({ ...bid, image_urls: photos.urls }),
+    done: 'Your bid has been submitted successfully!',
+    failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
+    after: onClose,
   });
+  const price = form.watch('price');
 
   return (
     <FormDialog
       title={`Bid on ${request.car_model}`}
       action={photos.pending > 0 ? 'Uploading…' : 'Submit Bid'}
       busy="Sending…"
-      isBusy={placeBid.isPending}
       disabled={!price || photos.pending > 0 || photos.failed > 0}
-      // A bid is final: nobody sends it without a photo they believe is in it.
-      problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : errors.root?.message}
-      onSubmit={send}
       onClose={onClose}
+      {...sending}
+      // A bid is final: nobody sends it without a photo they believe is in it.
+      problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : sending.problem}
     >
       <p className="text-muted wrap-anywhere">
         Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
       </p>
-      <TextField
+      <PriceField
         label="Your price in KSh"
-        type="number"
-        inputMode="decimal"
-        step="any"
-        min={1}
         max={maxPrice}
         required
-        error={errors.price?.message}
         hint={price >= 1 && price <= maxPrice ? <PriceInWords price={price} /> : 'The buyer pays you this, in person.'}
-        {...form.register('price', { valueAsNumber: true })}
+        {...field('price', { valueAsNumber: true })}
       />
-      <TextArea
-        label="Message (optional)"
-        placeholder="Year, mileage, condition, what is included"
-        error={errors.message?.message}
-        {...form.register('message')}
-      />
+      <TextArea label="Message" isOptional placeholder="Year, mileage, condition, what is included" {...field('message')} />
       <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={maxPhotosPerBid} />
     </FormDialog>
   );

@@ -1,9 +1,7 @@
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
-import { isRefusal, sentenceOf } from '../../client/call.ts';
-import { showProblem } from '../../client/problems.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useDecideBid } from './queries.ts';
 
 const words = {
@@ -27,32 +25,13 @@ const words = {
 export function DecideDialog({ bid, decision, onClose }: { bid: Bid; decision: 'accept' | 'reject'; onClose: () => void }) {
   const decide = useDecideBid(bid.id);
   const { title, means, action, done, failed } = words[decision];
-  const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
-
-  const confirm = () =>
-    decide.mutate(decision, {
-      onSuccess: () => {
-        toast.success(done);
-        onClose();
-      },
-      onError: (error) => {
-        showProblem(failed, error);
-        if (isRefusal(error)) onClose();
-      },
-    });
+  const confirmation = useConfirmation({ act: () => decide.mutateAsync(decision), done, failed, onClose });
 
   return (
-    <ConfirmDialog
-      title={title}
-      action={action}
-      isLoss={decision === 'reject'}
-      isBusy={decide.isPending}
-      problem={decide.error ? sentenceOf(decide.error) : undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
+    <ConfirmDialog title={title} action={action} isLoss={decision === 'reject'} {...confirmation}>
       <p className="wrap-anywhere">
-        <strong>{dealerName}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for {bid.request.car_model}.
+        <strong>{bid.dealer.business_name ?? bid.dealer.full_name}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for{' '}
+        {bid.request.car_model}.
       </p>
       <p className="mt-2">{means} This can’t be undone.</p>
     </ConfirmDialog>

@@ -1,44 +1,36 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { uuidv7 } from 'uuidv7';
 import { ratingForm } from '../../../shared/ratings/schema.ts';
-import { showProblem } from '../../client/problems.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { FieldGroup } from '../../ui/choice-field.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useRate } from './queries.ts';
 
 const stars = [1, 2, 3, 4, 5];
 
 /** Stars and an optional review; sent once, final. */
 export function RatingForm({ appointmentId }: { appointmentId: string }) {
-  const [id] = useState(uuidv7);
   const rate = useRate(appointmentId);
-  const form = useForm({ resolver: zodResolver(ratingForm), defaultValues: { id, review_text: '' } });
-  const { errors } = form.formState;
+  const { form, field, sending } = useSendForm({
+    schema: ratingForm,
+    defaults: (id) => ({ id, review_text: '' }),
+    send: rate.mutateAsync,
+    done: 'Rating Submitted',
+    failed: 'Failed to submit rating. Please try again.',
+  });
+  // A number, which a radio button can't hold: it is set by hand.
+  const { name, error } = field('rating');
   const chosen = form.watch('rating') ?? 0;
 
-  const send = form.handleSubmit(async (body) => {
-    try {
-      await rate.mutateAsync(body);
-      toast.success('Rating Submitted');
-    } catch (error) {
-      showProblem('Failed to submit rating. Please try again.', error, form.setError);
-    }
-  });
-
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
-      <fieldset className="field">
-        <legend>Your rating</legend>
+    <form onSubmit={sending.onSubmit} noValidate className="grid gap-4">
+      <FieldGroup label="Your rating" error={error}>
         <div className="flex">
           {stars.map((value) => (
             <label key={value} className="star">
               <input
                 className="sr-only"
                 type="radio"
-                name="rating"
+                name={name}
                 value={value}
                 checked={value === chosen}
                 onChange={() => form.setValue('rating', value, { shouldValidate: true })}
@@ -48,19 +40,9 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
             </label>
           ))}
         </div>
-        {errors.rating && (
-          <p className="error" role="alert">
-            {errors.rating.message}
-          </p>
-        )}
-      </fieldset>
-      <TextArea
-        label="Review (optional)"
-        hint="Only you, the dealer and our team read it. A rating is final."
-        error={errors.review_text?.message}
-        {...form.register('review_text')}
-      />
-      <SubmitButton isBusy={rate.isPending} busy="Sending…">
+      </FieldGroup>
+      <TextArea label="Review" isOptional hint="Only you, the dealer and our team read it. A rating is final." {...field('review_text')} />
+      <SubmitButton isBusy={sending.isBusy} busy="Sending…">
         Submit rating
       </SubmitButton>
     </form>

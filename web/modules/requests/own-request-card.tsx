@@ -1,21 +1,15 @@
 import { useId, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { bodyOf } from '../../../shared/cars/body.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { isRefusal, sentenceOf } from '../../client/call.ts';
-import { showProblem } from '../../client/problems.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { toast } from '../../ui/toast.ts';
 import { lowestPrice } from '../bids/lowest-price.ts';
 import { Offers } from '../bids/offers.tsx';
-import { useDeleteRequest } from './queries.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 
 /** An own request with its offers side by side. */
@@ -71,40 +65,5 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
       <Offers requestId={request.id} first={request.bids} count={request.bid_count} />
       {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}
     </section>
-  );
-}
-
-function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
-  const remove = useDeleteRequest(request.id);
-  const navigate = useNavigate();
-  // Awaited: callbacks of `mutate` are not called once the request has left the page.
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync();
-      toast.success('Request deleted');
-      // An address that names it would lead nowhere.
-      navigate(paths.requests, { replace: true });
-    } catch (error) {
-      showProblem('Failed to delete request', error);
-      if (isRefusal(error)) onClose();
-    }
-  };
-  return (
-    <ConfirmDialog
-      title="Delete this request?"
-      action="Delete request"
-      keep="Keep it"
-      isLoss
-      isBusy={remove.isPending}
-      problem={remove.error ? sentenceOf(remove.error) : undefined}
-      onConfirm={confirm}
-      onClose={onClose}
-    >
-      <p className="wrap-anywhere">
-        <strong>{request.car_model}</strong>
-        {request.bid_count > 0 && ` and its ${request.bid_count === 1 ? 'one offer' : `${request.bid_count} offers`}`} will vanish for you
-        and the dealers. Open viewings are cancelled and their dealers told.
-      </p>
-    </ConfirmDialog>
   );
 }

@@ -1,7 +1,10 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { FieldError, PasswordField, TextField } from '../fields.tsx';
+import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
+import { typed } from '../typed.ts';
 
 type AuthProps = SitePages['auth'];
 
@@ -42,10 +45,11 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
 }
 
 function SignInForm(page: AuthProps) {
+  const field = typed(page);
   return (
     <form method="post" action={tabPath('sign-in', page.next)} data-form="sign-in" data-next={page.next} className="grid gap-4 p-5">
-      <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
-      <PasswordField name="password" label="Password" autoComplete="current-password" state={page} />
+      <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <button type="submit" className="btn btn-primary">
         Sign In
       </button>
@@ -61,56 +65,57 @@ function SignInForm(page: AuthProps) {
   );
 }
 
+const userTypes = [
+  { value: 'buyer', label: 'Buy a car' },
+  { value: 'dealer', label: 'Sell as a dealer' },
+];
+
 function SignUpForm(page: AuthProps) {
+  const field = typed(page);
   return (
     <form method="post" action={tabPath('sign-up', page.next)} data-form="sign-up" data-next={page.next} className="grid gap-4 p-5">
       <input type="hidden" name="id" value={page.id} />
-      <UserType state={page} />
-      <TextField name="full_name" label="Full name" autoComplete="name" autoCapitalize="words" required state={page} />
-      <TextField name="email" label="Email" type="email" autoComplete="email" required state={page} />
+      <ChoiceField
+        label="I want to"
+        options={userTypes}
+        {...field('user_type')}
+        defaultValue={page.values.user_type === 'dealer' ? 'dealer' : 'buyer'}
+      />
+      <TextField label="Full name" autoComplete="name" autoCapitalize="words" required {...field('full_name')} />
+      <TextField label="Email" type="email" autoComplete="email" required {...field('email')} />
       <TextField
-        name="phone"
         label="Phone"
         type="tel"
         autoComplete="tel"
         required
         hint="Shown only to the person you book a viewing with."
-        state={page}
+        {...field('phone')}
       />
       <TextField
-        name="location"
         label="Location"
         autoComplete="address-level2"
         required
         hint="Town or county, for example Nakuru."
-        state={page}
+        {...field('location')}
       />
-      <BusinessFields {...page} />
+      <BusinessFields field={field} />
       <PasswordField
-        name="password"
         label="Password"
         autoComplete="new-password"
         hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
-        state={page}
+        {...field('password')}
       />
-      <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" state={page} />
-      <div className="field">
-        <label className="check">
-          <input
-            type="checkbox"
-            id="accept_terms"
-            name="accept_terms"
-            required
-            defaultChecked={'accept_terms' in page.values}
-            aria-describedby="accept_terms-error"
-          />
-          <span>
+      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <CheckField
+        label={
+          <>
             I am 18 or older and accept the <InNewTab href={paths.terms}>Terms</InNewTab> and the{' '}
             <InNewTab href={paths.privacy}>Privacy Policy</InNewTab>
-          </span>
-        </label>
-        <FieldError name="accept_terms" state={page} />
-      </div>
+          </>
+        }
+        required
+        {...field('accept_terms')}
+      />
       <button type="submit" className="btn btn-primary">
         Create account
       </button>
@@ -133,38 +138,14 @@ function InNewTab({ href, children }: { href: string; children: string }) {
   );
 }
 
-function UserType({ state }: { state: AuthProps }) {
-  const chosen = state.values.user_type === 'dealer' ? 'dealer' : 'buyer';
-  return (
-    <fieldset className="field" aria-describedby="user_type-error">
-      <legend>I want to</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <label className="choice">
-          <input type="radio" name="user_type" value="buyer" defaultChecked={chosen === 'buyer'} /> Buy a car
-        </label>
-        <label className="choice">
-          <input type="radio" name="user_type" value="dealer" defaultChecked={chosen === 'dealer'} /> Sell as a dealer
-        </label>
-      </div>
-      <FieldError name="user_type" state={state} />
-    </fieldset>
-  );
-}
-
 // Only a dealer sees these: site.css hides them by the chosen radio, so that it works without the script.
-function BusinessFields(state: AuthProps) {
+function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
   return (
     <fieldset className="dealer-only border-line gap-4 border-l-4 pl-4">
       <legend className="font-display mb-2 text-lg">Your business</legend>
-      <TextField name="business_name" label="Business name" autoComplete="organization" state={state} />
-      <TextField name="business_address" label="Business address" autoComplete="street-address" state={state} />
-      <TextField
-        name="business_license"
-        label="Business license"
-        isOptional
-        state={state}
-        hint="Our team checks it before your first bid."
-      />
+      <TextField label="Business name" autoComplete="organization" {...field('business_name')} />
+      <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />
+      <TextField label="Business license" isOptional hint="Our team checks it before your first bid." {...field('business_license')} />
     </fieldset>
   );
 }

@@ -1,7 +1,8 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { TextField } from '../fields.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { typed } from '../typed.ts';
 
 /** Asks for the address a reset link goes to (RULINGS 20). */
 export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-forgot']) {
@@ -20,7 +21,7 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       <form method="post" action={paths.forgotPassword} data-form="forgot" className="card grid gap-4 p-5">
-        <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
+        <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-primary">
           {isSent ? 'Send the link again' : 'Send the link'}
         </button>

@@ -1,13 +1,16 @@
 import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { FieldError, SelectField, TextArea, TextField } from '../fields.tsx';
+import { CheckField } from '../../ui/choice-field.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
+import { typed } from '../typed.ts';
 
 type PostRequestProps = SitePages['post-request'];
 
 /** The request form (specification §2, §5 'Car request'); a visitor may fill it and sign in on sending (RULINGS 30). */
 export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
+  const field = typed(page);
   return (
     <FormPage
       chrome={chrome}
@@ -26,38 +29,41 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />
-        <TextField name="car_model" label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." state={page} />
+        <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
         <div>
-          <TextField name="budget" label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." state={page} />
+          <TextField label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." {...field('budget')} />
           <p id="budget-read" className="hint" aria-live="polite" />
         </div>
         <TextField
-          name="location"
           label="Location"
           autoComplete="address-level2"
           required
           hint="Where you would like to see the car."
-          state={page}
+          {...field('location')}
         />
         <div className="grid gap-4 sm:grid-cols-3">
-          <SelectField name="condition" label="Condition" state={page}>
+          <SelectField label="Condition" {...field('condition')}>
             <Options values={conditions} />
           </SelectField>
-          <SelectField name="transmission" label="Transmission" state={page}>
+          <SelectField label="Transmission" {...field('transmission')}>
             <Options values={transmissions} />
           </SelectField>
-          <SelectField name="fuel_type" label="Fuel type" state={page}>
+          <SelectField label="Fuel type" {...field('fuel_type')}>
             <Options values={fuelTypes} />
           </SelectField>
         </div>
         <TextArea
-          name="description"
           label="Description"
+          rows={4}
           isOptional
           hint="Mileage, colour, anything a dealer should know. At most 1,000 characters."
-          state={page}
+          {...field('description')}
         />
-        <SharePhone state={page} />
+        <CheckField
+          label="Show my phone number to verified dealers"
+          hint="Off: only the dealer whose viewing you book sees it."
+          {...field('share_phone')}
+        />
         {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
         <div className="form-actions">
           <Remedy
@@ -86,25 +92,4 @@ function Options({ values }: { values: readonly string[] }) {
       {optionLabels[value]}
     </option>
   ));
-}
-
-function SharePhone({ state }: { state: PostRequestProps }) {
-  return (
-    <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          id="share_phone"
-          name="share_phone"
-          defaultChecked={'share_phone' in state.values}
-          aria-describedby="share_phone-hint"
-        />
-        <span>Show my phone number to verified dealers</span>
-      </label>
-      <p id="share_phone-hint" className="hint">
-        Off: only the dealer whose viewing you book sees it.
-      </p>
-      <FieldError name="share_phone" state={state} />
-    </div>
-  );
 }

@@ -1,10 +1,12 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { PasswordField } from '../fields.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { typed } from '../typed.ts';
 
 /** Where a reset link leads: choose a new password (RULINGS 20). Without a token it says how to get one. */
 export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-reset']) {
+  const field = typed(page);
   return (
     <FormPage
       chrome={chrome}
@@ -18,13 +20,12 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
         <form method="post" action={paths.resetPassword()} data-form="reset" className="card grid gap-4 p-5">
           <input type="hidden" name="token" value={page.token} />
           <PasswordField
-            name="password"
             label="New password"
             autoComplete="new-password"
             hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
-            state={page}
+            {...field('password')}
           />
-          <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" state={page} />
+          <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
           <button type="submit" className="btn btn-primary">
             Save password
           </button>

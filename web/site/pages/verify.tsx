@@ -1,7 +1,8 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { TextField } from '../fields.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { typed } from '../typed.ts';
 
 /** Where the link of a verification mail leads, and where it can be sent again (RULINGS 31). */
 export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-verify']) {
@@ -24,7 +25,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       )}
       <form method="post" action={paths.resendVerification} data-form="resend" className="card grid gap-4 p-5">
         <h2 className="text-xl">No mail, or an old link?</h2>
-        <TextField name="email" label="Email" type="email" autoComplete="username" required state={page} />
+        <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-outline">
           Send the link again
         </button>

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDeleteRequest } from './queries.ts';
+
+/** Asks once before a request vanishes with its offers. */
+export function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
+  const remove = useDeleteRequest(request.id);
+  const navigate = useNavigate();
+  const confirmation = useConfirmation({
+    act: async () => {
+      await remove.mutateAsync();
+      // An address that names it would lead nowhere.
+      navigate(paths.requests, { replace: true });
+    },
+    done: 'Request deleted',
+    failed: 'Failed to delete request',
+    onClose,
+  });
+  return (
+    <ConfirmDialog title="Delete this request?" action="Delete request" keep="Keep it" isLoss {...confirmation}>
+      <p className="wrap-anywhere">
+        <strong>{request.car_model}</strong> will vanish for you and the dealers. {offersGone(request.bid_count)}
+      </p>
+      <p className="mt-2">Open viewings are cancelled and their dealers told.</p>
+    </ConfirmDialog>
+  );
+}
+
+function offersGone(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? 'So will its offer.' : `So will its ${count} offers.`;
+}

@@ -1,0 +1,59 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type Around, Below, type FieldProps, useTies } from './field-frame.tsx';
+
+type Input = InputHTMLAttributes<HTMLInputElement>;
+
+/** A group of inputs with its legend, hint and error. */
+export function FieldGroup({ id, label, hint, error, children }: Around & { id?: string | undefined; children: ReactNode }) {
+  const ties = useTies({ id, hint, error });
+  return (
+    <fieldset className="field" aria-describedby={ties['aria-describedby']}>
+      <legend>{label}</legend>
+      {children}
+      <Below id={ties.id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  /** What can be chosen: the value sent, and what is read. */
+  options: readonly { value: string; label: string }[];
+  defaultValue?: string | undefined;
+}
+
+/** One of a few, all of them in sight. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  options,
+  id,
+  defaultValue,
+  ...input
+}: FieldProps<Omit<Input, 'defaultValue'>> & ChoiceProps) {
+  return (
+    <FieldGroup {...{ id, label, hint, error }}>
+      <div className="choices">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input type="radio" {...input} value={option.value} defaultChecked={option.value === defaultValue} /> {option.label}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A box to tick; ticked from the start when it has a `defaultValue`, as a form that comes back from the server has. */
+export function CheckField({ label, hint, error, defaultValue, ...input }: FieldProps<Input>) {
+  const ties = useTies({ id: input.id, hint, error });
+  return (
+    <div className="field">
+      <label className="check">
+        <input type="checkbox" {...input} {...ties} defaultChecked={defaultValue !== undefined} />
+        <span>{label}</span>
+      </label>
+      <Below id={ties.id} hint={hint} error={error} />
+    </div>
+  );
+}

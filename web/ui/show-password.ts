@@ -1,0 +1,8 @@
+/** Makes the password before its button readable, or unreadable again. */
+export function showPassword(button: HTMLButtonElement): void {
+  const input = button.previousElementSibling as HTMLInputElement;
+  const word = button.firstElementChild;
+  const isShown = input.type === 'text';
+  input.type = isShown ? 'password' : 'text';
+  if (word) word.textContent = isShown ? 'Show' : 'Hide';
+}
