@@ -326,7 +326,7 @@ describe('the calendar file', () => {
         'BEGIN:VCALENDAR',
         `UID:${id}@tafutagari`,
         `DTSTART:${inDays(3).appointment_date.replaceAll('-', '')}T113000Z`,
-        'DURATION:PT1H',
+        `DTEND:${inDays(3).appointment_date.replaceAll('-', '')}T123000Z`,
         'SUMMARY:Viewing: Toyota Axio 2016',
         'LOCATION:Kenyatta Avenue',
         'STATUS:TENTATIVE',

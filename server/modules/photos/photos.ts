@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
 import { photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -8,7 +9,6 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { createTurns } from '../../platform/process/semaphore.ts';
 import { deletePhotos, findPhoto, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, markStored, setBid } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
@@ -23,7 +23,7 @@ export interface PhotoDependencies {
 }
 
 // A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.
-const oneOfTwo = createTurns(2);
+const oneOfTwo = pLimit(2);
 
 const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can’t be removed.');
 const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
