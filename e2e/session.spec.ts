@@ -55,7 +55,7 @@ test('the bid that was being written goes through, once, when its dealer signs i
   await expect(page.locator('[name=message]')).toHaveValue('Written before the session ended');
 
   await signInAgain(dialog, { ...dealer, password: 'Wrong-2026' });
-  await expect(page.getByText('Invalid email or password.')).toBeVisible();
+  await expect(dialog.getByText('Invalid email or password.')).toBeVisible();
   await expect(dialog).toBeVisible();
   await signInAgain(dialog, dealer);
   await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
