@@ -9,8 +9,10 @@ import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { installLive, type LiveHub, openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { type DomainEvent, userTopic } from '../../shared/events.ts';
+import type { Role } from '../../shared/roles.ts';
 import { followLive } from '../../web/client/live/follow.ts';
 import { type Live, startLive } from '../../web/client/live/live.ts';
+import { tabId } from '../../web/client/tab.ts';
 import { log, testDatabase } from '../support/database.ts';
 import { buyer } from '../support/people.ts';
 
@@ -257,22 +259,59 @@ describe('several tabs', () => {
   });
 });
 
-test('what events touch is read anew, the rest is not; a burst costs one reading', async () => {
-  const tab = openTab((await serve()).url);
-  await until(() => expect(tab.resets()).toBe(1));
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  closers.push(followLive(client, tab.live), () => client.clear());
-  const read: string[] = [];
-  const keys: QueryKey[] = [['requests', 'one'], ['commissions'], ['messages', 'viewing 1'], ['messages', 'viewing 2']];
-  for (const queryKey of keys) {
-    const observer = new QueryObserver(client, { queryKey, queryFn: () => read.push(queryKey.join(' ')) });
-    closers.push(observer.subscribe(() => undefined));
+describe('what events touch is read anew', () => {
+  /** A tab's copies of these, each shown somewhere; `read` fills with what is read anew, by `performance.now()`. */
+  async function copies(tab: Tab, role: Role, keys: QueryKey[]) {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    closers.push(followLive(client, tab.live, role), () => client.clear());
+    const read: { key: string; at: number }[] = [];
+    for (const queryKey of keys) {
+      const queryFn = () => read.push({ key: queryKey.join(' '), at: performance.now() });
+      closers.push(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined));
+    }
+    await until(() => expect(read).toHaveLength(keys.length));
+    read.length = 0;
+    return { read, keys: () => read.map(({ key }) => key) };
   }
-  await until(() => expect(read).toHaveLength(4));
-  read.length = 0;
-  const burst = Array.from({ length: 10 }, (_, n) => posted(`burst ${n}`));
-  await happens(...burst, { type: 'message.sent', data: { message_id: 'm', appointment_id: 'viewing 2' } });
-  await until(() => expect(read).toContain('messages viewing 2'));
-  expect(read.filter((key) => key !== 'requests one')).toEqual(['messages viewing 2']);
-  expect(read.filter((key) => key === 'requests one').length).toBeLessThan(5);
+
+  async function followingTab(): Promise<Tab> {
+    const tab = openTab((await serve()).url);
+    await until(() => expect(tab.resets()).toBe(1));
+    return tab;
+  }
+
+  const said: DomainEvent = { type: 'message.sent', data: { message_id: 'm', appointment_id: 'viewing 2' } };
+
+  test('the rest is not; a burst costs one reading', async () => {
+    const tab = await followingTab();
+    const shown = await copies(tab, 'buyer', [['requests', 'one'], ['commissions'], ['messages', 'viewing 1'], ['messages', 'viewing 2']]);
+    await happens(...Array.from({ length: 10 }, (_, n) => posted(`burst ${n}`)), said);
+    await until(() => expect(shown.keys()).toContain('messages viewing 2'));
+    expect(shown.keys().filter((key) => key !== 'requests one')).toEqual(['messages viewing 2']);
+    expect(shown.keys().filter((key) => key === 'requests one').length).toBeLessThan(5);
+  });
+
+  test('but not what this very tab did: it was read with the answer', async () => {
+    const tab = await followingTab();
+    const shown = await copies(tab, 'buyer', [['requests'], ['messages', 'viewing 2']]);
+    await db.transaction().execute(async (tx) => {
+      await record(tx, { user_id: userId, tab: tabId() }, posted('by this tab'), [userTopic(userId)]);
+      await record(tx, { user_id: userId, tab: 'another' }, said, [userTopic(userId)]);
+    });
+    await until(() => expect(shown.keys()).toContain('messages viewing 2'));
+    expect(tab.heard).toContain('by this tab');
+    expect(shown.keys()).toEqual(['messages viewing 2']);
+  });
+
+  test('what all dealers hear at once, their browsers read over some seconds; their own at once', async () => {
+    const tab = await followingTab();
+    const dealers = await Promise.all(Array.from({ length: 20 }, () => copies(tab, 'dealer', [['requests'], ['messages', 'viewing 2']])));
+    await happens(posted('for all'), said);
+    const heard = performance.now();
+    await until(() => expect(dealers.flatMap(({ read }) => read)).toHaveLength(40));
+    const times = (key: string) => dealers.flatMap(({ read }) => read.filter((one) => one.key === key).map(({ at }) => at - heard));
+    const requests = times('requests').toSorted((a, b) => a - b);
+    expect((requests.at(-1) ?? 0) - (requests[0] ?? 0)).toBeGreaterThan(1_000);
+    expect(Math.max(...times('messages viewing 2'))).toBeLessThan(requests.at(-1) ?? 0);
+  });
 });

@@ -38,7 +38,7 @@ export function SignedIn() {
 }
 
 function Live() {
-  const { user_id } = useUser();
+  const { user_id, role } = useUser();
   const [live, setLive] = useState<LiveEvents | null>(null);
   const [round, startAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(keepSession, []);
@@ -49,13 +49,13 @@ function Live() {
     // The page names the last event before it was made. What it shows was read later, and is not read again for the stream's sake.
     const from = round === 0 ? document.getElementById('app')?.dataset.live : undefined;
     const started = startLive({ userId: user_id, onSignedOut, from });
-    const unfollow = followLive(queryClient, started);
+    const unfollow = followLive(queryClient, started, role);
     setLive(started);
     return () => {
       unfollow();
       started.stop();
     };
-  }, [user_id, round]);
+  }, [user_id, role, round]);
   return (
     <LiveContext value={live}>
       <Announcer />

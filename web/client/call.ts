@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
-import { addressOf, type CallInput, type Endpoint, type Problem } from '../../shared/contract.ts';
+import { addressOf, type CallInput, type Endpoint, type Problem, tabHeader } from '../../shared/contract.ts';
 import { ask, noConnection, unexpected } from './http.ts';
 import { signInAgain } from './sign-in-again.ts';
+import { renameTab, tabId } from './tab.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -33,7 +34,11 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   input: CallInput<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<R>> {
-  const send = () => ask<z.output<R>>(endpoint.method, addressOf(endpoint.path, input), { body: input.body, signal });
+  const isChange = endpoint.method !== 'GET';
+  const send = () => {
+    const headers: Record<string, string> = isChange ? { [tabHeader]: tabId() } : {};
+    return ask<z.output<R>>(endpoint.method, addressOf(endpoint.path, input), { body: input.body, headers, signal });
+  };
   let answer = await send();
   // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
   if ('problem' in answer && answer.problem.status === 401 && endpoint.access !== 'anyone') {
@@ -41,6 +46,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     answer = await send();
   }
   if ('reply' in answer) return answer.reply;
+  const isUnknown = answer.problem === noConnection || answer.problem.status >= 500;
+  if (isChange && isUnknown) renameTab();
   throw answer.problem === noConnection ? new ConnectionLost() : new ApiError(answer.problem);
 }
 

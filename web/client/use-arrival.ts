@@ -1,9 +1,9 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Read } from '../../shared/contract.ts';
+import type { PagedList } from '../ui/paged.tsx';
 import { ApiError } from './call.ts';
 import type { About } from './keys.ts';
 import { reading } from './use-read.ts';
@@ -20,16 +20,16 @@ const isId = /^[\da-f-]{36}$/;
  * no more (or was never this person's to see).
  */
 export function useArrival<Row extends Named>(
-  list: UseInfiniteQueryResult<InfiniteData<{ rows: Row[] }>>,
+  list: Pick<PagedList<Row>, 'rows'>,
   about: About,
   readOne: (id: string) => Read<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
 ): { row: Row | undefined; isGone: boolean } {
   const { hash, key: visit } = useLocation();
   const id = hash.slice(1);
-  const isMissing = list.isSuccess && isId.test(id) && !list.data.pages.some(({ rows }) => rows.some((row) => row.id === id));
+  const isMissing = list.rows !== undefined && isId.test(id) && !list.rows.some((row) => row.id === id);
   const { data: row, error } = useQuery({ ...reading(about, readOne(id)), enabled: isMissing });
   const isGone = isMissing && error instanceof ApiError && error.problem.status === 404;
-  const isShown = list.isSuccess && (!isMissing || row !== undefined);
+  const isShown = list.rows !== undefined && (!isMissing || row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link goes there again
   useEffect(() => {
     const shown = isShown && id ? document.getElementById(id) : null;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LiveType } from '../../shared/events.ts';
 import { readAnew, staleBy } from './stale.ts';
+import { markChanged } from './use-paged.ts';
 
 /**
  * A change of rows on the server: `change` calls the endpoint, `brings` are the events the server records for it. What those make stale is read
@@ -13,11 +14,11 @@ export function useChange<Input, Reply>(
   onReply: (reply: Reply) => void = () => undefined,
 ) {
   const client = useQueryClient();
-  const refresh = () =>
-    readAnew(
-      client,
-      brings.flatMap((type) => staleBy(type)),
-    );
+  const refresh = () => {
+    const stale = brings.flatMap((type) => staleBy(type));
+    for (const about of stale) markChanged(client, about);
+    return readAnew(client, stale);
+  };
   return useMutation({
     mutationFn: change,
     onSuccess: (reply) => {

@@ -1,26 +1,82 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { Read } from '../../shared/contract.ts';
+import type { PagedList } from '../ui/paged.tsx';
 import { call } from './call.ts';
-import { type About, keyOf } from './keys.ts';
+import { type About, beginningOf, type Key, keyOf } from './keys.ts';
+import { firstShown, type Page, renewed, rowsOf, type Shown, withNews } from './pages.ts';
 
 type Schema = z.ZodMiniType;
-interface Page<Row> {
-  rows: Row[];
-  next: string | null;
-}
+type AnyPage = Page<{ id: string }>;
+type RowOf<List extends AnyPage> = List['rows'][number];
 
-/** A keyset-paged list of the API as an infinite query; `about` is what live events name to have it read anew. */
-export function usePaged<P extends Schema, Q extends Schema, Row>(about: About, list: Read<P, Q, z.ZodMiniType<Page<Row>>>) {
+const suffix = 'pages';
+
+/**
+ * A keyset-paged list of the API; `about` is what live events name to have it read anew. Whatever has it read anew reads its first page only, and
+ * moves no row from under its reader's finger (pages.ts). `latest` is the first page as the server has it now.
+ */
+export function usePaged<P extends Schema, Q extends Schema, List extends AnyPage>(
+  about: About,
+  list: Read<P, Q, z.ZodMiniType<List>>,
+): PagedList<RowOf<List>> & { latest: List | undefined } {
+  const client = useQueryClient();
   const { endpoint, input } = list as Read;
-  const { query } = input as { query?: object };
-  return useInfiniteQuery({
-    queryKey: [...keyOf(about, list as Read), 'pages'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(endpoint, { ...input, query: { ...query, cursor: pageParam } } as never, signal) as Promise<Page<Row>>,
-    getNextPageParam: (page) => page.next,
+  const queryKey: Key = [...keyOf(about, list as Read), suffix];
+  const shown = () => client.getQueryData<Shown<RowOf<List>, List>>(queryKey);
+  const readPage = (cursor: string | null, signal?: AbortSignal) =>
+    call(
+      endpoint,
+      { ...input, query: { ...(input as { query?: object }).query, cursor: cursor ?? undefined } } as never,
+      signal,
+    ) as Promise<List>;
+
+  const { data, error, isPlaceholderData, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Shown<RowOf<List>, List>> => {
+      const { pages, isChanged } = shown() ?? { pages: [], isChanged: false };
+      // Each later page again from where it began.
+      const later = isChanged ? pages.slice(0, -1).map(({ next }) => next) : [];
+      const [latest, ...rest] = await Promise.all([readPage(null, signal), ...later.map((cursor) => readPage(cursor, signal))]);
+      // Another page may have been added meanwhile.
+      const now = shown();
+      if (!now) return firstShown(latest);
+      return renewed({ ...now, pages: [...now.pages.slice(0, 1), ...rest, ...now.pages.slice(1 + rest.length)] }, latest);
+    },
     // The rows stay while another search of the same list loads; those of another thing would be lies.
     placeholderData: endpoint.path.includes(':') ? undefined : keepPreviousData,
   });
+
+  const more = useMutation({
+    mutationFn: (cursor: string) => readPage(cursor),
+    onSuccess: (page, cursor) => {
+      const now = shown();
+      if (now?.pages.at(-1)?.next === cursor) client.setQueryData(queryKey, { ...now, pages: [...now.pages, page] });
+    },
+  });
+
+  const next = data?.pages.at(-1)?.next ?? null;
+  const readMore = () => {
+    if (next !== null && !isPlaceholderData) more.mutate(next);
+  };
+  return {
+    rows: data && rowsOf(data),
+    latest: data?.latest,
+    error: more.error ?? error,
+    isLong: (data?.pages.length ?? 0) > 1,
+    hasMore: next !== null,
+    isReadingMore: more.isPending,
+    readMore,
+    readAgain: () => (more.isError ? readMore() : void refetch()),
+    hasNews: data?.hasNews === true && !isPlaceholderData,
+    showNews: () => client.setQueryData<Shown<RowOf<List>, List>>(queryKey, (before) => before && withNews(before)),
+  };
+}
+
+/** After a change made here rows of any page may be others: the lists about this are read as far as they are shown when they are read next. */
+export function markChanged(client: QueryClient, about: About): void {
+  client.setQueriesData<Shown<{ id: string }>>(
+    { queryKey: beginningOf(about), predicate: ({ queryKey }) => queryKey.at(-1) === suffix },
+    (list) => list && { ...list, isChanged: true },
+  );
 }

@@ -1,16 +1,29 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { MoreButton } from './more-button.tsx';
+import { NewsButton, useNews } from './news.tsx';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';
 
-interface Page<Row> {
-  rows: Row[];
-  next: string | null;
+/** A list that comes page by page (web/client/use-paged.ts). */
+export interface PagedList<Row> {
+  /** The rows read so far; undefined until there are any to show, or none. */
+  rows: Row[] | undefined;
+  error: Error | null;
+  /** More than one page is shown. */
+  isLong: boolean;
+  hasMore: boolean;
+  isReadingMore: boolean;
+  readMore: () => void;
+  readAgain: () => void;
+  /** Rows came, or moved, that would move those shown; `showNews` lets them. */
+  hasNews: boolean;
+  showNews: () => void;
 }
 
 interface PagedProps<Row> {
-  query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
+  list: PagedList<Row>;
+  /** What the rows are, as the button says it that shows new ones: 'offers'. */
+  noun: string;
   /** The sentence shown when the list can't be loaded (specification §8). */
   failure: string;
   loading: string;
@@ -19,21 +32,22 @@ interface PagedProps<Row> {
 }
 
 /** A paged list in each of its states: loading, failed, empty, rows, and more rows at a tap. */
-export function Paged<Row>({ query, failure, loading, empty, children }: PagedProps<Row>) {
-  const { data, isPending, isError, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  if (isPending) return <Spinner label={loading} />;
-  if (isError && !data) return <Failure title={failure} detail={error.message} retry={() => refetch()} />;
-  const rows = data.pages.flatMap((page) => page.rows);
+export function Paged<Row>({ list, noun, failure, loading, empty, children }: PagedProps<Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { rows, error, readAgain, hasMore, isReadingMore, readMore } = list;
+  useNews(list, place);
+  if (!rows) return error ? <Failure title={failure} detail={error.message} retry={readAgain} /> : <Spinner label={loading} />;
   if (rows.length === 0) return empty;
   return (
-    <>
-      {isError && <Failure title={failure} detail={error.message} retry={() => refetch()} />}
+    <div ref={place} tabIndex={-1} className="scroll-mt-20">
+      <NewsButton list={list} noun={noun} place={place} />
+      {error && <Failure title={failure} detail={error.message} retry={readAgain} />}
       {children(rows)}
-      {hasNextPage && (
-        <MoreButton className="mx-auto mt-4 block" isBusy={isFetchingNextPage} onClick={fetchNextPage}>
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+      {hasMore && (
+        <MoreButton className="mx-auto mt-4 block" isBusy={isReadingMore} onClick={readMore}>
+          {isReadingMore ? 'Loading…' : 'Show more'}
         </MoreButton>
       )}
-    </>
+    </div>
   );
 }

@@ -1,18 +1,16 @@
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MoreButton } from './more-button.tsx';
+import { NewsButton, useNews } from './news.tsx';
+import type { PagedList } from './paged.tsx';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';
 
-interface Page<Row> {
-  rows: Row[];
-  next: string | null;
-}
-
 interface PreviewProps<Row> {
   title: string;
-  query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
+  list: PagedList<Row>;
+  /** What the rows are, as the button says it that shows new ones: 'offers'. */
+  noun: string;
   /** The sentence shown when it can't be loaded (specification §8). */
   failure: string;
   most: number;
@@ -23,29 +21,31 @@ interface PreviewProps<Row> {
 }
 
 /** The first rows of a list on a home, and the way to all of them. */
-export function Preview<Row extends { id: string }>({ title, query, failure, most, empty, more, children }: PreviewProps<Row>) {
+export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, more, children }: PreviewProps<Row>) {
   const titleId = useId();
-  const { data, isPending, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const place = useRef<HTMLElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
-  const loaded = (data?.pages ?? []).flatMap((page) => page.rows);
-  const rows = isUnfolded ? loaded : loaded.slice(0, most);
-  const hasMore = rows.length < loaded.length || hasNextPage;
+  const { rows: read, error, isReadingMore, readMore, readAgain } = list;
+  const rows = isUnfolded ? read : read?.slice(0, most);
+  const hasMore = rows !== undefined && read !== undefined && (rows.length < read.length || list.hasMore);
+  useNews(list, place);
   return (
-    <section className={`card p-4 md:p-5 ${isPending ? 'min-h-80' : ''}`} aria-labelledby={titleId}>
+    <section ref={place} tabIndex={-1} className={`card p-4 md:p-5 ${read || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
       <header className="-mt-2 mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <h2 id={titleId} className="text-xl">
           {title}
         </h2>
-        {more && !(data && rows.length === 0) && (
+        {more && rows?.length !== 0 && (
           <Link className="link inline-flex min-h-11 items-center text-sm" to={more.to}>
             {more.label}
           </Link>
         )}
       </header>
-      {isPending && <Spinner label="Loading" />}
-      {isError && !data && <Failure title={`${failure}: ${error.message}`} retry={() => refetch()} />}
-      {data && rows.length === 0 && <div className="text-muted">{empty}</div>}
-      {rows.length > 0 && (
+      <NewsButton list={list} noun={noun} place={place} />
+      {!read && !error && <Spinner label="Loading" />}
+      {!read && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
+      {rows?.length === 0 && <div className="text-muted">{empty}</div>}
+      {rows && rows.length > 0 && (
         <ul className="divide-line divide-y">
           {rows.map((row) => (
             <li key={row.id} className="py-3 first:pt-0 last:pb-0">
@@ -55,8 +55,8 @@ export function Preview<Row extends { id: string }>({ title, query, failure, mos
         </ul>
       )}
       {!more && hasMore && (
-        <MoreButton className="mt-3" isBusy={isFetchingNextPage} onClick={() => (isUnfolded ? fetchNextPage() : setUnfolded(true))}>
-          {isFetchingNextPage ? 'Loading…' : 'Show more'}
+        <MoreButton className="mt-3" isBusy={isReadingMore} onClick={() => (isUnfolded ? readMore() : setUnfolded(true))}>
+          {isReadingMore ? 'Loading…' : 'Show more'}
         </MoreButton>
       )}
     </section>

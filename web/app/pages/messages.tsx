@@ -21,7 +21,8 @@ export function Component() {
         <TextField label="Search by name or car" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </div>
       <Paged
-        query={chats}
+        list={chats}
+        noun="messages"
         failure="Failed to fetch conversations"
         loading="Loading conversations"
         empty={<Empty title="No conversations found">A chat begins on the page of an appointment.</Empty>}

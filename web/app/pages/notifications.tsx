@@ -26,7 +26,8 @@ export function Component() {
         )}
       </PageTitle>
       <Paged
-        query={notices}
+        list={notices}
+        noun="notifications"
         failure="Failed to fetch notifications"
         loading="Loading notifications"
         empty={<Empty title="Nothing yet">Offers, viewings and messages are announced here and by email.</Empty>}

@@ -1,26 +1,56 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { LiveEvent } from '../../../shared/events.ts';
+import type { EventType, LiveEvent } from '../../../shared/events.ts';
+import type { Role } from '../../../shared/roles.ts';
 import type { About } from '../keys.ts';
 import { readAnew, staleBy } from '../stale.ts';
+import { tabId } from '../tab.ts';
 import type { Live } from './live.ts';
 
-/** Events that come together, as after a lost connection, cost one reading of a page, not one each. */
+/** Milliseconds: events that come together, as after a lost connection, cost one reading of a page, not one each. */
 const together = 100;
 
-/** Keeps the browser's copies fresh: marks stale what events touch, and everything after a reset. Returns how to stop that. */
-export function followLive(queryClient: QueryClient, live: Live): () => void {
-  const stale: About[] = [];
+/** Milliseconds over which the dealers' browsers spread their reading of what all of them hear at the same moment. */
+const spread = 4_000;
+const toAllDealers: ReadonlySet<EventType> = new Set(['request.posted', 'request.status_changed', 'request.deleted']);
+
+/**
+ * Keeps the browser's copies fresh for somebody of this role: reads anew what events touch, and everything after a reset. What was changed in this
+ * very tab was read there already (use-change.ts). Returns how to stop that.
+ */
+export function followLive(queryClient: QueryClient, live: Live, role: Role): () => void {
+  /** When each subject is read, by performance.now(). */
+  const due = new Map<string, { about: About; at: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function refresh(): void {
-    timer = undefined;
-    void readAnew(queryClient, stale.splice(0));
+  function wait(): void {
+    clearTimeout(timer);
+    const next = Math.min(...[...due.values()].map(({ at }) => at));
+    if (due.size > 0) timer = setTimeout(refresh, Math.max(0, next - performance.now()));
   }
 
-  const stopEvents = live.subscribeLive((event: LiveEvent) => {
-    stale.push(...staleBy(event.type, event.data));
-    timer ??= setTimeout(refresh, together);
-  });
+  function refresh(): void {
+    const now = performance.now();
+    const ripe = [...due].filter(([, { at }]) => at <= now);
+    for (const [key] of ripe) due.delete(key);
+    void readAnew(
+      queryClient,
+      ripe.map(([, { about }]) => about),
+    );
+    wait();
+  }
+
+  function hear({ type, data, tab }: LiveEvent): void {
+    if (tab === tabId()) return;
+    const delay = role === 'dealer' && toAllDealers.has(type) ? Math.random() * spread : 0;
+    const at = performance.now() + together + delay;
+    for (const about of staleBy(type, data)) {
+      const key = String(about);
+      due.set(key, { about, at: Math.min(at, due.get(key)?.at ?? Infinity) });
+    }
+    wait();
+  }
+
+  const stopEvents = live.subscribeLive(hear);
   const stopResets = live.onReset(() => void queryClient.invalidateQueries());
   return () => {
     stopEvents();

@@ -25,8 +25,8 @@ export function Offers({ requestId, first, count }: { requestId: string; first: 
 function Every({ requestId }: { requestId: string }) {
   const offers = useOffersOn(requestId);
   return (
-    <Paged query={offers} failure="Failed to load bids" loading="Loading offers" empty={null}>
-      {(rows) => <Row bids={rows} isAll={!offers.hasNextPage} />}
+    <Paged list={offers} noun="offers" failure="Failed to load bids" loading="Loading offers" empty={null}>
+      {(rows) => <Row bids={rows} isAll={!offers.hasMore} />}
     </Paged>
   );
 }

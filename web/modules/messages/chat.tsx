@@ -30,19 +30,23 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   const scroller = useRef<HTMLDivElement>(null);
 
   // A message that has just arrived in the thread may still stand among the unsent for a moment.
-  const messages = (thread.data?.pages ?? []).flatMap(({ rows }) => rows).toReversed();
+  const messages = (thread.rows ?? []).toReversed();
   const known = new Set(messages.map(({ id }) => id));
   const waiting = outbox.unsent.filter(({ id }) => !known.has(id));
   const [first, last] = [messages[0], waiting.at(-1) ?? messages.at(-1)];
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
   useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
+  // What is new comes in below, where it moves nobody.
+  useLayoutEffect(() => {
+    if (thread.hasNews) thread.showNews();
+  });
   // Only the panel scrolls: on a phone the page itself must stay where its reader is.
   const isAtEnd = useRef(true);
   const fromEnd = useRef<number | null>(null);
   const showEarlier = () => {
     if (scroller.current) fromEnd.current = scroller.current.scrollHeight - scroller.current.scrollTop;
-    void thread.fetchNextPage();
+    thread.readMore();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages come in above, their reader stays (at the very top browsers don't see to it)
   useLayoutEffect(() => {
@@ -68,14 +72,14 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
           isAtEnd.current = panel.scrollHeight - panel.scrollTop - panel.clientHeight < 100;
         }}
       >
-        {thread.isPending && <Spinner label="Loading messages" />}
-        {thread.isError && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={() => thread.refetch()} />}
-        {thread.hasNextPage && (
-          <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isFetchingNextPage} onClick={showEarlier}>
+        {!thread.rows && !thread.error && <Spinner label="Loading messages" />}
+        {thread.error && <Failure title="Failed to fetch messages" detail={thread.error.message} retry={thread.readAgain} />}
+        {thread.hasMore && (
+          <button type="button" className="btn btn-quiet mx-auto" disabled={thread.isReadingMore} onClick={showEarlier}>
             Show earlier messages
           </button>
         )}
-        {thread.isSuccess && messages.length === 0 && waiting.length === 0 && <p className="text-muted m-auto">No messages yet</p>}
+        {thread.rows && messages.length === 0 && waiting.length === 0 && <p className="text-muted m-auto">No messages yet</p>}
         {messages.map((message, index) => (
           <Bubble key={message.id} message={message} before={messages[index - 1]} isOwn={message.sender_id === user_id} />
         ))}

@@ -15,7 +15,8 @@ export function Component() {
       <div className="grid grid-cols-1 gap-5">
         <Preview
           title="Dealers waiting for verification"
-          query={waiting}
+          list={waiting}
+          noun="dealers"
           failure="Failed to load admin data"
           most={previews}
           empty="Nobody waits. New dealers appear here by themselves."

@@ -45,7 +45,8 @@ export function Component() {
         </SelectField>
       </div>
       <Paged
-        query={users}
+        list={users}
+        noun="users"
         failure="Failed to fetch users"
         loading="Loading users"
         empty={<Nobody search={search} isWaiting={show === shows.waiting} />}

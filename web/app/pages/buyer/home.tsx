@@ -45,7 +45,8 @@ export function Component() {
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:items-start">
           <Preview
             title="Recent Offers"
-            query={offers}
+            list={offers}
+            noun="offers"
             failure="Failed to load bids"
             most={recentOffers}
             empty="No offers yet. They appear here the moment a dealer sends one."
@@ -56,7 +57,8 @@ export function Component() {
           <div className="grid grid-cols-1 content-start gap-5">
             <Preview
               title="Upcoming Appointments"
-              query={appointments}
+              list={appointments}
+              noun="appointments"
               failure="Failed to load appointments"
               most={previews}
               empty="No viewing is booked. Accept an offer, then book a time to see the car."
@@ -65,7 +67,8 @@ export function Component() {
             </Preview>
             <Preview
               title="My Requests"
-              query={requests}
+              list={requests}
+              noun="requests"
               failure="Failed to load requests"
               most={previews}
               empty={

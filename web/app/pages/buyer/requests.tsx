@@ -25,7 +25,8 @@ export function Component() {
         </div>
       )}
       <Paged
-        query={requests}
+        list={requests}
+        noun="requests"
         failure="Failed to fetch your requests"
         loading="Loading your requests"
         empty={

@@ -39,7 +39,8 @@ export function Component() {
         </div>
       )}
       <Paged
-        query={requests}
+        list={requests}
+        noun="requests"
         failure="Failed to fetch buyer requests"
         loading="Loading requests"
         empty={

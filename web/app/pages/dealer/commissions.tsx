@@ -20,7 +20,8 @@ export function Component() {
         <StatCard value={money(totals?.paid)} label="paid" />
       </div>
       <Paged
-        query={useCommissions()}
+        list={useCommissions()}
+        noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
         empty={<Empty title="Nothing owed">After a sale you owe TafutaGari 2% of the final price.</Empty>}

@@ -58,7 +58,8 @@ export function Component() {
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <Preview
             title="Available Requests"
-            query={requests}
+            list={requests}
+            noun="requests"
             failure="Failed to fetch buyer requests"
             most={previews}
             empty="No open requests right now. New ones appear here by themselves."
@@ -66,12 +67,20 @@ export function Component() {
           >
             {(request) => <AvailableRequestLine request={request} />}
           </Preview>
-          <Preview title="My Bids" query={bids} failure="Failed to load bids" most={previews} empty="You have not sent a bid yet.">
+          <Preview
+            title="My Bids"
+            list={bids}
+            noun="bids"
+            failure="Failed to load bids"
+            most={previews}
+            empty="You have not sent a bid yet."
+          >
             {(bid) => <OwnBidLine bid={bid} />}
           </Preview>
           <Preview
             title="Scheduled Appointments"
-            query={appointments}
+            list={appointments}
+            noun="appointments"
             failure="Failed to load appointments"
             most={previews}
             empty="No viewing is booked. Buyers book one after accepting your bid."
@@ -80,7 +89,8 @@ export function Component() {
           </Preview>
           <Preview
             title="Commission summary"
-            query={commissions}
+            list={commissions}
+            noun="commissions"
             failure="Failed to fetch commission data"
             most={previews}
             empty="Nothing owed. After a sale you owe 2% of the final price."

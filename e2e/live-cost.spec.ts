@@ -1,0 +1,155 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { uuidv7 } from 'uuidv7';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// What a live update costs a browser, in requests, and what it does to whoever is reading a list.
+
+let market: Marketplace;
+let buyer: Page;
+let dealer: Page;
+
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
+  await signIn(buyer, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+});
+test.afterAll(async () => {
+  await Promise.all([buyer, dealer].map((page) => page.context().close()));
+  await market.stop();
+});
+
+/** The reads of the API that a page asks for from now on, by path. */
+function readsOf(page: Page): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/') && pathname !== '/api/live') reads.push(pathname + search);
+  });
+  return reads;
+}
+
+const toDecide = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Accept' });
+
+async function decide(page: Page, decision: 'Accept' | 'Reject'): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: decision }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: decision }).click();
+}
+
+const isLive = (page: Page) => expect(page.locator('.live-state')).toBeEmpty();
+
+async function post(car_model: string): Promise<void> {
+  const form = { id: uuidv7(), car_model, budget: '1.2M', location: 'Nakuru' };
+  const reply = await buyer.request.post('/api/requests', {
+    headers: { origin: market.url },
+    data: { ...form, fuel_type: 'any', transmission: 'any', condition: 'any' },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+test('the tab that accepts an offer reads it once; the other tab of the same person reads it too', async () => {
+  await buyer.goto('/dashboard/requests');
+  const other = await buyer.context().newPage();
+  await other.goto('/dashboard/requests');
+  await Promise.all([isLive(buyer), isLive(other)]);
+  const before = await toDecide(buyer).count();
+  await expect(toDecide(other)).toHaveCount(before);
+  const [own, others] = [readsOf(buyer), readsOf(other)];
+  await decide(buyer, 'Accept');
+  for (const page of [buyer, other]) await expect(toDecide(page)).toHaveCount(before - 1);
+  expect(own).toEqual(['/api/requests']);
+  expect(others).toEqual(['/api/requests']);
+  await other.close();
+});
+
+test('a change whose answer was lost is read when its event comes, though this tab made it', async () => {
+  await buyer.goto('/dashboard/requests');
+  await isLive(buyer);
+  const before = await toDecide(buyer).count();
+  const { promise: sent, resolve } = Promise.withResolvers<Request>();
+  await buyer.route('**/api/bids/*/reject', (route) => {
+    resolve(route.request());
+    return route.abort();
+  });
+  await decide(buyer, 'Reject');
+  const request = await sent;
+  await expect(buyer.getByText('No connection.').first()).toBeVisible();
+  await expect(toDecide(buyer)).toHaveCount(before);
+  // It was only slow: the server takes it now.
+  const reply = await buyer.request.post(request.url(), { headers: { ...request.headers(), origin: market.url } });
+  expect(reply.ok()).toBe(true);
+  await buyer.keyboard.press('Escape');
+  await expect(toDecide(buyer)).toHaveCount(before - 1);
+});
+
+test('a long list reads its first page when something new comes, moves nobody, and shows it at a tap', async () => {
+  for (let n = 1; n <= 90; n += 1) await post(`Toyota Vitz ${n}`);
+  await dealer.setViewportSize({ width: 360, height: 740 });
+  await dealer.goto('/dashboard/buyer-requests');
+  await isLive(dealer);
+  const rows = dealer.locator('main article');
+  for (const count of [20, 40, 60, 80]) {
+    await expect(rows).toHaveCount(count);
+    await dealer.getByRole('button', { name: 'Show more' }).click();
+  }
+  await expect(rows).toHaveCount(100);
+  const reading = rows.filter({ hasText: 'Toyota Vitz 70' });
+  await reading.scrollIntoViewIfNeeded();
+  const place = await reading.boundingBox();
+  const reads = readsOf(dealer);
+
+  await post('Mazda Demio 2014');
+  const news = dealer.getByRole('status').getByRole('button', { name: 'New requests · show' });
+  await expect(news).toBeInViewport();
+  expect(reads).toEqual(['/api/requests/active']);
+  expect(await reading.boundingBox()).toEqual(place);
+  await expect(rows.first()).toContainText('Toyota Vitz 90');
+
+  await news.focus();
+  await dealer.keyboard.press('Enter');
+  await expect(news).toBeHidden();
+  await expect(rows).toHaveCount(101);
+  await expect(rows.first()).toContainText('Mazda Demio 2014');
+  await expect(rows.first()).toBeInViewport();
+  expect(await dealer.evaluate(() => document.activeElement?.contains(document.querySelector('main article')))).toBe(true);
+  expect(reads).toEqual(['/api/requests/active']);
+});
+
+test('a list of which the first rows are in sight shows what is new by itself, and one whose reader has gone on offers it', async () => {
+  await dealer.goto('/dashboard/buyer-requests');
+  await isLive(dealer);
+  const rows = dealer.locator('main article');
+  const news = dealer.getByRole('button', { name: 'New requests · show' });
+  await expect(rows).toHaveCount(20);
+  await post('Suzuki Alto 2016');
+  await expect(rows.first()).toContainText('Suzuki Alto 2016');
+  await expect(rows).toHaveCount(20);
+  await expect(news).toBeHidden();
+
+  await rows.nth(8).evaluate((row) => row.scrollIntoView());
+  const place = await rows.nth(8).boundingBox();
+  await post('Daihatsu Mira 2017');
+  await expect(news).toBeInViewport();
+  expect(await rows.nth(8).boundingBox()).toEqual(place);
+  await news.click();
+  await expect(rows.first()).toContainText('Daihatsu Mira 2017');
+  await expect(rows.first()).toBeInViewport();
+
+  // What is gone goes at once: there is nothing to read of it any more.
+  const first = await (await buyer.request.get('/api/requests')).json();
+  await buyer.request.delete(`/api/requests/${first.rows[0].id}`, { headers: { origin: market.url } });
+  await expect(rows.first()).toContainText('Suzuki Alto 2016');
+});
+
+test('a bid on a row of a later page shows there', async () => {
+  await dealer.goto('/dashboard/buyer-requests');
+  await dealer.getByRole('button', { name: 'Show more' }).click();
+  const row = dealer.locator('main article').nth(30);
+  await row.getByRole('button', { name: 'Place a bid' }).click();
+  await dealer.locator('[name=price]').fill('900000');
+  await dealer.getByRole('button', { name: 'Submit Bid' }).click();
+  await expect(dealer.getByText('Your bid has been submitted successfully!')).toBeVisible();
+  await expect(row.getByText('Bid Submitted')).toBeVisible();
+});
