@@ -143,13 +143,12 @@ export interface Migrations {
 }
 
 export interface Notifications {
-  body: string;
   created_at: Generated<string>;
   event_id: number;
   id: Generated<string>;
-  link: string;
+  kind: string;
+  params: Json;
   read_at: string | null;
-  title: string;
   user_id: string;
 }
 

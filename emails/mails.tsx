@@ -1,22 +1,44 @@
-import type { MailName } from '../shared/notifications/mails.ts';
-import { accountMails } from './accounts.tsx';
-import { appointmentMails } from './appointments.tsx';
-import { bidMails } from './bids.tsx';
-import { commissionMails } from './commissions.tsx';
-import type { MailsOf } from './mail.ts';
-import { messageMails } from './messages.tsx';
-import { outcomeMails } from './outcomes.tsx';
-import { requestMails } from './requests.tsx';
-import { securityMails } from './security.tsx';
+import type { ReactElement } from 'react';
+import type { LetterName, MailedKind, MailName, MailProps } from '../shared/notifications/mails.ts';
+import { inWords } from '../shared/notifications/words.ts';
+import { accountSheets } from './accounts.tsx';
+import { appointmentSheets } from './appointments.tsx';
+import { bidSheets } from './bids.tsx';
+import { Letter, P } from './letter.tsx';
+import { letters } from './letters.tsx';
+import type { OwnMail, Sheet, SheetsOf } from './mail.ts';
+import { requestSheets } from './requests.tsx';
+import { saleSheets } from './sales.tsx';
 
-/** Every mail there is. */
-export const mails: MailsOf<MailName> = {
-  ...accountMails,
-  ...securityMails,
-  ...requestMails,
-  ...bidMails,
-  ...appointmentMails,
-  ...outcomeMails,
-  ...commissionMails,
-  ...messageMails,
-};
+const sheets: SheetsOf<MailedKind> = { ...accountSheets, ...requestSheets, ...bidSheets, ...appointmentSheets, ...saleSheets };
+
+interface Written {
+  subject: string;
+  Mail: ReactElement;
+}
+
+/** Writes one mail: its subject, and its sheet as a React element. */
+export function writeMail<Name extends MailName>(name: Name, props: MailProps<Name>): Written {
+  return name in letters ? writeLetter(name as LetterName, props as never) : writeNotice(name as MailedKind, props as never);
+}
+
+function writeLetter<Name extends LetterName>(name: Name, props: MailProps<Name>): Written {
+  const { subject, Mail }: OwnMail<Name> = letters[name];
+  return { subject: subject(props), Mail: Mail(props) };
+}
+
+function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Written {
+  const { button, Rest }: Sheet<K> = sheets[kind];
+  const { title, body, subject } = inWords(kind, props);
+  const { site, full_name, link } = props;
+  const envelope = { site, full_name, link };
+  return {
+    subject,
+    Mail: (
+      <Letter {...envelope} preview={body} heading={title} button={typeof button === 'string' ? button : button(props)}>
+        <P>{body}</P>
+        {Rest(props)}
+      </Letter>
+    ),
+  };
+}

@@ -1,7 +1,7 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { mails } from '../emails/mails.tsx';
+import { writeMail } from '../emails/mails.tsx';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { publicPage } from '../shared/site/public-pages.ts';
@@ -49,7 +49,7 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrom
 
 /** A mail with its subject, as HTML and as plain text. */
 export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>): Promise<RenderedMail> {
-  const { subject, Mail } = mails[name];
-  const html = await render(Mail(props));
-  return { subject: subject(props), html, text: toPlainText(html) };
+  const { subject, Mail } = writeMail(name, props);
+  const html = await render(Mail);
+  return { subject, html, text: toPlainText(html) };
 }

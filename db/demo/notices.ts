@@ -30,7 +30,10 @@ async function writeNotice(tx: Tx, event_id: number, event: PastEvent, user_id: 
   const happened = { id: event_id, type: event.type, actor_id: event.actor, data: event.data, created_at } as Happened<HandledType>;
   const notice = await handlerOf(happened).say(tx, happened, user_id);
   if (!notice) return;
-  const { title, body, link } = notice;
+  const { kind, params } = notice;
   const read_at = event.at < instantOf(`${3 * 24 * 60}m`, now) ? created_at : null;
-  await tx.insertInto('notifications').values({ user_id, event_id, title, body, link, created_at, read_at }).execute();
+  await tx
+    .insertInto('notifications')
+    .values({ user_id, event_id, kind, params: JSON.stringify(params), created_at, read_at })
+    .execute();
 }

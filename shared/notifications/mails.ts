@@ -1,45 +1,52 @@
-/** What each mail says, besides the greeting and the footer. Amounts in KSh, instants as ISO 8601 in UTC, names as their reader may see them. */
-export interface Mails {
+import type { Kind, Told } from './kinds.ts';
+
+/** Mails that go with no notice: a link somebody asked for, and a word to the address that an account had before. */
+export interface Letters {
   'verify-email': { hours: number };
   'reset-password': { hours: number };
   'change-email': { hours: number };
-  'email-changed': { at: string };
-  'password-changed': { at: string };
-
-  'bid-placed': { car_model: string; budget: string; price: number; dealer: string; message: string | null };
-  'bid-accepted': { car_model: string; price: number; buyer: string };
-  'bid-rejected': { car_model: string; price: number; by_sale: boolean };
-
-  'appointment-booked': { car_model: string; at: string; buyer: string; notes: string | null };
-  'appointment-confirmed': { car_model: string; at: string; other: string; dealer_notes: string | null };
-  'appointment-moved': { car_model: string; at: string; other: string };
-  'appointment-cancelled': { car_model: string; at: string; other: string; reason: string | null; by_sale: boolean };
-  'appointment-tomorrow': {
-    car_model: string;
-    at: string;
-    other: string;
-    reader: 'buyer' | 'dealer';
-    phone: string | null;
-    address: string | null;
-  };
-  'appointment-status': { car_model: string; at: string; status: string };
-  'outcome-question': { car_model: string; at: string; other: string };
-  'outcome-disputed': { car_model: string; by: string | null };
-  'sale-recorded': { car_model: string; final_price: number; other: string; reader: 'buyer' | 'dealer' };
-
-  'commission-due': { car_model: string; purchase_price: number; commission_amount: number; changed: boolean };
-  'commission-paid': { car_model: string; commission_amount: number; paid_at: string; reference: string | null };
-
-  'dealer-verified': { business: string };
-  'dealer-revoked': { business: string };
-  'dealer-unavailable': { business: string };
-
-  'request-closed': { car_model: string; how: 'completed' | 'cancelled' | 'deleted' };
-  'new-requests': { count: number; requests: { id: string; car_model: string; budget: string; location: string }[] };
-  'message-unread': { car_model: string; sender: string; count: number };
+  'email-moved': { at: string };
 }
 
-export type MailName = keyof Mails;
+/** The kinds of notices that have a mail, each with what it tells beside the notice: read when it is sent, and kept nowhere. */
+export interface MailDetails {
+  'password-changed': object;
+  'dealer-verified': object;
+  'dealer-revoked': object;
+  'dealer-unavailable': object;
+  'request-closed': object;
+  'request-deleted': object;
+  'new-requests': { requests: { id: string; car_model: string; budget: string; location: string }[] };
+  'bid-placed': { budget: string; message: string | null };
+  'bid-accepted': object;
+  'bid-rejected': object;
+  'bid-outsold': object;
+  'appointment-booked': { notes: string | null };
+  'appointment-confirmed': { dealer_notes: string | null };
+  'appointment-moved': object;
+  'appointment-cancelled': object;
+  'appointment-outsold': object;
+  'appointment-tomorrow': { phone: string | null; address: string | null };
+  'appointment-status': object;
+  'outcome-question': object;
+  'outcome-disputed': object;
+  'sale-recorded': object;
+  'commission-due': object;
+  'commission-changed': object;
+  'commission-paid': { reference: string | null };
+  'message-unread': object;
+}
+
+export type LetterName = keyof Letters;
+export type MailedKind = keyof MailDetails & Kind;
+export type MailName = LetterName | MailedKind;
+
+/** What a mail says, besides the greeting and the footer: people by name, as its reader may know them. */
+export type MailParams<Name extends MailName> = Name extends MailedKind
+  ? Told<Name> & MailDetails[Name]
+  : Name extends LetterName
+    ? Letters[Name]
+    : never;
 
 /** What every mail is given beside its own words. */
 export interface Envelope {
@@ -50,7 +57,7 @@ export interface Envelope {
   link: string;
 }
 
-export type MailProps<Name extends MailName> = Envelope & Mails[Name];
+export type MailProps<Name extends MailName> = Envelope & MailParams<Name>;
 
 /** A mail as it is sent. */
 export interface RenderedMail {

@@ -10,10 +10,11 @@ const parts = await testApp({ SMTP_URL: mail.url });
 const { app, db } = parts;
 const worker = await testWorker(parts);
 
-const titles = async (who: Person) =>
-  (await db.selectFrom('notifications').select('title').where('user_id', '=', who.user_id).orderBy('created_at').execute()).map(
-    (row) => row.title,
-  );
+const titles = async (who: Person): Promise<string[]> =>
+  (await who.get('/api/notifications'))
+    .json()
+    .rows.map(({ title }: { title: string }) => title)
+    .reverse();
 
 it('tells each side of a deal what it should know, by notice and by mail, with no job left behind', async () => {
   const [wanjiru, otieno, third] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import type { MailName, Mails } from '../../shared/notifications/mails.ts';
+import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
 import { defaultSettings } from '../../shared/settings/schema.ts';
 import { longDate } from '../../shared/time.ts';
 import { testApp } from '../support/app.ts';
@@ -14,40 +14,54 @@ import { deadMailServer, mailServer } from '../support/worker.ts';
 const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
 const nasty = '<b>Axio & "G"</b>';
 
+const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer', other: 'Mombasa Motors' } as const;
+const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000 };
+
 /** Each mail with what it could be given. */
-const samples: Mails = {
+const samples: { [Name in MailName]: MailParams<Name> } = {
   'verify-email': { hours: 24 },
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
-  'email-changed': { at },
+  'email-moved': { at },
   'password-changed': { at },
-  'bid-placed': { car_model: nasty, budget: '1.2M', price: 1_285_000, dealer: 'Mombasa Motors', message: 'One owner\nDuty paid' },
+  'bid-placed': {
+    request_id: '1',
+    car_model: nasty,
+    budget: '1.2M',
+    price: 1_285_000,
+    dealer: 'Mombasa Motors',
+    message: 'One owner\nDuty paid',
+  },
   'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
-  'bid-rejected': { car_model: nasty, price: 1_285_000.5, by_sale: true },
-  'appointment-booked': { car_model: nasty, at, buyer: 'Wanjiru Kamau', notes: null },
-  'appointment-confirmed': { car_model: nasty, at, other: 'Mombasa Motors', dealer_notes: 'Ask for Otieno' },
-  'appointment-moved': { car_model: nasty, at, other: 'Mombasa Motors' },
-  'appointment-cancelled': { car_model: nasty, at, other: 'Mombasa Motors', reason: 'Sick', by_sale: false },
-  'appointment-tomorrow': { car_model: nasty, at, other: 'Mombasa Motors', reader: 'buyer', phone: '0712 345 678', address: 'Moi Avenue' },
-  'appointment-status': { car_model: nasty, at, status: 'cancelled' },
-  'outcome-question': { car_model: nasty, at, other: 'Mombasa Motors' },
-  'outcome-disputed': { car_model: nasty, by: null },
-  'sale-recorded': { car_model: nasty, final_price: 1_200_000, other: 'Mombasa Motors', reader: 'buyer' },
-  'commission-due': { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, changed: false },
+  'bid-rejected': { car_model: nasty, price: 1_285_000.5 },
+  'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
+  'appointment-booked': { ...appointment, notes: null },
+  'appointment-confirmed': { ...appointment, by: 'dealer', dealer_notes: 'Ask for Otieno' },
+  'appointment-moved': { ...appointment, by: 'team' },
+  'appointment-cancelled': { ...appointment, by: 'dealer', reason: 'Sick' },
+  'appointment-outsold': { ...appointment, reader: 'dealer' },
+  'appointment-tomorrow': { ...appointment, phone: '0712 345 678', address: 'Moi Avenue' },
+  'appointment-status': { ...appointment, by: 'team', status: 'cancelled' },
+  'outcome-question': appointment,
+  'outcome-disputed': { ...appointment, by: 'system' },
+  'sale-recorded': { ...appointment, by: 'dealer', final_price: 1_200_000 },
+  'commission-due': owed,
+  'commission-changed': owed,
   'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
-  'dealer-verified': { business: nasty },
-  'dealer-revoked': { business: nasty },
-  'dealer-unavailable': { business: nasty },
-  'request-closed': { car_model: nasty, how: 'deleted' },
-  'new-requests': { count: 12, requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
-  'message-unread': { car_model: nasty, sender: 'Mombasa Motors', count: 2 },
+  'dealer-verified': { dealer: nasty },
+  'dealer-revoked': { dealer: nasty },
+  'dealer-unavailable': { dealer: nasty },
+  'request-closed': { car_model: nasty, status: 'cancelled' },
+  'request-deleted': { car_model: nasty },
+  'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
+  'message-unread': { ...appointment, count: 2 },
 };
 
 const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
-const letter = <Name extends MailName>(name: Name, props: Mails[Name]) => ({
+const letter = <Name extends MailName>(name: Name, params: MailParams<Name>) => ({
   to,
   name,
-  props,
+  params,
   link: '/dashboard/requests',
   id: 'event-1.one',
 });
@@ -107,7 +121,7 @@ describe('over SMTP', () => {
 describe('without SMTP', () => {
   test('every mail is written to the outbox whole: subject, text, absolute links, nothing unescaped, Nairobi time', async () => {
     const { mailer, config } = await mailerOver({});
-    for (const name of Object.keys(samples) as MailName[]) await mailer.send(letter(name, samples[name]));
+    for (const name of Object.keys(samples) as MailName[]) await mailer.send(letter<MailName>(name, samples[name]));
     const kept = await listOutbox(config.dataDir);
     expect(kept.map((mail) => mail.mail).sort()).toEqual(Object.keys(samples).sort());
     for (const mail of kept) {

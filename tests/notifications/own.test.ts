@@ -14,9 +14,8 @@ describe('the own notices', () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({
       user_id: reader.user_id,
       event_id: -1 - index,
-      title: `Notice ${index}`,
-      body: 'B',
-      link: '/dashboard',
+      kind: 'written',
+      params: JSON.stringify({ title: `Notice ${index}`, body: 'B', link: '/dashboard' }),
     }));
     await db.insertInto('notifications').values(rows).execute();
   });

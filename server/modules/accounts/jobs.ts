@@ -50,7 +50,7 @@ export const sendTokenMail: Job<TokenMail> = {
         .execute();
     });
     // The hash, not the token: a Message-ID travels through logs.
-    await mailer.send({ to, name: mail, props: { hours }, link: page(token), id: `${purpose}.${token_hash.toString('hex')}` });
+    await mailer.send({ to, name: mail, params: { hours }, link: page(token), id: `${purpose}.${token_hash.toString('hex')}` });
   },
 };
 
@@ -60,7 +60,7 @@ export const warnOldAddress: Job<{ user_id: string; email: string; at: string }>
   async run({ db, mailer }, { user_id, email, at }) {
     const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
     const to = { email, full_name };
-    await mailer.send({ to, name: 'email-changed', props: { at }, link: paths.contact, id: `email-changed.${user_id}.${Date.parse(at)}` });
+    await mailer.send({ to, name: 'email-moved', params: { at }, link: paths.contact, id: `email-moved.${user_id}.${Date.parse(at)}` });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { EventData, HandledType } from '../../../shared/events.ts';
-import type { MailName, Mails } from '../../../shared/notifications/mails.ts';
+import type { Kept, Kind } from '../../../shared/notifications/kinds.ts';
+import type { MailDetails, MailedKind } from '../../../shared/notifications/mails.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
 /** An event as it stands in the log. */
@@ -11,13 +12,10 @@ export interface Happened<T extends HandledType> {
   created_at: string;
 }
 
-/** What one reader is told: the notice in the app and, where it deserves one, the mail. */
-export interface Notice {
-  title: string;
-  body: string;
-  link: string;
-  mail?: { [Name in MailName]: { name: Name; props: Mails[Name] } }[MailName];
-}
+/** What one reader is told: a kind of notice with what it keeps and, where the kind has a mail, what the mail tells besides. */
+export type Notice = {
+  [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] } : { mail?: never });
+}[Kind];
 
 /** What follows from an event: whom to tell and what, both read from the rows as they are at that moment. */
 export interface Telling<T extends HandledType> {

@@ -1,44 +1,25 @@
-import { sql } from 'kysely';
 import { standingBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
 // What notices and mails tell, joined by id. These reads know no actor: whom to tell was decided by the event's own rule.
 
-/** A dealer as others know it: the business, else the person. */
-const businessOf = (profile: string) => sql<string>`coalesce(${sql.ref(`${profile}.business_name`)}, ${sql.ref(`${profile}.full_name`)})`;
-
-/** A bid with its request and both people. */
+/** A bid with its request, and whose they are. */
 export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .innerJoin('profiles as buyer', 'buyer.user_id', 'r.user_id')
-    .innerJoin('profiles as dealer', 'dealer.user_id', 'b.dealer_id')
     .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
-    .select(['buyer.full_name as buyer', businessOf('dealer').as('dealer')])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
 }
 
-/** An appointment with its car and both people. */
+/** An appointment with its car and both parties. */
 export function appointmentFacts(db: Reader, appointmentId: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
-    .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
-    .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
-    .select([
-      'a.id',
-      'a.appointment_date as at',
-      'a.status',
-      'a.outcome',
-      'a.final_price',
-      'a.buyer_notes',
-      'a.dealer_notes',
-      'a.cancel_reason',
-    ])
-    .select(['r.car_model', 'a.buyer_id', 'a.dealer_id', 'buyer.full_name as buyer', businessOf('dealer').as('dealer')])
-    .select(['buyer.phone as buyer_phone', 'dealer.phone as dealer_phone', 'dealer.business_address'])
+    .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.final_price'])
+    .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason'])
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow();
 }
@@ -78,13 +59,15 @@ export async function openBidders(db: Reader, requestId: string): Promise<string
   return rows.map((row) => row.dealer_id);
 }
 
-/** A dealer's name and standing. */
-export function dealerFacts(db: Reader, dealerId: string) {
-  return db
-    .selectFrom('profiles as p')
-    .select(['p.is_verified', businessOf('p').as('business')])
-    .where('p.user_id', '=', dealerId)
-    .executeTakeFirstOrThrow();
+/** Whether a dealer is verified at this moment. */
+export async function isVerified(db: Reader, dealerId: string): Promise<boolean> {
+  const { is_verified } = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).executeTakeFirstOrThrow();
+  return is_verified;
+}
+
+/** Where a party of an appointment is reached: a dealer also at its business. */
+export function contactFacts(db: Reader, userId: string) {
+  return db.selectFrom('profiles').select(['phone', 'business_address']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 }
 
 const dealersAtOnce = 100;

@@ -53,7 +53,7 @@ async function told(tx: Tx, handler: Telling<HandledType>, happened: Happened<Ha
 /** Gives each reader their notice and, where it is new, its mail and the live word of it. */
 async function tell(tx: Tx, event_id: number, notices: Told[]): Promise<void> {
   if (notices.length === 0) return;
-  const rows = notices.map(({ reader, notice: { title, body, link } }) => ({ user_id: reader, event_id, title, body, link }));
+  const rows = notices.map(({ reader, notice: { kind, params } }) => ({ user_id: reader, event_id, kind, params }));
   const isNew = new Set(await insertNotices(tx, rows));
   if (isNew.size === 0) return;
   const mails = notices

@@ -1,21 +1,16 @@
 import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, unreadInThread } from './facts.ts';
+import { keptFor } from './parties.ts';
 
 /** Whoever has not read a message after ten minutes gets one mail for the whole thread (RULINGS 19). */
 export const messageHandlers = {
   'message.waiting': {
     to: async (_, { data }) => [data.receiver_id],
-    say: async (db, { data }) => {
+    say: async (db, { data }, reader) => {
       const count = await unreadInThread(db, data.appointment_id, data.receiver_id);
       if (count === 0) return null;
-      const { id, car_model, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
-      const sender = data.receiver_id === buyer_id ? dealer : buyer;
-      return {
-        title: count === 1 ? `Unread message from ${sender}` : `${count} unread messages from ${sender}`,
-        body: `About the viewing of the ${car_model}.`,
-        link: `/appointment/${id}`,
-        mail: { name: 'message-unread', props: { car_model, sender, count } },
-      };
+      const facts = await appointmentFacts(db, data.appointment_id);
+      return { kind: 'message-unread', params: { ...keptFor(reader, facts), count }, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

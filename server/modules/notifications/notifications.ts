@@ -1,12 +1,30 @@
 import { userTopic } from '../../../shared/events.ts';
+import { inWords, isKind } from '../../../shared/notifications/words.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { findNotice, markNoticesRead } from './queries.ts';
+import { withNames } from './names.ts';
+import { findNotice, listNotices, markNoticesRead } from './queries.ts';
+
+/** A page of the own notices in words, newest first. */
+export async function readOwnNotices(db: Database, actor: Actor, cursor: string | undefined) {
+  const { rows, next } = await listNotices(db, actor, cursor);
+  const told = await withNames(
+    db,
+    rows.map(({ params }) => params),
+  );
+  return {
+    next,
+    rows: rows.flatMap(({ id, kind, created_at, read_at }, index) =>
+      // A worker of a newer version, while one is rolled out, may write a kind that this server has no words for yet.
+      isKind(kind) ? { ...inWords(kind, told[index] as never), id, created_at, read_at } : [],
+    ),
+  };
+}
 
 /** Marks one own notice, or all of them, as read; the reader's other tabs and phones hear of it. Throws 404 for a notice of another's. */
-export async function readNotices(db: Database, actor: Actor, noticeId: string | undefined): Promise<void> {
+export async function markRead(db: Database, actor: Actor, noticeId: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (noticeId) found(await findNotice(tx, actor, noticeId));
     if (!(await markNoticesRead(tx, actor, noticeId))) return;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HandledType } from '../../../shared/events.ts';
+import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -25,19 +26,29 @@ export function findReader(db: Reader, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** The names by which these people are known to others: a dealer's business, else the person. */
+export async function findNames(db: Reader, userIds: string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['user_id', sql<string>`coalesce(business_name, full_name)`.as('name')])
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Map(rows.map(({ user_id, name }) => [user_id, name]));
+}
+
 interface NoticeRow {
   user_id: string;
   event_id: number;
-  title: string;
-  body: string;
-  link: string;
+  kind: Kind;
+  params: object;
 }
 
 /** Writes notices and returns whose are new: a person has one per event. */
 export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<string[]> {
   const rows = await tx
     .insertInto('notifications')
-    .values(notices)
+    .values(notices.map(({ params, ...row }) => ({ ...row, params: JSON.stringify(params) })))
     .onConflict((conflict) => conflict.constraint('notifications_once_per_event').doNothing())
     .returning('user_id')
     .execute();
@@ -53,7 +64,7 @@ const newest = keyset('notifications', [
 export function listNotices(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('notifications')
-    .select(['id', 'title', 'body', 'link', 'created_at', 'read_at'])
+    .select(['id', 'kind', sql<object>`params`.as('params'), 'created_at', 'read_at'])
     .where('user_id', '=', actor.user_id)
     .$call(newest.page(cursor));
 }

@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
-import { readNotices } from './notifications.ts';
-import { countUnread, listNotices } from './queries.ts';
+import { markRead, readOwnNotices } from './notifications.ts';
+import { countUnread } from './queries.ts';
 
 /** The own notices over HTTP (RULINGS 19 and 31; permissions.tsv 'notification.*'). */
 export function notificationRoutes(app: FastifyInstance, db: Database): void {
   route(app, notificationsApi.own, {
     handle: async ({ actor, query }) => ({
-      ...(await listNotices(db, actor, query.cursor)),
+      ...(await readOwnNotices(db, actor, query.cursor)),
       unread: await countUnread(db, actor),
     }),
   });
 
   route(app, notificationsApi.read, {
-    act: ({ actor, body }) => readNotices(db, actor, body.id),
+    act: ({ actor, body }) => markRead(db, actor, body.id),
     read: async ({ actor }) => ({ unread: await countUnread(db, actor) }),
   });
 }

@@ -1,68 +1,40 @@
-import { ksh } from '../../../shared/money.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, commissionFacts } from './facts.ts';
+import { both, doerOf, keptFor, others } from './parties.ts';
 
-/** How a viewing ended, and what the dealer owes for it. */
+/** How a viewing ended, how it was rated, and what the dealer owes for it. */
 export const saleHandlers = {
   'appointment.outcome_asked': {
-    to: async (db, { data }) => {
-      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
-      return [buyer_id, dealer_id];
-    },
+    to: both,
     say: async (db, { data }, reader) => {
-      const { id, status, car_model, at, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
-      if (status !== 'confirmed') return null;
-      return {
-        title: 'How did the viewing go?',
-        body: `Tell us whether the ${car_model} was sold, and at what price.`,
-        link: `/appointment/${id}`,
-        mail: { name: 'outcome-question', props: { car_model, at, other: reader === buyer_id ? dealer : buyer } },
-      };
+      const facts = await appointmentFacts(db, data.appointment_id);
+      return facts.status === 'confirmed' ? { kind: 'outcome-question', params: keptFor(reader, facts), mail: {} } : null;
     },
   },
   'appointment.completed': {
     // Both have a sale in writing; that nothing was sold is news to the other one only.
-    to: async (db, { data, actor_id }) => {
-      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
-      return data.outcome === 'sold' ? [buyer_id, dealer_id] : [buyer_id, dealer_id].filter((party) => party !== actor_id);
-    },
-    say: async (db, { data }, reader) => {
-      const { id, car_model, final_price, buyer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
-      const isBuyer = reader === buyer_id;
-      const other = isBuyer ? dealer : buyer;
-      const link = `/appointment/${id}`;
-      if (data.outcome === 'not_sold') {
-        return {
-          title: 'Viewing completed, not sold',
-          body: `${other} recorded that the ${car_model} was not sold. Not right? Say so within 7 days.`,
-          link,
-        };
-      }
-      if (final_price === null) return null;
-      return {
-        title: 'Sale recorded',
-        body: `The ${car_model} was recorded as sold for ${ksh(final_price)}. Not right? Say so within 7 days.`,
-        link,
-        mail: { name: 'sale-recorded', props: { car_model, final_price, other, reader: isBuyer ? 'buyer' : 'dealer' } },
-      };
+    to: (db, happened) => (happened.data.outcome === 'sold' ? both(db, happened) : others(db, happened)),
+    say: async (db, happened, reader) => {
+      const facts = await appointmentFacts(db, happened.data.appointment_id);
+      const params = { ...keptFor(reader, facts), by: doerOf(happened, facts) };
+      if (happened.data.outcome === 'not_sold') return { kind: 'not-sold', params };
+      const { final_price } = facts;
+      return final_price === null ? null : { kind: 'sale-recorded', params: { ...params, final_price }, mail: {} };
     },
   },
   'outcome.disputed': {
-    to: async (db, { data, actor_id }) => {
-      const { buyer_id, dealer_id } = await appointmentFacts(db, data.appointment_id);
-      return [buyer_id, dealer_id].filter((party) => party !== actor_id);
+    to: others,
+    say: async (db, happened, reader) => {
+      const facts = await appointmentFacts(db, happened.data.appointment_id);
+      return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(happened, facts) }, mail: {} };
     },
-    say: async (db, { data, actor_id }, reader) => {
-      const { id, car_model, buyer_id, dealer_id, buyer, dealer } = await appointmentFacts(db, data.appointment_id);
-      // Raised by the system itself (a price far under the bid) it names nobody.
-      const by = actor_id === buyer_id || actor_id === dealer_id ? (reader === buyer_id ? dealer : buyer) : null;
-      return {
-        title: 'The outcome is being checked',
-        body: `${by ? `${by} says the recorded outcome is not right` : 'The recorded outcome needs a check'}. Our team decides; the commission waits.`,
-        link: `/appointment/${id}`,
-        mail: { name: 'outcome-disputed', props: { car_model, by } },
-      };
-    },
+  },
+  'rating.given': {
+    to: async (_, { data }) => [data.dealer_id],
+    say: async (db, { data }, reader) => ({
+      kind: 'rating-given',
+      params: keptFor(reader, await appointmentFacts(db, data.appointment_id)),
+    }),
   },
   'commission.created': {
     to: async (_, { data }) => [data.dealer_id],
@@ -70,12 +42,7 @@ export const saleHandlers = {
       const commission = await commissionFacts(db, data.commission_id);
       if (commission?.status !== 'pending') return null;
       const { car_model, purchase_price, commission_amount } = commission;
-      return {
-        title: `Commission due: ${ksh(commission_amount)}`,
-        body: `2% of ${ksh(purchase_price)} for the ${car_model}.`,
-        link: '/dashboard',
-        mail: { name: 'commission-due', props: { car_model, purchase_price, commission_amount, changed: false } },
-      };
+      return { kind: 'commission-due', params: { car_model, purchase_price, commission_amount }, mail: {} };
     },
   },
   'commission.updated': {
@@ -84,23 +51,14 @@ export const saleHandlers = {
       const commission = await commissionFacts(db, data.commission_id);
       if (commission?.status !== 'pending') return null;
       const { car_model, purchase_price, commission_amount } = commission;
-      return {
-        title: `Commission changed: ${ksh(commission_amount)}`,
-        body: `The final price of the ${car_model} is now ${ksh(purchase_price)}.`,
-        link: '/dashboard',
-        mail: { name: 'commission-due', props: { car_model, purchase_price, commission_amount, changed: true } },
-      };
+      return { kind: 'commission-changed', params: { car_model, purchase_price, commission_amount }, mail: {} };
     },
   },
   'commission.removed': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data }) => {
-      const { id, car_model } = await appointmentFacts(db, data.appointment_id);
-      return {
-        title: 'Commission withdrawn',
-        body: `You owe nothing for the ${car_model}: its sale was taken back.`,
-        link: `/appointment/${id}`,
-      };
+    say: async (db, { data: { appointment_id } }) => {
+      const { car_model } = await appointmentFacts(db, appointment_id);
+      return { kind: 'commission-withdrawn', params: { appointment_id, car_model } };
     },
   },
   'commission.paid': {
@@ -109,12 +67,7 @@ export const saleHandlers = {
       const commission = await commissionFacts(db, data.commission_id);
       if (!commission?.paid_at) return null;
       const { car_model, commission_amount, paid_at, payment_reference: reference } = commission;
-      return {
-        title: `Commission paid: ${ksh(commission_amount)}`,
-        body: `Your payment for the ${car_model} was recorded.`,
-        link: '/dashboard',
-        mail: { name: 'commission-paid', props: { car_model, commission_amount, paid_at, reference } },
-      };
+      return { kind: 'commission-paid', params: { car_model, commission_amount, paid_at }, mail: { reference } };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Envelope, MailName, Mails, RenderedMail } from '../../../shared/notifications/mails.ts';
+import type { MailName, MailParams, MailProps, RenderedMail } from '../../../shared/notifications/mails.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { writeToOutbox } from './outbox.ts';
@@ -8,7 +8,7 @@ import { writeToOutbox } from './outbox.ts';
 export interface Letter<Name extends MailName> {
   to: { email: string; full_name: string };
   name: Name;
-  props: Mails[Name];
+  params: MailParams<Name>;
   /** Where its button leads: a path on our site. */
   link: string;
   /** The same for every attempt at the same letter, so that a mailbox shows a repeated one once. */
@@ -22,7 +22,7 @@ export interface Mailer {
 }
 
 /** Makes a mail with its subject, as HTML and as text. */
-export type RenderMail = <Name extends MailName>(name: Name, props: Envelope & Mails[Name]) => Promise<RenderedMail>;
+export type RenderMail = <Name extends MailName>(name: Name, props: MailProps<Name>) => Promise<RenderedMail>;
 
 /** What each mail says of the site, read anew for each: the administrator may change it. */
 type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
@@ -39,10 +39,10 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
 
   return {
-    async send({ to, name, props, link, id }) {
+    async send({ to, name, params, link, id }) {
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
-      const mail = await renderMail(name, { ...props, site, full_name: to.full_name, link: config.publicUrl + link });
+      const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link });
       const message = {
         from: config.mailFrom,
         to: { name: to.full_name, address: to.email },

@@ -1,0 +1,72 @@
+import type { LetterName } from '../shared/notifications/mails.ts';
+import { longDate, timeOfDay } from '../shared/time.ts';
+import { Fact, Letter, P } from './letter.tsx';
+import type { OwnMail } from './mail.ts';
+
+const hoursLeft = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+
+/** The mails that go with no notice. */
+export const letters: { [Name in LetterName]: OwnMail<Name> } = {
+  'verify-email': {
+    subject: ({ site }) => `Verify your email for ${site.name}`,
+    Mail: ({ hours, ...envelope }) => (
+      <Letter
+        {...envelope}
+        preview="One tap, and we know that this address is yours."
+        heading="Is this your email?"
+        button="Verify my email"
+      >
+        <P>
+          Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach
+          you.
+        </P>
+        <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
+      </Letter>
+    ),
+  },
+  'reset-password': {
+    subject: ({ site }) => `Choose a new password for ${site.name}`,
+    Mail: ({ hours, ...envelope }) => (
+      <Letter {...envelope} preview="The link to choose a new password." heading="Choose a new password" button="Choose a new password">
+        <P>
+          You asked for a new password. This link works once, for {hoursLeft(hours)}. Choosing a new password signs you out everywhere else.
+        </P>
+        <P>Not you? Then do nothing: your password stays as it is.</P>
+      </Letter>
+    ),
+  },
+  'change-email': {
+    subject: ({ site }) => `Confirm your new email for ${site.name}`,
+    Mail: ({ hours, ...envelope }) => (
+      <Letter {...envelope} preview="Your new address counts once you confirm it." heading="Confirm your new email" button="Use this email">
+        <P>You asked to use this address for your {envelope.site.name} account. Until you confirm it, the old one stays.</P>
+        <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
+      </Letter>
+    ),
+  },
+  'email-moved': {
+    subject: ({ site }) => `Your ${site.name} account has another email now`,
+    Mail: ({ at, ...envelope }) => (
+      <Letter
+        {...envelope}
+        preview="Was it you? Then there is nothing to do."
+        heading="Your email was changed"
+        button="It wasn’t me: get help"
+      >
+        <P>
+          Your {envelope.site.name} account belongs to another address now. This one can’t sign in to it any more, nor ask for a new
+          password.
+        </P>
+        <Fact label="Account of">{envelope.full_name}</Fact>
+        <Fact label="Changed on">
+          {longDate(at)}, {timeOfDay(at)}
+        </Fact>
+        <P>Was it you? Then there is nothing to do.</P>
+        <P>
+          Not you? Then someone knows your password. Write to {envelope.site.supportEmail} from this address now, so that we can stop
+          whoever acts in your name.
+        </P>
+      </Letter>
+    ),
+  },
+};

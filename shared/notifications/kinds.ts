@@ -1,0 +1,83 @@
+import type { AppointmentStatus } from '../deal.ts';
+
+/** Who did it: one of the two parties, our team (the administrator), or the program by itself. */
+export type Doer = 'buyer' | 'dealer' | 'team' | 'system';
+
+/** The side its reader is on. */
+export type Side = 'buyer' | 'dealer';
+
+interface OfAppointment<Person> {
+  appointment_id: string;
+  car_model: string;
+  /** Its start, as it was then. */
+  at: string;
+  reader: Side;
+  other: Person;
+}
+
+interface OfCommission {
+  car_model: string;
+  purchase_price: number;
+  commission_amount: number;
+}
+
+/**
+ * What each kind of notice keeps of what happened: only what its reader may know. Amounts in KSh, instants as ISO 8601 in UTC. People are kept by
+ * id and named when the notice is read (docs/decisions/0013-notices.md).
+ */
+export interface Kinds<Person> {
+  'password-changed': { at: string };
+  'email-changed': object;
+  'dealer-verified': { dealer: Person };
+  'dealer-revoked': { dealer: Person };
+  'dealer-unavailable': { dealer: Person };
+
+  'request-closed': { car_model: string; status: 'completed' | 'cancelled' };
+  'request-reopened': { car_model: string };
+  'request-deleted': { car_model: string };
+  'phone-revealed': { request_id: string; car_model: string; dealer: Person };
+  /** `car_models`: those of the newest three. */
+  'new-requests': { count: number; car_models: string[] };
+
+  'bid-placed': { request_id: string; car_model: string; price: number; dealer: Person };
+  'bid-accepted': { car_model: string; price: number; buyer: Person };
+  'bid-rejected': { car_model: string; price: number };
+  /** Rejected because the buyer bought another car. */
+  'bid-outsold': { car_model: string; price: number };
+
+  'appointment-booked': OfAppointment<Person>;
+  'appointment-confirmed': OfAppointment<Person> & { by: Doer };
+  'appointment-moved': OfAppointment<Person> & { by: Doer };
+  'appointment-cancelled': OfAppointment<Person> & { by: Doer; reason: string | null };
+  /** Cancelled because the buyer bought another car. */
+  'appointment-outsold': OfAppointment<Person>;
+  'appointment-tomorrow': OfAppointment<Person>;
+  'appointment-status': OfAppointment<Person> & { by: Doer; status: AppointmentStatus };
+
+  'outcome-question': OfAppointment<Person>;
+  'outcome-disputed': OfAppointment<Person> & { by: Doer };
+  'not-sold': OfAppointment<Person> & { by: Doer };
+  'sale-recorded': OfAppointment<Person> & { by: Doer; final_price: number };
+  'rating-given': OfAppointment<Person>;
+
+  'commission-due': OfCommission;
+  'commission-changed': OfCommission;
+  'commission-withdrawn': { appointment_id: string; car_model: string };
+  'commission-paid': { car_model: string; commission_amount: number; paid_at: string };
+
+  'message-unread': OfAppointment<Person> & { count: number };
+
+  /** A notice from before kinds were kept, in the words it was written in. */
+  written: { title: string; body: string; link: string };
+}
+
+export type Kind = keyof Kinds<unknown>;
+
+/** What a notice keeps: people by id. */
+export interface PersonId {
+  user_id: string;
+}
+export type Kept<K extends Kind> = Kinds<PersonId>[K];
+
+/** What the words of a notice are made of: people by name. */
+export type Told<K extends Kind> = Kinds<string>[K];

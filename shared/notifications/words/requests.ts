@@ -1,0 +1,37 @@
+import { paths } from '../../site/paths.ts';
+import type { WordsOf } from './shape.ts';
+
+const closings = {
+  completed: 'The buyer has found a car; your offer is closed.',
+  cancelled: 'It was cancelled; your offer can’t be accepted any more.',
+};
+
+/** A request was closed, opened again or deleted, somebody opened its phone number, or there are new ones. */
+export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'request-deleted' | 'phone-revealed' | 'new-requests'> = {
+  'request-closed': {
+    title: ({ car_model }) => `Request closed: ${car_model}`,
+    body: ({ status }) => closings[status],
+    link: () => paths.buyerRequests,
+  },
+  'request-reopened': {
+    title: ({ car_model }) => `Request open again: ${car_model}`,
+    body: () => 'Your offer counts again.',
+    link: () => paths.dashboard,
+  },
+  'request-deleted': {
+    title: ({ car_model }) => `Request deleted: ${car_model}`,
+    body: () => 'The buyer deleted it, and your offer with it.',
+    link: () => paths.buyerRequests,
+  },
+  'phone-revealed': {
+    title: ({ dealer }) => `${dealer} opened your phone number`,
+    body: ({ car_model }) => `You shared it on your request for the ${car_model}.`,
+    link: ({ request_id }) => paths.request(request_id),
+  },
+  'new-requests': {
+    title: ({ count }) => (count === 1 ? '1 new request' : `${count} new requests`),
+    body: ({ car_models }) => car_models.join(', '),
+    link: () => paths.buyerRequests,
+    subject: ({ count }) => `${count === 1 ? '1 new request' : `${count} new requests`} since yesterday`,
+  },
+};

@@ -1,0 +1,84 @@
+import { ksh } from '../../money.ts';
+import { paths } from '../../site/paths.ts';
+import type { Doer, Side } from '../kinds.ts';
+import { doer, type WordsOf } from './shape.ts';
+
+const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
+
+/** Who recorded an outcome can't say that it is not right; what our team recorded may have been its decision. */
+function notRight({ by, reader }: { by: Doer; reader: Side }): string {
+  if (by === reader) return '';
+  return by === 'team' ? ' Not right? Please write to us.' : ' Not right? Say so within 7 days.';
+}
+
+/** How a viewing ended, and what the dealer owes for it. */
+export const saleWords: WordsOf<
+  | 'outcome-question'
+  | 'outcome-disputed'
+  | 'not-sold'
+  | 'sale-recorded'
+  | 'rating-given'
+  | 'commission-due'
+  | 'commission-changed'
+  | 'commission-withdrawn'
+  | 'commission-paid'
+> = {
+  'outcome-question': {
+    title: () => 'How did the viewing go?',
+    body: ({ car_model }) => `Tell us whether the ${car_model} was sold, and at what price.`,
+    link,
+    subject: ({ car_model }) => `How did the viewing of the ${car_model} go?`,
+  },
+  'outcome-disputed': {
+    title: () => 'The outcome is being checked',
+    body: ({ car_model, ...who }) => {
+      const why =
+        who.by === 'system'
+          ? `What was recorded for the ${car_model} needs a check.`
+          : `${doer(who)} said that what was recorded for the ${car_model} is not right.`;
+      return `${why} Our team decides; the commission waits.`;
+    },
+    link,
+    subject: ({ car_model }) => `Our team checks the outcome for ${car_model}`,
+  },
+  'not-sold': {
+    title: () => 'Viewing completed, not sold',
+    body: ({ car_model, ...who }) => `${doer(who)} recorded that the ${car_model} was not sold.${notRight(who)}`,
+    link,
+  },
+  'sale-recorded': {
+    title: () => 'Sale recorded',
+    body: ({ car_model, final_price, ...who }) =>
+      `${doer(who)} recorded that the ${car_model} was sold for ${ksh(final_price)}.${notRight(who)}`,
+    link,
+    subject: ({ car_model, final_price }) => `Sale recorded: ${car_model}, ${ksh(final_price)}`,
+  },
+  'rating-given': {
+    title: () => 'You were rated',
+    body: ({ other, car_model }) => `${other} rated the viewing of the ${car_model}.`,
+    link,
+  },
+  'commission-due': {
+    title: ({ commission_amount }) => `Commission due: ${ksh(commission_amount)}`,
+    body: ({ purchase_price, car_model }) => `2% of ${ksh(purchase_price)} for the ${car_model}.`,
+    link: () => paths.commissions,
+    subject: ({ commission_amount, car_model }) => `Commission due: ${ksh(commission_amount)} for ${car_model}`,
+  },
+  'commission-changed': {
+    title: ({ commission_amount }) => `Commission changed: ${ksh(commission_amount)}`,
+    body: ({ purchase_price, car_model }) => `The final price of the ${car_model} is now ${ksh(purchase_price)}.`,
+    link: () => paths.commissions,
+    subject: ({ commission_amount, car_model }) => `Commission changed: ${ksh(commission_amount)} for ${car_model}`,
+  },
+  'commission-withdrawn': {
+    title: () => 'Commission withdrawn',
+    body: ({ car_model }) => `You owe nothing for the ${car_model}: its sale was taken back.`,
+    link,
+  },
+  'commission-paid': {
+    title: ({ commission_amount }) => `Commission paid: ${ksh(commission_amount)}`,
+    body: ({ car_model }) => `Your payment for the ${car_model} was recorded.`,
+    link: () => paths.commissions,
+    subject: ({ commission_amount, car_model }) => `Commission paid: ${ksh(commission_amount)} for ${car_model}`,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Doer, Kind, Side, Told } from '../kinds.ts';
+
+/** The words of one kind of notice. App, toast and e-mail share them; plain text, which whoever shows it escapes. */
+export interface Words<K extends Kind> {
+  title: (told: Told<K>) => string;
+  /** What happened, in a sentence or two; also what the e-mail begins with. */
+  body: (told: Told<K>) => string;
+  /** The page it is about. */
+  link: (told: Told<K>) => string;
+  /** The e-mail's subject where the title alone would say too little among other mails. */
+  subject?: (told: Told<K>) => string;
+}
+
+export type WordsOf<K extends Kind> = { [Each in K]: Words<Each> };
+
+/** Who did it, to begin a sentence with: 'You', the other party's name, 'Our team', or 'We' for the program itself. A verb in the past fits all. */
+export function doer({ by, reader, other }: { by: Doer; reader: Side; other: string }): string {
+  if (by === 'team') return 'Our team';
+  if (by === 'system') return 'We';
+  return by === reader ? 'You' : other;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Doer, Side } from '../../shared/notifications/kinds.ts';
+import { inWords } from '../../shared/notifications/words.ts';
+
+const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
+const appointment = (reader: Side, by: Doer) => ({ appointment_id: 'a1', car_model: 'Axio', at, reader, other: 'Mombasa Motors', by });
+
+describe('who did it', () => {
+  test.each<[Doer, Side, string]>([
+    ['dealer', 'buyer', 'Mombasa Motors confirmed'],
+    ['buyer', 'dealer', 'Mombasa Motors confirmed'],
+    ['buyer', 'buyer', 'You confirmed'],
+    ['team', 'buyer', 'Our team confirmed'],
+    ['team', 'dealer', 'Our team confirmed'],
+    ['system', 'buyer', 'We confirmed'],
+  ])('%s, read by the %s', (by, reader, begins) => {
+    const { body } = inWords('appointment-confirmed', appointment(reader, by));
+    expect(body).toBe(`${begins} the viewing of the Axio on Sunday, 22 November 2026 at 10:30.`);
+  });
+
+  test.each<[Doer, string]>([
+    ['buyer', ''],
+    ['dealer', ' Not right? Say so within 7 days.'],
+    ['team', ' Not right? Please write to us.'],
+  ])('%s recorded a sale: what its buyer can do about it', (by, advice) => {
+    const { body } = inWords('sale-recorded', { ...appointment('buyer', by), final_price: 1_200_000 });
+    expect(body).toMatch(new RegExp(`was sold for KSh 1,200,000\\.${advice.replaceAll('?', '\\?')}$`));
+  });
+});
+
+describe('where a notice leads', () => {
+  const owed = { car_model: 'Axio', purchase_price: 1_200_000, commission_amount: 24_000 };
+  test.each([
+    ['a commission that is due', inWords('commission-due', owed)],
+    ['a commission that changed', inWords('commission-changed', owed)],
+    ['a commission that was paid', inWords('commission-paid', { car_model: 'Axio', commission_amount: 24_000, paid_at: at })],
+  ])('%s: to the commissions', (_, { link }) => {
+    expect(link).toBe('/dashboard/commissions');
+  });
+
+  test('an offer: to its request', () => {
+    expect(inWords('bid-placed', { request_id: 'r1', car_model: 'Axio', price: 900_000, dealer: 'Mombasa Motors' }).link).toBe(
+      '/dashboard/requests#r1',
+    );
+  });
+});
+
+test('the subject of a mail says which car; where the title does, it is the title', () => {
+  expect(inWords('bid-accepted', { car_model: 'Axio', price: 900_000, buyer: 'Wanjiru Kamau' }).subject).toBe(
+    'Your offer for Axio was accepted',
+  );
+  const deleted = inWords('request-deleted', { car_model: 'Axio' });
+  expect(deleted.subject).toBe(deleted.title);
+});
