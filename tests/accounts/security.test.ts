@@ -34,7 +34,7 @@ describe('who may have lost an account is told', () => {
     await visitor.post('/api/auth/confirm-email', { token: await mailedToken(db, form.id, 'change', { email }) });
     const [mail, ...more] = await mailsTo(form.email);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ mail: 'email-changed', text: expect.stringContaining(longDate(new Date())) });
+    expect(mail).toMatchObject({ mail: 'email-moved', text: expect.stringContaining(longDate(new Date())) });
     expect(mail?.text).toContain(form.full_name);
     expect(mail?.text).toContain('Not you?');
     expect(await mailsTo(email)).toEqual([]);
