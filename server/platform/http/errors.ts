@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../../shared/contract.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
+import { plural } from '../../../shared/words.ts';
 
 /** The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (RULINGS 11). */
 export class HttpProblem extends Error {
@@ -20,7 +21,14 @@ export class TooOften extends HttpProblem {
 
   constructor(seconds: number) {
     const minutes = Math.ceil(seconds / 60);
-    super(429, 'too_often', `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`);
+    super(
+      429,
+      'too_often',
+      plural(minutes, {
+        one: 'Too many attempts. Please try again in a minute.',
+        other: 'Too many attempts. Please try again in # minutes.',
+      }),
+    );
     this.seconds = seconds;
   }
 }

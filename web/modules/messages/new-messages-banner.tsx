@@ -16,7 +16,7 @@ export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
             <Link className="flex min-h-11 flex-wrap content-center gap-x-2" to={paths.appointment(chat.id)}>
               <span className="link wrap-anywhere">{chat.other.name}</span>
               <span className="wrap-anywhere">
-                {chat.car_model} · {chat.unread === 1 ? '1 new' : `${chat.unread} new`}
+                {chat.car_model} · {chat.unread} new
               </span>
             </Link>
           </li>

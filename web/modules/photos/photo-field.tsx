@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { photoTypes } from '../../../shared/photos/schema.ts';
+import { plural } from '../../../shared/words.ts';
 import { PhotoRow } from './photo-row.tsx';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -111,7 +112,7 @@ function keepCancel(input: HTMLInputElement | null): void {
 }
 
 function summary(done: number, pending: number, failed: number): string {
-  const photos = (count: number) => `${count} ${count === 1 ? 'photo' : 'photos'}`;
+  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
   if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
   if (failed > 0) return `Error uploading images: ${photos(failed)} failed`;
   return done > 0 ? `Images uploaded: ${photos(done)}` : '';

@@ -1,4 +1,5 @@
 import { ratingForm } from '../../../shared/ratings/schema.ts';
+import { plural } from '../../../shared/words.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { FieldGroup } from '../../ui/choice-field.tsx';
 import { TextArea } from '../../ui/field.tsx';
@@ -36,7 +37,7 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
                 onChange={() => form.setValue('rating', value, { shouldValidate: true })}
               />
               <span aria-hidden="true">{value <= chosen ? '★' : '☆'}</span>
-              <span className="sr-only">{value === 1 ? '1 star' : `${value} stars`}</span>
+              <span className="sr-only">{plural(value, { one: '1 star', other: '# stars' })}</span>
             </label>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRequest } from './queries.ts';
@@ -31,5 +32,5 @@ export function DeleteDialog({ request, onClose }: { request: OwnRequest; onClos
 
 function offersGone(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? 'So will its offer.' : `So will its ${count} offers.`;
+  return plural(count, { one: 'So will its offer.', other: 'So will its # offers.' });
 }

@@ -2,10 +2,12 @@ import { Link } from 'react-router';
 import { bodyOf } from '../../../shared/cars/body.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 
-const offers = (count: number) => (count === 0 ? 'no offers' : count === 1 ? '1 offer' : `${count} offers`).replaceAll(' ', '\u00a0');
+const offers = (count: number) =>
+  (count === 0 ? 'no offers' : plural(count, { one: '1 offer', other: '# offers' })).replaceAll(' ', '\u00a0');
 
 /** An own request on the buyer's home. */
 export function RequestLine({ request }: { request: OwnRequest }) {
