@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSignIns, startDemo } from './support/demo.ts';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
 
@@ -92,4 +92,23 @@ test('notices that come while a dialog is open are said when it is closed', asyn
   await page.clock.runFor(8_000);
   await expect(toasts()).toHaveCount(0);
   await admin.context().close();
+});
+
+test('two notices of one moment are both said: a sale, and what the dealer owes for it', async ({ browser }) => {
+  const admin = await browserOf(browser, market, {});
+  await signInAsAdmin(admin);
+  const viewing = await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed' });
+  const dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  await expect(dealer.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  const reply = await admin.request.post(`/api/admin/appointments/${viewing}/status`, {
+    headers: { origin: market.url },
+    data: { status: 'completed', outcome: 'sold', final_price: 1_000_000 },
+  });
+  expect(reply.status()).toBe(200);
+  await expect(dealer.locator('.toast', { hasText: 'Sale recorded' })).toContainText('Our team recorded that');
+  const commission = dealer.locator('.toast', { hasText: 'Commission due: KSh 20,000' });
+  await commission.getByRole('button', { name: 'Open' }).click();
+  await expect(dealer).toHaveURL('/dashboard/commissions');
+  await Promise.all([admin, dealer].map((one) => one.context().close()));
 });

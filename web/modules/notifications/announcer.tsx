@@ -1,39 +1,33 @@
-import { useCallback } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { LiveEvent } from '../../../shared/events.ts';
-import { notificationsApi } from '../../../shared/notifications/api.ts';
-import { call } from '../../client/call.ts';
-import { useLiveEvents } from '../../client/use-live.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { useMarkRead } from './queries.ts';
+import { newSince } from './new-since.ts';
+import { useMarkRead, useNotices } from './queries.ts';
 
-/** Says a new notice aloud as a toast the moment it comes: an offer, a confirmed viewing, a sale. */
+/** Says new notices aloud as toasts the moment they come: an offer, a confirmed viewing, a sale. */
 export function Announcer() {
   const navigate = useNavigate();
+  const { latest } = useNotices();
   const { mutate: markRead } = useMarkRead();
-  const announce = useCallback(
-    async (event: LiveEvent) => {
-      if (event.type !== 'notification.added') return;
-      const { rows } = await call(notificationsApi.own, {});
-      const notice = rows.find(({ read_at }) => read_at === null);
-      if (!notice) return;
-      const isHere = location.pathname === notice.link;
+  const seen = useRef<Set<string> | null>(null);
+
+  useEffect(() => {
+    if (!latest) return;
+    const { said, more } = newSince(seen.current, latest.rows);
+    seen.current = new Set([...(seen.current ?? []), ...latest.rows.map(({ id }) => id)]);
+    for (const { id, title, body, link } of said) {
       const open = () => {
-        navigate(notice.link);
+        navigate(link);
         // Where this fails it stays unread, and no harm done.
-        markRead(notice.id);
+        markRead(id);
       };
-      toast.message(notice.title, {
-        id: notice.id,
-        description: notice.body,
-        ...(!isHere && { action: { label: 'Open', onClick: open } }),
-      });
-    },
-    [navigate, markRead],
-  );
-  // When it can't be read just now, the bell shows it all the same.
-  useLiveEvents(
-    useCallback((event) => void announce(event).catch((error: unknown) => console.warn('notice not shown', error)), [announce]),
-  );
+      const action = location.pathname === link ? {} : { action: { label: 'Open', onClick: open } };
+      toast.message(title, { id, description: body, ...action });
+    }
+    if (more > 0) {
+      toast.message(`And ${more} more`, { id: 'more-notices', action: { label: 'Open', onClick: () => navigate(paths.notifications) } });
+    }
+  }, [latest, navigate, markRead]);
   return null;
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { newSince } from '../../web/modules/notifications/new-since.ts';
+
+/** Notices by id, newest first; one that ends in 'r' was read. */
+const page = (...ids: string[]) =>
+  ids.map((id) => ({
+    id,
+    title: id,
+    body: '',
+    link: '/dashboard',
+    created_at: '2026-11-22T07:30:00Z',
+    read_at: id.endsWith('r') ? '2026-11-22T07:31:00Z' : null,
+  }));
+const saying = (seen: string[] | null, ...ids: string[]) => {
+  const { said, more } = newSince(seen && new Set(seen), page(...ids));
+  return [said.map(({ id }) => id).join(' '), more];
+};
+
+test.each<[string, string[] | null, string[], [string, number]]>([
+  ['at the first look nothing is new', null, ['b', 'a'], ['', 0]],
+  ['after an empty first look the first is', [], ['a'], ['a', 0]],
+  ['one that came', ['a'], ['b', 'a'], ['b', 0]],
+  ['two that came at once are both said', ['a'], ['c', 'b', 'a'], ['b c', 0]],
+  ['three fit', ['a'], ['d', 'c', 'b', 'a'], ['b c d', 0]],
+  ['of more, the newest two and how many besides', ['a'], ['f', 'e', 'd', 'c', 'b', 'a'], ['e f', 3]],
+  ['what was read elsewhere meanwhile is not said', ['a'], ['cr', 'b', 'a'], ['b', 0]],
+  ['nothing came', ['a', 'b'], ['b', 'a'], ['', 0]],
+])('%s', (_, seen, rows, expected) => {
+  expect(saying(seen, ...rows)).toEqual(expected);
+});
