@@ -1,9 +1,10 @@
 import type { LetterName } from '../shared/notifications/mails.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
+import { plural } from '../shared/words.ts';
 import { Fact, Letter, P } from './letter.tsx';
 import type { OwnMail } from './mail.ts';
 
-const hoursLeft = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+const hoursLeft = (hours: number) => plural(hours, { one: '1 hour', other: '# hours' });
 
 /** The mails that go with no notice. */
 export const letters: { [Name in LetterName]: OwnMail<Name> } = {

@@ -1,5 +1,6 @@
 import { paths } from '../../site/paths.ts';
 import { longDate, timeOfDay } from '../../time.ts';
+import { plural } from '../../words.ts';
 import { doer, type WordsOf } from './shape.ts';
 
 const when = (at: string) => `${longDate(at)} at ${timeOfDay(at)}`;
@@ -60,7 +61,8 @@ export const appointmentWords: WordsOf<
     subject: ({ car_model, status }) => `Viewing set to ${status}: ${car_model}`,
   },
   'message-unread': {
-    title: ({ count, other }) => (count === 1 ? `Unread message from ${other}` : `${count} unread messages from ${other}`),
+    // The number stands first in both forms: a business may have a '#' in its name.
+    title: ({ count, other }) => plural(count, { one: `# unread message from ${other}`, other: `# unread messages from ${other}` }),
     body: ({ car_model }) => `About the viewing of the ${car_model}.`,
     link,
     subject: ({ other, car_model }) => `${other} wrote to you about the ${car_model}`,

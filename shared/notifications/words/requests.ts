@@ -1,4 +1,5 @@
 import { paths } from '../../site/paths.ts';
+import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
 
 const closings = {
@@ -29,9 +30,9 @@ export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'requ
     link: ({ request_id }) => paths.request(request_id),
   },
   'new-requests': {
-    title: ({ count }) => (count === 1 ? '1 new request' : `${count} new requests`),
+    title: ({ count }) => plural(count, { one: '1 new request', other: '# new requests' }),
     body: ({ car_models }) => car_models.join(', '),
     link: () => paths.buyerRequests,
-    subject: ({ count }) => `${count === 1 ? '1 new request' : `${count} new requests`} since yesterday`,
+    subject: ({ count }) => plural(count, { one: '1 new request since yesterday', other: '# new requests since yesterday' }),
   },
 };
