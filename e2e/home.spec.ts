@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { sql } from 'kysely';
 import { addressOf } from '../shared/contract.ts';
 import { firstReads } from '../shared/site/screens.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
@@ -55,5 +56,73 @@ test('a dealer finds every own bid at home', async ({ browser }) => {
   await bids.getByRole('button', { name: 'Show more' }).click();
   await expect(bids.getByRole('listitem')).toHaveCount(rows.length);
   expect(rows.length).toBeGreaterThan(5);
+  await page.context().close();
+});
+
+for (const role of ['buyer', 'dealer'] as const) {
+  test(`the home of a ${role} shows first what waits for an answer, and leads to the very dialog`, async ({ browser }) => {
+    const { email, password } = demoSignIns[role];
+    const confirmed = await passedAppointment(email, 'confirmed');
+    const pending = await passedAppointment(email, 'pending', confirmed);
+    const page = await browserOf(browser, market, {});
+    await signIn(page, email, password);
+    const waiting = page.locator('main').getByRole('region').first();
+    await expect(waiting).toHaveAccessibleName('Waiting for your answer');
+
+    await waiting.locator(`a[href="/appointment/${confirmed}#outcome"]`).click();
+    const outcome = page.getByRole('dialog', { name: 'How did it end?' });
+    await outcome.getByLabel('No', { exact: true }).check();
+    await outcome.getByRole('button', { name: 'Record', exact: true }).click();
+    await expect(page.getByText('Not sold', { exact: true })).toBeVisible();
+
+    await page.goto('/dashboard');
+    await expect(waiting.locator(`a[href^="/appointment/${confirmed}"]`)).toHaveCount(0);
+    await waiting.locator(`a[href="/appointment/${pending}#new-time"]`).click();
+    const newTime = page.getByRole('dialog', { name: 'Propose a new time' });
+    await newTime.locator('[name=appointment_date]').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
+    await newTime.getByRole('button', { name: 'Propose' }).click();
+    await expect(newTime).toHaveCount(0);
+    // The dialog is done: a reload does not open it again.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Propose a new time' })).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+    await expect(newTime).toHaveCount(0);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: /Appointments$/ })).toBeVisible();
+    await expect(page.locator(`a[href="/appointment/${pending}"]`)).not.toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^Propose a new time/ })).toHaveCount(0);
+    await page.context().close();
+  });
+}
+
+/** An appointment of this person's (another than `except`) on an open request with a verified dealer, in this state, whose time passed an hour ago. */
+async function passedAppointment(email: string, status: 'pending' | 'confirmed', except: string | null = null): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    update appointments a set appointment_date = now() - interval '1 hour', status = ${status}
+    where id = (
+      select a.id from appointments a
+      join car_requests r on r.id = a.request_id and r.status = 'active' and r.deleted_at is null
+      join profiles d on d.user_id = a.dealer_id and d.is_verified
+      join users u on u.email = ${email} and u.id in (a.buyer_id, a.dealer_id)
+      where a.status in ('pending', 'confirmed') and a.id is distinct from ${except}::uuid
+      order by a.status = ${status} desc, a.appointment_date limit 1
+    ) returning id`.execute(market.db);
+  const [passed] = rows;
+  if (!passed) throw new Error(`the demo has no open appointment of ${email}`);
+  return passed.id;
+}
+
+test('a message of yesterday evening is not shown as one of today', async ({ browser }) => {
+  const page = await browserOf(browser, market, {});
+  await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  const { rows } = await (await page.request.get('/api/conversations')).json();
+  await sql`
+    update messages set created_at = (date_trunc('day', now(), 'Africa/Nairobi') - interval '1 hour')
+    where appointment_id = ${rows[0].id} and created_at > now() - interval '1 day' or id = (
+      select id from messages where appointment_id = ${rows[0].id} order by created_at desc, id desc limit 1
+    )`.execute(market.db);
+  await page.goto('/dashboard/messages');
+  await expect(page.locator(`a[href="/appointment/${rows[0].id}"]`)).toContainText('yesterday 23:00');
   await page.context().close();
 });

@@ -20,6 +20,15 @@ export function timeOfDay(instant: string | Date): string {
   return clock.format(new Date(instant));
 }
 
+/** When something was, by Nairobi's days: today's as '14:30', yesterday's as 'yesterday 23:00', else '19 Nov 2026'. */
+export function shortMoment(instant: string | Date, now: Date): string {
+  const day = dayInNairobi(instant);
+  if (day === dayInNairobi(now)) return timeOfDay(instant);
+  // Nairobi's days have 24 hours all year.
+  const yesterday = dayInNairobi(new Date(now.getTime() - 86_400_000));
+  return day === yesterday ? `yesterday ${timeOfDay(instant)}` : shortDate(instant);
+}
+
 /** '2026-11-21', the day in Nairobi as a date input takes it. */
 export function dayInNairobi(instant: string | Date): string {
   return sortable.format(new Date(instant));

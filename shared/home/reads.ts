@@ -14,9 +14,11 @@ export const buyerNumbers = read(homeApi.buyer, {});
 /** The numbers of a dealer's home. */
 export const dealerNumbers = read(homeApi.dealer, {});
 
+const ownOpenAppointments = [ownAppointments('overdue'), ownAppointments('upcoming')];
+
 /** What each role's home reads first: its page asks for it beside the app's script instead of after it. */
 export const homeReads: Record<Role, Read[]> = {
-  buyer: [buyerNumbers, conversations(), ownBids, ownAppointments('upcoming'), ownRequests],
-  dealer: [dealerNumbers, conversations(), activeRequests(), ownBids, ownAppointments('upcoming'), ownCommissions],
+  buyer: [buyerNumbers, conversations(), ...ownOpenAppointments, ownBids, ownRequests],
+  dealer: [dealerNumbers, conversations(), ...ownOpenAppointments, activeRequests(), ownBids, ownCommissions],
   admin: [waitingDealers],
 };

@@ -31,6 +31,8 @@ export type OwnRequest = z.output<typeof ownRequest>;
 /** A request as a dealer sees it: the buyer's name only when the dealer is verified (RULINGS 13), and the dealer's own bid (14). */
 export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
+  /** Whether the reader may reveal the buyer's phone number now: opted in, there is one, and the request is open. */
+  can_reveal_phone: z.boolean(),
   own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(bidStatuses) })),
 });
 export type DealerRequest = z.output<typeof dealerRequest>;

@@ -4,6 +4,9 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** What an open appointment waits for once its time has passed. */
+export type AppointmentStep = 'outcome' | 'new-time';
+
 /** Every address of the site, for the browser, the server, notices and e-mails alike. Nobody else types one (a wall test). */
 export const paths = {
   landing: '/',
@@ -36,7 +39,8 @@ export const paths = {
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',
   adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
-  appointment: (id: string) => `/appointment/${id}`,
+  /** The page of an appointment; with a step, its dialog is open there. */
+  appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,
 
   /** Everything below it is the API; each call's own address stands in its module's contract. */
   api: '/api/',

@@ -124,6 +124,26 @@ describe('revealing a phone number', () => {
     expect((await reveal(otieno, shared)).statusCode).toBe(404);
   });
 
+  it('is offered exactly where the server gives the number', async () => {
+    const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db, { is_verified: false })];
+    const silent = await buyer(app, db, { phone: null });
+    const [closed, shared] = [await postedRequest(wanjiru), await postedRequest(wanjiru, { share_phone: true })];
+    const [without, ended] = [await postedRequest(silent, { share_phone: true }), await postedRequest(wanjiru, { share_phone: true })];
+    await placedBid(otieno, ended);
+    await admin.post(`/api/admin/requests/${ended}/status`, { status: 'cancelled' });
+    for (const [who, request, is] of [
+      [otieno, shared, true],
+      [admin, shared, true],
+      [stranger, shared, false],
+      [otieno, closed, false],
+      [otieno, without, false],
+      [otieno, ended, false],
+    ] as const) {
+      expect((await who.get(`/api/requests/active/${request}`)).json().can_reveal_phone).toBe(is);
+      expect((await reveal(who, request)).statusCode === 200).toBe(is);
+    }
+  });
+
   it('ends at thirty a day, counted from midnight in Nairobi, also where two ask at once', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const id = await postedRequest(wanjiru, { share_phone: true });

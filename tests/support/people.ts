@@ -10,7 +10,7 @@ interface Traits {
   is_verified?: boolean;
   admin_role?: 'super_admin';
   full_name?: string;
-  phone?: string;
+  phone?: string | null;
 }
 
 // Written straight into the tables: signing up has tests of its own, and hashing a password for every person would cost minutes.

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
+import type { DB } from '../../../db/types.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
@@ -66,22 +67,27 @@ export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undef
   return own(db, actor).$call(newest.page(cursor));
 }
 
+// The buyer opted in, has a number, and the request is open.
+const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['profiles'] }, 'r' | 'p'>) =>
+  eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', 'active'), eb('p.phone', 'is not', null)]);
+
 /** Requests through a dealer's (or the admin's) eyes: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
 function offered(db: Reader, actor: Actor) {
-  const seesNames = actor.role === 'admin' || actor.is_verified;
-  return columns(db).select((eb) => [
-    (seesNames
-      ? eb.selectFrom('profiles as p').select('p.full_name').whereRef('p.user_id', '=', 'r.user_id')
-      : sql<string | null>`null`
-    ).as('buyer_name'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('bids as b')
-        .select(['b.id', 'b.price', 'b.status'])
-        .whereRef('b.request_id', '=', 'r.id')
-        .where('b.dealer_id', '=', actor.user_id),
-    ).as('own_bid'),
-  ]);
+  const seesBuyer = sql<boolean>`${actor.role === 'admin' || actor.is_verified}::boolean`;
+  return columns(db).select((eb) => {
+    const buyer = eb.selectFrom('profiles as p').whereRef('p.user_id', '=', 'r.user_id').where(seesBuyer);
+    return [
+      buyer.select('p.full_name').as('buyer_name'),
+      eb.exists(buyer.where(sharesPhone).select('p.user_id')).$castTo<boolean>().as('can_reveal_phone'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('bids as b')
+          .select(['b.id', 'b.price', 'b.status'])
+          .whereRef('b.request_id', '=', 'r.id')
+          .where('b.dealer_id', '=', actor.user_id),
+      ).as('own_bid'),
+    ];
+  });
 }
 
 /** A page of the active requests, newest first, optionally those whose model or place contains a text. */
@@ -112,14 +118,13 @@ export function findOfferedRequest(db: Reader, actor: Actor, requestId: string) 
     .executeTakeFirst();
 }
 
-/** The phone number behind a request whose buyer opted in. */
+/** The phone number behind a request that shares it. */
 export function findSharedPhone(db: Reader, requestId: string) {
   return living(db)
     .innerJoin('profiles as p', 'p.user_id', 'r.user_id')
     .select(['p.phone', 'p.phone_e164'])
     .where('r.id', '=', requestId)
-    .where('r.share_phone', '=', true)
-    .where('r.status', '=', 'active')
+    .where(sharesPhone)
     .executeTakeFirst();
 }
 

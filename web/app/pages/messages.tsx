@@ -2,16 +2,18 @@ import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { shortMoment } from '../../../shared/time.ts';
 import { useConversations } from '../../modules/messages/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 /** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
 export function Component() {
+  const now = useNow();
   const [search, setSearch] = useState('');
   const chats = useConversations(useDeferredValue(search.trim()));
   return (
@@ -31,7 +33,7 @@ export function Component() {
           <ul className="card divide-line divide-y">
             {rows.map((chat) => (
               <li key={chat.id}>
-                <Row chat={chat} />
+                <Row chat={chat} now={now} />
               </li>
             ))}
           </ul>
@@ -41,14 +43,13 @@ export function Component() {
   );
 }
 
-function Row({ chat }: { chat: Conversation }) {
+function Row({ chat, now }: { chat: Conversation; now: Date }) {
   const { last_message: last, unread } = chat;
-  const isToday = Date.now() - Date.parse(last.created_at) < 86_400_000;
   return (
     <Link className="hover:bg-paper grid grid-cols-1 gap-1 p-4" to={paths.appointment(chat.id)}>
       <span className="flex items-baseline gap-2">
         <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
-        <span className="text-muted ml-auto shrink-0 text-sm">{isToday ? timeOfDay(last.created_at) : shortDate(last.created_at)}</span>
+        <span className="text-muted ml-auto shrink-0 text-sm">{shortMoment(last.created_at, now)}</span>
       </span>
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="text-muted text-sm">{chat.car_model}</span> <Badge status={chat.appointment.status} />

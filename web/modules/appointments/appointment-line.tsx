@@ -1,15 +1,30 @@
 import { Link } from 'react-router';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 
+interface AppointmentLineProps {
+  appointment: AppointmentRow;
+  /** What it waits for: the link leads to that very dialog. */
+  step?: AppointmentStep | undefined;
+  /** Why that has to wait. */
+  reason?: string | undefined;
+}
+
+const words = {
+  outcome: { label: 'Record the outcome', joint: 'of' },
+  'new-time': { label: 'Propose a new time', joint: 'for' },
+  details: { label: 'View Details', joint: 'of' },
+};
+
 /** An appointment in a list: when, which car, with whom. */
-export function AppointmentLine({ appointment }: { appointment: AppointmentRow }) {
+export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
   const { role } = useUser();
   const other = role === 'dealer' ? appointment.buyer.full_name : (appointment.dealer.business_name ?? appointment.dealer.full_name);
   const [day, month] = shortDate(appointment.appointment_date).split(' ');
+  const { label, joint } = words[step ?? 'details'];
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span className="day-leaf" aria-hidden="true">
@@ -23,13 +38,14 @@ export function AppointmentLine({ appointment }: { appointment: AppointmentRow }
           {timeOfDay(appointment.appointment_date)} · {other}
         </p>
         <Badge status={appointment.status} />
+        {reason && <p className="text-muted text-sm">{reason}</p>}
       </div>
       <Link
-        className="btn btn-outline"
-        to={paths.appointment(appointment.id)}
-        aria-label={`View Details of ${appointment.request.car_model}`}
+        className={step ? 'btn btn-primary max-sm:w-full' : 'btn btn-outline'}
+        to={paths.appointment(appointment.id, step)}
+        aria-label={`${label} ${joint} ${appointment.request.car_model}`}
       >
-        View Details
+        {label}
       </Link>
     </div>
   );

@@ -6,7 +6,7 @@ import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 const DisputeDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).DisputeDialog);
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { bodyOf } from '../../../shared/cars/body.ts';
@@ -64,8 +65,9 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
 }
 
 // What the badge does not say: since when, or what comes next.
-function newsOf({ status, decided_at, request, appointment }: Bid): string | null {
+function newsOf(bid: Bid): string | null {
+  const { status, decided_at, request, dealer, appointment } = bid;
   if (status === 'rejected' && decided_at) return `Rejected on ${shortDate(decided_at)}`;
   if (request.status !== 'active') return appointment ? null : 'The request is closed';
-  return status === 'accepted' && !appointment ? 'Appointment can be booked' : null;
+  return whyNotBookAtAll({ bid, request, dealer }) ? null : 'Appointment can be booked';
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { Rating } from '../../ui/stars.tsx';
-import { useNow } from '../appointments/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 

@@ -57,7 +57,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
             {refusal && <span className="text-muted text-sm">{refusal.message}</span>}
           </>
         )}
-        {request.share_phone && dealer.is_verified && <RevealPhone requestId={request.id} />}
+        {request.can_reveal_phone && <RevealPhone requestId={request.id} />}
       </footer>
     </article>
   );

@@ -1,5 +1,6 @@
 import { paths } from '../../../../shared/site/paths.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
+import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
@@ -22,10 +23,11 @@ export function Component() {
   const { data: numbers, error, isPending, refetch } = useBuyerHome();
   const unread = useUnreadConversations();
   const offers = useOwnBids();
+  const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
   // What stands above the lists comes at once with them, or they would jump when it arrives.
-  if (isPending || unread.isPending) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || overdue.isPending) return <Spinner label="Loading your dashboard" />;
   return (
     <>
       <Greeting>
@@ -34,6 +36,7 @@ export function Component() {
         </a>
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
+        <OverdueAppointments query={overdue} />
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="stats sm:grid-cols-4">
@@ -59,7 +62,7 @@ export function Component() {
               title="Upcoming Appointments"
               list={appointments}
               noun="appointments"
-              failure="Failed to load appointments"
+              failure="Failed to fetch appointments"
               most={previews}
               empty="No viewing is booked. Accept an offer, then book a time to see the car."
             >

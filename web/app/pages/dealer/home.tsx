@@ -4,6 +4,7 @@ import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
+import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
@@ -30,10 +31,11 @@ export function Component() {
   const unread = useUnreadConversations();
   const requests = useActiveRequests('');
   const bids = useOwnBids();
+  const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
   // What stands above the lists comes at once with them, or they would jump when it arrives.
-  if (isPending || unread.isPending) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || overdue.isPending) return <Spinner label="Loading your dashboard" />;
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
@@ -45,6 +47,7 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
         {!is_verified && <VerificationBanner />}
+        <OverdueAppointments query={overdue} />
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
@@ -81,7 +84,7 @@ export function Component() {
             title="Scheduled Appointments"
             list={appointments}
             noun="appointments"
-            failure="Failed to load appointments"
+            failure="Failed to fetch appointments"
             most={previews}
             empty="No viewing is booked. Buyers book one after accepting your bid."
           >
