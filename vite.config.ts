@@ -31,14 +31,14 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(accounts\/pages|money|site\/(paths|refusal|storage))|web\/(client\/http|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(accounts\/pages|deal|money|refusal|site\/(paths|refusal|storage))|web\/(client\/http|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 1,
             },
             { name: 'app', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {
               name: 'lists',
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(time|cars\/body|bids\/against-budget)\.ts$/,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(time|cars\/body|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -13,7 +13,7 @@ import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
-import { disputeDays, maxDaysAhead, suspiciousShare } from './schema.ts';
+import { disputeDays, maxDaysAhead, suspiciousShare } from './limits.ts';
 
 /** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer. */
 export const appointmentLifecycle = {

@@ -3,12 +3,6 @@ import { price } from '../bids/schema.ts';
 import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 
-/** How far ahead a viewing can lie, and how long its outcome can be disputed (RULINGS, 'Lifecycles'). */
-export const maxDaysAhead = 90;
-export const disputeDays = 7;
-/** A sale under this share of the bid is looked at by the admin. */
-export const suspiciousShare = 0.9;
-
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
 /** The day and the time a viewing is wished for, in Nairobi, as date and time inputs give them. */

@@ -1,4 +1,4 @@
-import { maxDaysAhead } from '../../../shared/appointments/schema.ts';
+import { maxDaysAhead } from '../../../shared/appointments/limits.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
 

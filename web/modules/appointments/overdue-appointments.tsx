@@ -1,18 +1,25 @@
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { whyNotComplete, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { useUser } from '../../client/session.ts';
+import type { PagedList } from '../../ui/paged.tsx';
 import { Preview } from '../../ui/preview.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AppointmentLine } from './appointment-line.tsx';
-import type { useAppointments } from './queries.ts';
 
 const shown = 3;
 
 /** What a home shows first: the open appointments whose time has passed, each with the step it waits for; nothing when there are none. */
-export function OverdueAppointments({ query }: { query: ReturnType<typeof useAppointments> }) {
-  if (query.data?.pages[0]?.rows.length === 0) return null;
+export function OverdueAppointments({ list }: { list: PagedList<AppointmentRow> }) {
+  if (list.rows?.length === 0) return null;
   return (
-    <Preview title="Waiting for your answer" query={query} failure="Failed to fetch appointments" most={shown} empty={null}>
+    <Preview
+      title="Waiting for your answer"
+      list={list}
+      noun="appointments"
+      failure="Failed to fetch appointments"
+      most={shown}
+      empty={null}
+    >
       {(appointment) => <Overdue appointment={appointment} />}
     </Preview>
   );

@@ -27,7 +27,7 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
   // What stands above the lists comes at once with them, or they would jump when it arrives.
-  if (isPending || unread.isPending || overdue.isPending) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
   return (
     <>
       <Greeting>
@@ -36,7 +36,7 @@ export function Component() {
         </a>
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
-        <OverdueAppointments query={overdue} />
+        <OverdueAppointments list={overdue} />
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="stats sm:grid-cols-4">

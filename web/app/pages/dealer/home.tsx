@@ -35,7 +35,7 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
   // What stands above the lists comes at once with them, or they would jump when it arrives.
-  if (isPending || unread.isPending || overdue.isPending) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
@@ -47,7 +47,7 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
         {!is_verified && <VerificationBanner />}
-        <OverdueAppointments query={overdue} />
+        <OverdueAppointments list={overdue} />
         <NewMessagesBanner unread={unread.data ?? []} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
