@@ -22,7 +22,7 @@ export default defineConfig({
             {
               name: 'framework',
               test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//,
-              priority: 1,
+              priority: 3,
             },
             // What the public forms check with, and apart from it what only the forms of the app do.
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
@@ -31,14 +31,15 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(accounts\/pages|deal|money|refusal|site\/(paths|refusal|storage))|web\/(client\/http|ui\/(toast(-card)?|show-password)))\.ts$/,
-              priority: 1,
+              test: /\/(shared\/(accounts\/pages|money|site\/(paths|refusal|storage))|web\/(client\/http|ui\/(toast(-card)?|show-password)))\.ts$/,
+              priority: 3,
             },
-            { name: 'app', tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
+            { name: 'app', priority: 2, tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {
               name: 'lists',
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(time|cars\/body|bids\/against-budget)\.ts$/,
+              priority: 1,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/body|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -3,7 +3,8 @@ import { bid } from '../bids/api.ts';
 import { endpoint } from '../contract.ts';
 import { bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
-import { conditions, fuelTypes, requestForm, requestStatusForm, transmissions } from './schema.ts';
+import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
+import { requestStatusForm } from './status-form.ts';
 
 /** A request as everyone who may see it reads it. */
 export const request = z.object({

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { requestStatuses } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 
 export const conditions = ['any', 'new', 'used', 'certified'] as const;
@@ -44,6 +43,3 @@ export const requestForm = z.strictObject({
   description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
   share_phone: z._default(z.boolean(), false),
 });
-
-/** What the admin sets. */
-export const requestStatusForm = z.strictObject({ status: z.enum(requestStatuses, 'Please choose a status') });
