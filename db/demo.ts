@@ -60,7 +60,7 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     // Drawn by other threads meanwhile.
     const stored = storePhotos(storage, photos);
     stored.catch(() => undefined);
-    await live(tx, storage, acts);
+    await live(tx, acts, { storage, keepsSchedule: true });
     await stored;
     log.info({ requests: stories.length, photos: photos.length, acts: acts.length }, 'the demo marketplace is filled');
     return demoSignIns;

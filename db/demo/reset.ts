@@ -52,7 +52,8 @@ async function peopleOf(tx: Tx): Promise<{ cast: number; others: number }> {
 function whyNotReset({ cast, others }: { cast: number; others: number }, isGiven: boolean): string | null {
   if (cast + others === 0) return null;
   if (cast < castEmails.length / 2) return 'this database holds a marketplace that the demo did not make.';
-  if (isGiven && others > 0) return `besides the demo's people, ${others} others have an account in the database that DATABASE_URL names.`;
+  if (isGiven && others > 0)
+    return `besides the demo's people, ${others === 1 ? 'somebody has' : `${others} others have`} an account in the database that DATABASE_URL names.`;
   return null;
 }
 
