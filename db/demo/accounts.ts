@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { setVerification } from '../../server/modules/accounts/accounts.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { insertAccount, markEmailVerified } from '../../server/modules/accounts/queries.ts';
-import { readNotices } from '../../server/modules/notifications/notifications.ts';
+import { markRead } from '../../server/modules/notifications/notifications.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { termsVersion } from '../../shared/accounts/schema.ts';
@@ -49,7 +49,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
           await record(tx, actor, { type: 'account.created', data: { user_id: actor.user_id } }, []);
         }),
     });
-    acts.push({ at: instantOf('3d 21:00', now), act: (db) => readNotices(db, actor, undefined) });
+    acts.push({ at: instantOf('3d 21:00', now), act: (db) => markRead(db, actor, undefined) });
     return actor;
   }
 
