@@ -1,9 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { uuidv7 } from 'uuidv7';
 import { accountRateLimits } from './modules/accounts/dependencies.ts';
 import { accountPages } from './modules/accounts/pages.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -24,10 +23,12 @@ import { settingsRoutes } from './modules/settings/routes.ts';
 import type { Database } from './platform/data/database.ts';
 import { diskStorage } from './platform/files/storage.ts';
 import { servePublicFiles } from './platform/http/assets.ts';
+import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
 import { createRateLimits, floodRateLimits, installFloodGuard, warnOfUnknownProxy } from './platform/http/rate-limits.ts';
+import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installSessions } from './platform/http/session.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
@@ -51,11 +52,12 @@ export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets
 export async function buildApp({ config, log, db, hub, renderPage, serveAssets }: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    logController: new RequestLog(),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: 100_000,
     // Node's own limit for a whole request, which Fastify takes away: a body sent drop by drop must not hold its connection for ever.
     requestTimeout: 300_000,
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     // What comes in over a connection that is still open while we stop is answered as ever.
     return503OnClosing: false,
@@ -68,8 +70,8 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets }
   app.setSerializerCompiler(serializerCompiler);
   installErrorExit(app);
 
-  await installSecurityHeaders(app, config);
-  await app.register(compress, { global: true, encodings: ['br', 'gzip'], threshold: 1024 });
+  installSecurityHeaders(app, config);
+  await installCompression(app);
   await app.register(formbody);
   await installOpenApi(app);
   installHealth(app, db);

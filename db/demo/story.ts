@@ -3,28 +3,11 @@ import type { BuyerKey, DealerKey } from './people.ts';
 import type { CarName } from './photos.ts';
 import type { When } from './times.ts';
 
-export type Party = 'buyer' | 'dealer';
+type Party = 'buyer' | 'dealer';
 
-/**
- * One request with everything that came of it: what people do, and when (db/demo/acts.ts has the program do it). Ids are made unless they are given.
- * Tests tell such stories too, of people of their own.
- */
-export interface Story extends Request {
+/** One request with everything that came of it. */
+export interface Story {
   buyer: BuyerKey;
-  offers?: DemoOffer[];
-  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
-  more?: { count: number; around: number; picture: CarName };
-}
-
-/** An offer of one of the demo's dealers; `picture`: the car its photos show. */
-export interface DemoOffer extends Offer {
-  dealer: DealerKey;
-  picture?: CarName;
-}
-
-/** What a buyer asks for. */
-export interface Request {
-  id?: string;
   car_model: string;
   budget: string;
   location: string;
@@ -36,23 +19,23 @@ export interface Request {
   share_phone?: boolean;
   /** When the administrator closed it at the buyer's wish. A sale completes it by itself. */
   cancelled?: When;
+  offers?: Offer[];
+  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
+  more?: { count: number; around: number; picture: CarName };
 }
 
-/** What a dealer offers for it. */
 export interface Offer {
-  id?: string;
+  dealer: DealerKey;
   /** KSh. */
   price: number;
   placed: When;
   message?: string;
-  /** Of photos that the dealer has uploaded by then. */
-  image_urls?: string[];
+  picture?: CarName;
   decided?: ['accepted' | 'rejected', When];
   viewings?: Viewing[];
 }
 
 export interface Viewing {
-  id?: string;
   at: When;
   booked: When;
   notes?: string;

@@ -7,9 +7,8 @@ import { screensOf } from '../../shared/site/screens.ts';
 import { followLive } from '../client/live/follow.ts';
 import { type Live as LiveEvents, startLive } from '../client/live/live.ts';
 import { queryClient } from '../client/query-client.ts';
-import { keepSession, sessionQuery, useUser } from '../client/session.ts';
+import { keepSession, sessionQuery, signOut, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
-import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
@@ -18,18 +17,12 @@ import { siteName } from '../ui/site-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { LiveState } from './live-state.tsx';
 import { Screens } from './screens.tsx';
-import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
 /** Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role (RULINGS 16). */
 export function SignedIn() {
-  const isSignedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.isSignedOut);
-  return isSignedOut ? <SignedOut /> : <Account />;
-}
-
-function Account() {
   const { data: user, error, refetch } = useQuery(sessionQuery);
   const asksToSignIn = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
   return (
@@ -152,7 +145,7 @@ function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolea
 }
 
 function ProfileMenu() {
-  const { full_name, email, user_id } = useUser();
+  const { full_name, email } = useUser();
   const name = full_name || 'User';
   return (
     <>
@@ -166,7 +159,7 @@ function ProfileMenu() {
       <div id="profile-menu" popover="auto" className="card profile-menu p-4">
         <p className="font-display">{name}</p>
         <p className="text-muted mb-3 text-sm break-all">{email}</p>
-        <button type="button" className="btn btn-outline w-full" onClick={() => signOut(user_id)}>
+        <button type="button" className="btn btn-outline w-full" onClick={signOut}>
           Sign Out
         </button>
       </div>

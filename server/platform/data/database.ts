@@ -1,8 +1,9 @@
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely';
+import { Kysely, type PostgresPoolClient, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from '../../../db/types.ts';
 import { DatabaseAway } from '../http/errors.ts';
 import type { Log } from '../process/log.ts';
+import { nameOf, Postgres } from './statements.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -20,6 +21,9 @@ const parsers: Record<number, (value: string) => unknown> = {
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => parsers[oid] ?? pg.types.getTypeParser(oid, format),
 };
+
+// "cached plan must not change result type": the table has another shape than when the statement was prepared.
+const STALE_PLAN = '0A000';
 
 interface PoolOptions {
   /** Connections at most. */
@@ -51,14 +55,14 @@ export function openDatabase(pool: pg.Pool): Database {
     const client = await pool.connect().catch(away);
     let lost = false;
     const query = (text: string, values: readonly unknown[]) =>
-      client.query(text, [...values]).catch((error: unknown) => {
-        lost ||= !(error instanceof pg.DatabaseError);
+      client.query({ name: nameOf(text, values), text, values: [...values] }).catch((error: unknown) => {
+        lost ||= !(error instanceof pg.DatabaseError) || error.code === STALE_PLAN;
         return away(error);
       });
-    // A lost connection must not serve the next request.
+    // A lost connection, or one whose prepared statements a migration has overtaken, must not serve the next request.
     return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
   };
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
+  return new Kysely<DB>({ dialect: new Postgres({ pool: { connect, end: () => pool.end(), options: pool.options } }) });
 }
 
 function away(error: unknown): never {

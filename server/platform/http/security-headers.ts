@@ -1,15 +1,26 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../process/config.ts';
 
 /** In dev, Vite puts styles into the page as it replaces them; they carry this. Attributes (`style=`) stay refused, as everywhere. */
 export const devStyleNonce = 'vite';
 
-/** Security headers for every answer. No inline script or style is allowed at all, so no nonce is needed. */
-export async function installSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+/** Sets the security headers of every answer. */
+export function installSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+// The same for every answer, so made once. No inline script or style is allowed at all: no nonce is needed.
+function securityHeaders(config: Config): OutgoingHttpHeaders {
   const isDev = config.mode === 'dev';
   const isHttps = config.publicUrl.startsWith('https:');
-  await app.register(helmet, {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,8 +45,8 @@ export async function installSecurityHeaders(app: FastifyInstance, config: Confi
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  setHeaders(answer.req, answer, () => undefined);
   // Nothing of ours asks for these; whatever else got into a page shall not either.
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-  });
+  return { ...answer.getHeaders(), 'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()' };
 }

@@ -1,5 +1,4 @@
 import { draftLife, storageKeys } from '../../../shared/site/storage.ts';
-import { hasTexts, isTexts, readStored } from '../../client/stored.ts';
 
 interface Draft {
   values: Record<string, string>;
@@ -42,23 +41,26 @@ function dropCookies(): void {
   }
 }
 
-function isDraft(value: unknown): value is Draft {
-  const { values, at, owner } = (value ?? {}) as Partial<Draft>;
-  return isTexts(values) && typeof at === 'number' && (owner === null || typeof owner === 'string');
-}
-
 function readDraft(): Draft | null {
-  const draft = readStored(localStorage, storageKeys.requestDraft, isDraft);
+  const draft: Draft | null = parse(localStorage.getItem(storageKeys.requestDraft));
   return draft && Date.now() - draft.at < draftLife ? draft : null;
 }
 
 function signedInAs(): string | null {
-  return readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'))?.user_id ?? null;
+  return parse<{ user_id: string }>(localStorage.getItem(storageKeys.session))?.user_id ?? null;
 }
 
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (input.type === 'checkbox') input.checked = input.name in values;
     else input.value = values[input.name] ?? input.value;
+  }
+}
+
+function parse<T>(json: string | null): T | null {
+  try {
+    return JSON.parse(json ?? 'null');
+  } catch {
+    return null;
   }
 }
