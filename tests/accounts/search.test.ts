@@ -24,7 +24,7 @@ async function blocksOf(filter: Parameters<typeof listProfiles>[1]): Promise<num
   const measured = {
     connect: async () => {
       const client = await pool.connect();
-      const query = async (text: string, values: unknown[]) => {
+      const query = async ({ text, values }: { text: string; values: unknown[] }) => {
         const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values);
         const { Plan: plan } = rows[0]['QUERY PLAN'][0];
         blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
