@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { demoSignIns, startDemo } from './support/demo.ts';
+import { uuidv7 } from 'uuidv7';
+import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
@@ -62,4 +63,75 @@ test('a bid outlives a stopped server and an ended session', async ({ browser })
   expect(rows[0]).toMatchObject({ price: 1_250_000.5, message: 'One owner, 84,000 km.' });
   expect(rows[0].image_urls).toHaveLength(4);
   await page.context().close();
+});
+
+test.describe('unsent messages', () => {
+  let page: Page;
+  let viewing: string;
+  test.beforeEach(async ({ browser }) => {
+    page = await browserOf(browser, market, {});
+    await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
+    viewing = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed' });
+    await page.goto(`/appointment/${viewing}`);
+    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  });
+  test.afterEach(() => page.context().close());
+
+  async function say(message: string): Promise<void> {
+    await page.locator('[name=message]').fill(message);
+    await page.keyboard.press('Enter');
+  }
+
+  const sent = (like: string) =>
+    market.db.selectFrom('messages').select('message').where('message', 'like', like).orderBy('created_at').orderBy('id').execute();
+
+  test('go in order when the connection is back, whatever page is open, and once', async () => {
+    await page.context().setOffline(true);
+    for (const n of [1, 2, 3]) await say(`Waiting ${n}`);
+    await expect(page.getByText('Not sent. It goes when the connection is back.')).toHaveCount(1);
+    await expect(page.getByText('Waits for the one before')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Home' }).first().focus();
+    await page.context().setOffline(false);
+    await page.goto('/dashboard');
+    await expect.poll(() => sent('Waiting %')).toEqual([1, 2, 3].map((n) => ({ message: `Waiting ${n}` })));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
+  });
+
+  test('one that is refused keeps its own reason, and the next ones go', async () => {
+    await page.route('**/api/appointments/*/messages', (route) =>
+      route.request().postData()?.includes('Refused')
+        ? route.fulfill({
+            status: 409,
+            contentType: 'application/problem+json',
+            json: { status: 409, code: 'no', detail: 'Not this one.' },
+          })
+        : route.fallback(),
+    );
+    await page.context().setOffline(true);
+    for (const message of ['Goes first', 'Refused', 'Goes last']) await say(message);
+    await page.context().setOffline(false);
+    const log = page.getByRole('log');
+    await expect(log.getByText('Not sent. Not this one.')).toHaveCount(1);
+    await expect.poll(() => sent('Goes %')).toEqual([{ message: 'Goes first' }, { message: 'Goes last' }]);
+    await expect(log.getByText(/Not sent/)).toHaveCount(1);
+    await log.getByRole('button', { name: 'Discard' }).click();
+    await expect(log.getByText('Refused', { exact: true })).toHaveCount(0);
+  });
+
+  test('of another account are never sent', async () => {
+    const [foreign] = await market.db.selectFrom('users').select('id').where('email', '=', demoSignIns.dealer.email).execute();
+    const unsent = {
+      id: uuidv7(),
+      user_id: foreign?.id,
+      appointment_id: viewing,
+      message: 'Foreign words',
+      reason: null,
+      isRefused: false,
+    };
+    await page.evaluate((text) => localStorage.setItem('unsent', text), JSON.stringify([unsent]));
+    await page.reload();
+    await say('Own words');
+    await expect.poll(() => sent('% words')).toEqual([{ message: 'Own words' }]);
+    await expect(page.getByText('Foreign words')).toHaveCount(0);
+  });
 });

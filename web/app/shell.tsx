@@ -10,6 +10,7 @@ import { queryClient } from '../client/query-client.ts';
 import { keepSession, sessionQuery, signOut, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
 import { LiveContext } from '../client/use-live.ts';
+import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -59,6 +60,7 @@ function Live() {
   return (
     <LiveContext value={live}>
       <Announcer />
+      <Outbox />
       <Shell />
     </LiveContext>
   );

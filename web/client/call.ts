@@ -34,17 +34,25 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   input: CallInput<P, Q, B>,
   signal?: AbortSignal,
 ): Promise<z.output<R>> {
-  const isChange = endpoint.method !== 'GET';
-  const send = () => {
-    const headers: Record<string, string> = isChange ? { [tabHeader]: tabId() } : {};
-    return ask<z.output<R>>(endpoint.method, addressOf(endpoint.path, input), { body: input.body, headers, signal });
-  };
-  let answer = await send();
-  // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
-  if ('problem' in answer && answer.problem.status === 401 && endpoint.access !== 'anyone') {
+  try {
+    return await callOnce(endpoint, input, signal);
+  } catch (error) {
+    // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
+    if (!(error instanceof ApiError && error.problem.status === 401) || endpoint.access === 'anyone') throw error;
     await signInAgain();
-    answer = await send();
+    return callOnce(endpoint, input, signal);
   }
+}
+
+/** The same, for what goes on by itself: an ended session is a refusal like others. */
+export async function callOnce<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  { method, path }: Endpoint<P, Q, B, R>,
+  input: CallInput<P, Q, B>,
+  signal?: AbortSignal,
+): Promise<z.output<R>> {
+  const isChange = method !== 'GET';
+  const headers: Record<string, string> = isChange ? { [tabHeader]: tabId() } : {};
+  const answer = await ask<z.output<R>>(method, addressOf(path, input), { body: input.body, headers, signal });
   if ('reply' in answer) return answer.reply;
   const isUnknown = answer.problem === noConnection || answer.problem.status >= 500;
   if (isChange && isUnknown) renameTab();

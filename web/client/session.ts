@@ -86,6 +86,6 @@ export async function signOut(): Promise<void> {
 }
 
 /** Whether the person who just signed in is the one this page was opened by. */
-export function isSamePerson(user: SessionUser): boolean {
+export function isSamePerson(user: Pick<SessionUser, 'user_id'>): boolean {
   return remembered()?.user_id === user.user_id;
 }

@@ -50,8 +50,18 @@ export function Own({ message }: { message: Message }) {
   );
 }
 
-/** An own message that is not there yet, or did not go. */
-export function Waiting({ message, onRetry, onDiscard }: { message: Unsent; onRetry: () => void; onDiscard: () => void }) {
+/** An own message that is not there yet, or did not go; `isNext`: none of its thread goes before it. */
+export function Waiting({
+  message,
+  isNext,
+  onRetry,
+  onDiscard,
+}: {
+  message: Unsent;
+  isNext: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+}) {
   return (
     <div className={message.reason ? 'bubble bubble-own bubble-unsent' : 'bubble bubble-own'}>
       <Words text={message.message} />
@@ -70,7 +80,7 @@ export function Waiting({ message, onRetry, onDiscard }: { message: Unsent; onRe
           </p>
         </>
       ) : (
-        <p className="bubble-foot">Sending…</p>
+        <p className="bubble-foot">{isNext ? 'Sending…' : 'Waits for the one before'}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { uuidv7 } from 'uuidv7';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
 import { useUser } from '../../client/session.ts';
@@ -7,8 +8,8 @@ import { Failure } from '../../ui/states.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
 import { Composer } from './composer.tsx';
 import { useThread } from './queries.ts';
+import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
-import { useOutbox } from './use-outbox.ts';
 
 /** The messages panel of an appointment (specification §2 'Appointment detail'): live both ways, with read marks. */
 export function Chat({ appointment }: { appointment: Appointment }) {
@@ -25,14 +26,20 @@ export function Chat({ appointment }: { appointment: Appointment }) {
 
 function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: boolean }) {
   const thread = useThread(appointmentId);
-  const outbox = useOutbox(appointmentId);
   const { user_id } = useUser();
+  const unsent = useUnsent().filter((one) => one.appointment_id === appointmentId && one.user_id === user_id);
   const scroller = useRef<HTMLDivElement>(null);
 
   // A message that has just arrived in the thread may still stand among the unsent for a moment.
   const messages = (thread.rows ?? []).toReversed();
   const known = new Set(messages.map(({ id }) => id));
-  const waiting = outbox.unsent.filter(({ id }) => !known.has(id));
+  const waiting = unsent.filter(({ id }) => !known.has(id));
+  const next = waiting.find(({ isRefused }) => !isRefused);
+  const send = (message: string) =>
+    changeUnsent((before) => [
+      ...before,
+      { id: uuidv7(), user_id, appointment_id: appointmentId, message, reason: null, isRefused: false },
+    ]);
   const [first, last] = [messages[0], waiting.at(-1) ?? messages.at(-1)];
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
@@ -84,10 +91,16 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
           <Bubble key={message.id} message={message} before={messages[index - 1]} isOwn={message.sender_id === user_id} />
         ))}
         {waiting.map((message) => (
-          <Waiting key={message.id} message={message} onRetry={outbox.retry} onDiscard={() => outbox.discard(message.id)} />
+          <Waiting
+            key={message.id}
+            message={message}
+            isNext={message === next}
+            onRetry={() => changeOne(message.id, { reason: null, isRefused: false })}
+            onDiscard={() => dropUnsent(message.id)}
+          />
         ))}
       </div>
-      {canWrite && <Composer appointmentId={appointmentId} onSend={outbox.send} />}
+      {canWrite && <Composer appointmentId={appointmentId} onSend={send} />}
     </>
   );
 }
