@@ -122,6 +122,89 @@ test('a sign-out in one tab signs out the other, and the drafts end with it', as
   await expect(other.locator('[name=car_model]')).toHaveValue('');
 });
 
+const sessionsOf = async (email: string) => {
+  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
+  return (await market.db.selectFrom('sessions').select('id').where('user_id', '=', account).execute()).length;
+};
+
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+test('a sign-out without a connection hides everything at once, in every tab, and is finished when the connection is back', async () => {
+  await endSessions(buyer.email);
+  await signIn(page, buyer.email, buyer.password);
+  const other = await page.context().newPage();
+  await other.goto(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed' })}`);
+  await other.locator('[name=message]').fill('A chat begun');
+  await page.context().setOffline(true);
+  await signOut();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(await tab.content()).not.toContain('Wanjik');
+  }
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  expect(await sessionsOf(buyer.email)).toBe(1);
+
+  await page.context().setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
+  expect(await sessionsOf(buyer.email)).toBe(0);
+  await other.close();
+});
+
+test('a page that is closed meanwhile leaves it to the next one, which shows nothing of the account; who signs in then stays signed in', async () => {
+  await endSessions(buyer.email);
+  await signIn(page, buyer.email, buyer.password);
+  const next = await page.context().newPage();
+  await page.context().setOffline(true);
+  await signOut();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto('about:blank').catch(() => undefined);
+  await page.context().setOffline(false);
+  await next.goto('/dashboard');
+  await expect(next.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await sessionsOf(buyer.email)).toBe(0);
+  await signIn(next, dealer.email, dealer.password);
+  await next.reload();
+  await expect(next.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await next.close();
+});
+
+test('what is stored and broken stops no page', async () => {
+  const garbage = ['{', '[1', 'null', '"text"', '{"values":7}', '[{"id":1}]'];
+  const keys = ['session', 'request-draft', 'unsent', 'sign-up', 'email'];
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const spoil = (text: string) =>
+    page.evaluate(
+      ([names, value]) => {
+        for (const name of names) {
+          localStorage.setItem(name, value);
+          sessionStorage.setItem(name, value);
+        }
+      },
+      [keys, text] as const,
+    );
+  const chat = await appointmentOf(market, { of: buyer.email, status: 'confirmed' });
+  for (const text of garbage) {
+    await page.context().clearCookies();
+    await page.goto('/auth?tab=sign-up');
+    await spoil(text);
+    await page.reload();
+    await expect(page.locator('[name=full_name]')).toHaveValue('');
+    await spoil(text);
+    await page.goto('/post-request');
+    await expect(page.locator('[name=car_model]')).toHaveValue('');
+    await spoil(text);
+    await signIn(page, buyer.email, buyer.password);
+    await spoil(text);
+    await page.goto(`/appointment/${chat}`);
+    await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('a sign-up outlives a stopped server, is sent once, and takes no business details of a buyer', async () => {
   const email = 'atieno@people.example';
   const person = { full_name: 'Atieno Ouma', email, phone: '0712 345 678', location: 'Kisumu' };

@@ -4,6 +4,7 @@ import type { ScreenName } from './screens.ts';
 
 /** Who looks at a public page; null for a visitor. */
 export interface Viewer {
+  user_id: string;
   full_name: string;
   email: string;
   role: 'buyer' | 'dealer' | 'admin';

@@ -6,5 +6,11 @@ export const storageKeys = {
   requestDraft: 'request-draft',
 } as const;
 
+/**
+ * The cookie of a browser that has signed out: the id of the account whose session the server ends with the next request, before it answers. A
+ * cookie, as whatever page is opened next has to bring it along (web/client/sign-out-pending.ts).
+ */
+export const signedOutCookie = 'signed-out';
+
 /** How long a draft of a request is kept, in milliseconds (RULINGS 30). */
 export const draftLife = 24 * 60 * 60 * 1000;

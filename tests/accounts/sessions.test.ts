@@ -43,6 +43,26 @@ describe('signing in and out', () => {
     expect((await visitor.post('/api/auth/sign-out')).statusCode).toBe(200);
   });
 
+  it('ends with the next request, whatever it asks for, of a browser that signed out without a connection', async () => {
+    const { person, form } = await signedUp(app);
+    const asks = (url: string) => app.inject({ url, headers: { cookie: `${person.cookie}; signed-out=${form.id}` } });
+    const page = await asks('/');
+    expect(page.body).not.toContain(form.full_name);
+    // Only the reminder goes: a late answer that removed the session's cookie could remove that of somebody who signed in meanwhile.
+    expect([page.headers['set-cookie']].flat()).toEqual([expect.stringMatching(/^signed-out=;/)]);
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await asks('/api/auth/user')).statusCode).toBe(401);
+  });
+
+  it('never ends for a sign-out of somebody else, or for nonsense', async () => {
+    const { person } = await signedUp(app);
+    const { form: other } = await signedUp(app);
+    for (const value of [other.id, 'nonsense', '']) {
+      const reply = await app.inject({ url: '/api/auth/user', headers: { cookie: `${person.cookie}; signed-out=${value}` } });
+      expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^signed-out=;/)]);
+    }
+  });
+
   it.each([
     [{ origin: 'https://evil.example' }, 403],
     [{ origin: 'null' }, 403],

@@ -111,7 +111,7 @@ describe.each(pages.slice(0, 7))('$page', ({ html }) => {
 describe('the ways in of the landing page', () => {
   const viewerOf = (role: 'buyer' | 'dealer' | 'admin') => ({
     ...visitor,
-    viewer: { full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role },
+    viewer: { user_id: '', full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role },
   });
   const target = (chrome: typeof visitor, label: string) =>
     new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');

@@ -7,8 +7,9 @@ import { screensOf } from '../../shared/site/screens.ts';
 import { followLive } from '../client/live/follow.ts';
 import { type Live as LiveEvents, startLive } from '../client/live/live.ts';
 import { queryClient } from '../client/query-client.ts';
-import { keepSession, sessionQuery, signOut, useUser } from '../client/session.ts';
+import { keepSession, sessionQuery, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
+import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
@@ -18,12 +19,18 @@ import { siteName } from '../ui/site-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { LiveState } from './live-state.tsx';
 import { Screens } from './screens.tsx';
+import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
 /** Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role (RULINGS 16). */
 export function SignedIn() {
+  const isSignedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.isSignedOut);
+  return isSignedOut ? <SignedOut /> : <Account />;
+}
+
+function Account() {
   const { data: user, error, refetch } = useQuery(sessionQuery);
   const asksToSignIn = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
   return (
@@ -147,7 +154,7 @@ function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolea
 }
 
 function ProfileMenu() {
-  const { full_name, email } = useUser();
+  const { full_name, email, user_id } = useUser();
   const name = full_name || 'User';
   return (
     <>
@@ -161,7 +168,7 @@ function ProfileMenu() {
       <div id="profile-menu" popover="auto" className="card profile-menu p-4">
         <p className="font-display">{name}</p>
         <p className="text-muted mb-3 text-sm break-all">{email}</p>
-        <button type="button" className="btn btn-outline w-full" onClick={signOut}>
+        <button type="button" className="btn btn-outline w-full" onClick={() => signOut(user_id)}>
           Sign Out
         </button>
       </div>

@@ -1,9 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountsApi, type SessionUser } from '../../shared/accounts/api.ts';
 import { signedIn } from '../../shared/accounts/reads.ts';
-import { paths } from '../../shared/site/paths.ts';
+import { everyone } from '../../shared/roles.ts';
 import { ApiError, call } from './call.ts';
 import { keyOf } from './keys.ts';
+import { leave, signedOutStore } from './sign-out.ts';
+import { hasTexts, readStored } from './stored.ts';
 
 export type { SessionUser };
 
@@ -11,19 +13,17 @@ const storageKey = 'session';
 const checkEvery = 30_000;
 const renewBefore = 90_000;
 
+const isUser = (value: unknown): value is SessionUser =>
+  hasTexts(value, 'user_id', 'email', 'full_name', 'role', 'expires_at') && everyone.some((role) => role === value.role);
+
 /** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (RULINGS 18). */
 function remembered(): SessionUser | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(storageKey) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readStored(localStorage, storageKey, isUser) ?? undefined;
 }
 
-let isSignedOut = false;
-
 function remember(user: SessionUser): SessionUser {
-  if (!isSignedOut) localStorage.setItem(storageKey, JSON.stringify(user));
+  // An answer that was on its way must not bring the summary back.
+  if (!signedOutStore.isSignedOut()) localStorage.setItem(storageKey, JSON.stringify(user));
   return user;
 }
 
@@ -51,6 +51,7 @@ export function useUser(): SessionUser {
 
 /** Checks the session's end by a local timer and renews it shortly before; no request is made until then (specification §9). */
 export function keepSession(): () => void {
+  const owner = remembered()?.user_id;
   const timer = setInterval(async () => {
     const user = remembered();
     if (!user || Date.parse(user.expires_at) - Date.now() > renewBefore) return;
@@ -61,28 +62,21 @@ export function keepSession(): () => void {
   const otherTab = (event: StorageEvent) => {
     // A whole storage that is cleared names no key.
     if ((event.key ?? storageKey) !== storageKey || event.newValue !== null) return;
-    // An answer that was on its way may have brought the summary back, or may still do so.
-    isSignedOut = true;
-    localStorage.removeItem(storageKey);
-    location.assign(paths.landing);
+    leave();
+    // An answer that was on its way may have brought the summary back. Somebody else's, who has signed in since, stays.
+    if (remembered()?.user_id === owner) localStorage.removeItem(storageKey);
+  };
+  // A page that the browser kept as it was (Back) heard of no sign-out.
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && remembered()?.user_id !== owner) leave();
   };
   addEventListener('storage', otherTab);
+  addEventListener('pageshow', back);
   return () => {
     clearInterval(timer);
     removeEventListener('storage', otherTab);
+    removeEventListener('pageshow', back);
   };
-}
-
-/** Drops all that this browser kept of a person, drafts too: phones are shared (RULINGS 30). Their other tabs go home. */
-export function forgetPerson(): void {
-  localStorage.clear();
-}
-
-/** Signs out in every tab and goes home. */
-export async function signOut(): Promise<void> {
-  await call(accountsApi.signOut, {});
-  forgetPerson();
-  location.assign(paths.landing);
 }
 
 /** Whether the person who just signed in is the one this page was opened by. */

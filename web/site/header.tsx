@@ -77,7 +77,7 @@ function UserMenu({ viewer }: { viewer: Viewer }) {
       <div className="card menu-sheet p-4">
         <p className="font-display">{name}</p>
         <p className="text-muted mb-3 text-sm">{account}</p>
-        <form method="post" action={paths.signOut} data-signs-out="">
+        <form method="post" action={paths.signOut} data-signs-out={viewer.user_id}>
           <button type="submit" className="btn btn-outline w-full">
             Sign Out
           </button>

@@ -1,4 +1,6 @@
 import './site.css';
+import { storageKeys } from '../../shared/site/storage.ts';
+import { rememberSignOut } from '../client/sign-out-pending.ts';
 import { say, sayFailure } from './say.ts';
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
@@ -26,4 +28,14 @@ document.addEventListener('keydown', ({ key }) => {
 });
 
 // Phones are shared: what this browser kept of someone ends with their session (RULINGS 30).
-document.querySelector('form[data-signs-out]')?.addEventListener('submit', () => localStorage.clear());
+const signOut = document.querySelector<HTMLFormElement>('[data-signs-out]');
+signOut?.addEventListener('submit', () => {
+  rememberSignOut(signOut.dataset.signsOut ?? '');
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+// A page that the browser kept as it was (Back) would show the name of who has signed out since.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && signOut && !localStorage.getItem(storageKeys.session)) location.reload();
+});

@@ -32,7 +32,7 @@ export function NewsButton({ list, noun, place }: { list: News; noun: string; pl
     place.current?.focus({ preventScroll: true });
   };
   return (
-    <div role="status" className="sticky top-20 z-10 h-0 text-center">
+    <div role="status" className="news">
       {list.hasNews && <Button label={`New ${noun} · show`} onClick={show} />}
     </div>
   );
@@ -41,7 +41,7 @@ export function NewsButton({ list, noun, place }: { list: News; noun: string; pl
 function Button({ label, onClick }: { label: string; onClick: () => void }) {
   useFocusKept();
   return (
-    <button type="button" className="btn btn-primary -translate-y-1/2 rounded-full shadow-lg" onClick={onClick}>
+    <button type="button" className="btn btn-primary" onClick={onClick}>
       {label}
     </button>
   );

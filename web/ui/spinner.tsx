@@ -3,7 +3,7 @@ export function Spinner({ label }: { label: string }) {
   return (
     <div className="grid place-items-center gap-3 py-16" role="status">
       <span className="spinner" aria-hidden="true" />
-      <span className="text-muted">{label}…</span>
+      <span className="text-muted">{label}...</span>
     </div>
   );
 }

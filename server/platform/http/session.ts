@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { SessionUser } from '../../../shared/accounts/api.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { signedOutCookie } from '../../../shared/site/storage.ts';
 import type { Database, Tx } from '../data/database.ts';
 import { record } from '../live/events.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
@@ -164,14 +165,34 @@ export function summaryOf(actor: Actor): SessionUser {
   return { user_id, email, full_name, role, user_type: role === 'dealer' ? 'dealer' : 'buyer', is_verified, email_verified, expires_at };
 }
 
+/**
+ * Ends the session of an account that signed out in this browser while it could not tell us. The session's own cookie stays: this answer may come
+ * late, when somebody else has signed in, and its token opens nothing any more.
+ */
+async function finishSignOut(db: Database, request: FastifyRequest, reply: FastifyReply, token: string | undefined): Promise<void> {
+  const userId = request.cookies[signedOutCookie];
+  if (userId === undefined) return;
+  await db.transaction().execute(async (tx) => {
+    const ended = await tx
+      .deleteFrom('sessions')
+      .where('token_hash', '=', hash(token ?? ''))
+      .where(sql<string>`user_id::text`, '=', userId)
+      .returning('user_id')
+      .executeTakeFirst();
+    if (ended) await recordEnd(tx, ended.user_id);
+  });
+  reply.clearCookie(signedOutCookie, { path: '/' });
+}
+
 /** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
 export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   await app.register(cookie);
   const { name } = cookieOf(config, 'session');
   app.decorateRequest('actor', null);
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', async (request, reply) => {
     refuseForeignOrigin(config, request);
     const token = request.cookies[name];
+    await finishSignOut(db, request, reply, token);
     if (token) request.actor = await actorOf(db, token, request);
   });
 }

@@ -1,4 +1,5 @@
 import { draftLife, storageKeys } from '../../../shared/site/storage.ts';
+import { hasTexts, isTexts, readStored } from '../../client/stored.ts';
 
 interface Draft {
   values: Record<string, string>;
@@ -41,26 +42,23 @@ function dropCookies(): void {
   }
 }
 
+function isDraft(value: unknown): value is Draft {
+  const { values, at, owner } = (value ?? {}) as Partial<Draft>;
+  return isTexts(values) && typeof at === 'number' && (owner === null || typeof owner === 'string');
+}
+
 function readDraft(): Draft | null {
-  const draft: Draft | null = parse(localStorage.getItem(storageKeys.requestDraft));
+  const draft = readStored(localStorage, storageKeys.requestDraft, isDraft);
   return draft && Date.now() - draft.at < draftLife ? draft : null;
 }
 
 function signedInAs(): string | null {
-  return parse<{ user_id: string }>(localStorage.getItem(storageKeys.session))?.user_id ?? null;
+  return readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'))?.user_id ?? null;
 }
 
 function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('[name]')) {
     if (input.type === 'checkbox') input.checked = input.name in values;
     else input.value = values[input.name] ?? input.value;
-  }
-}
-
-function parse<T>(json: string | null): T | null {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
   }
 }

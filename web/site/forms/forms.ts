@@ -5,6 +5,7 @@ import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
 import { storageKeys } from '../../../shared/site/storage.ts';
+import { hasTexts, readStored } from '../../client/stored.ts';
 import { endDraft } from './draft.ts';
 
 /** What the script needs to know of a form. */
@@ -19,7 +20,7 @@ interface Form {
 /** Keeps who signed in, as web/client/session.ts reads it. */
 function remember(user: unknown): void {
   const { user_id } = user as { user_id: string };
-  const before = JSON.parse(localStorage.getItem(storageKeys.session) ?? 'null') as { user_id: string } | null;
+  const before = readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'));
   if (before && before.user_id !== user_id) forgetAllButTheDraft();
   localStorage.setItem(storageKeys.session, JSON.stringify(user));
   // What was typed to become or find this account.

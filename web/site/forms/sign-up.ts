@@ -1,3 +1,5 @@
+import { isTexts, readStored } from '../../client/stored.ts';
+
 const key = 'sign-up';
 
 /** What only the sign-up form does: it outlives a dropped page, and a buyer's business fields are neither checked nor sent. */
@@ -15,7 +17,7 @@ export function signUp(form: HTMLFormElement): void {
 function keepTyped(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('.input:not([type=password])')];
   const dealer = form.querySelector<HTMLInputElement>('[value=dealer]');
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, string>;
+  const kept = readStored(sessionStorage, key, isTexts) ?? {};
   // A form that the server filled again after a refusal holds what was typed last.
   if (fields.every(({ value }) => !value)) {
     for (const field of fields) field.value = kept[field.name] ?? '';

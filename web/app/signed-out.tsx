@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { paths } from '../../shared/site/paths.ts';
+import { siteName } from '../ui/site-name.ts';
+
+/** Instead of everything, the moment someone signs out: the way home follows when there is a connection. */
+export function SignedOut() {
+  useEffect(() => {
+    document.title = siteName;
+    document.getElementById('app')?.removeAttribute('data-user');
+    history.replaceState(null, '', paths.landing);
+  }, []);
+  return (
+    <main className="p-4 py-16 text-center">
+      <h1 className="text-2xl">You are signed out</h1>
+      <p className="text-muted mt-2">
+        Nothing of your account is left on this device. Without a connection the home page opens when it is back.
+      </p>
+      <a className="btn btn-primary mt-4" href={paths.landing}>
+        Return to Home
+      </a>
+    </main>
+  );
+}
