@@ -3,7 +3,7 @@ import { ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
 import { ownCommissions } from '../commissions/reads.ts';
 import { type Read, read } from '../contract.ts';
-import { conversations } from '../messages/reads.ts';
+import { unreadConversations } from '../messages/reads.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
 import type { Role } from '../roles.ts';
 import { homeApi } from './api.ts';
@@ -18,7 +18,7 @@ const ownOpenAppointments = [ownAppointments('overdue'), ownAppointments('upcomi
 
 /** What each role's home reads first: its page asks for it beside the app's script instead of after it. */
 export const homeReads: Record<Role, Read[]> = {
-  buyer: [buyerNumbers, conversations(), ...ownOpenAppointments, ownBids, ownRequests],
-  dealer: [dealerNumbers, conversations(), ...ownOpenAppointments, activeRequests(), ownBids, ownCommissions],
+  buyer: [buyerNumbers, unreadConversations, ...ownOpenAppointments, ownBids, ownRequests],
+  dealer: [dealerNumbers, unreadConversations, ...ownOpenAppointments, activeRequests(), ownBids, ownCommissions],
   admin: [waitingDealers],
 };

@@ -62,8 +62,10 @@ export const messagesApi = {
     path: '/api/conversations',
     summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
     access: { roles: everyone },
-    query: z.object({ cursor, search }),
-    reply: page(conversation),
+    /** `unread` 'true': only those with something unread. */
+    query: z.object({ cursor, search, unread: z.optional(z.enum(['true'])) }),
+    /** `unread_chats`: how many of all the own threads have something unread. */
+    reply: z.extend(page(conversation), { unread_chats: z.number() }),
   }),
   unread: endpoint({
     method: 'GET',

@@ -4,5 +4,8 @@ import { messagesApi } from './api.ts';
 /** The thread of an appointment, newest first. */
 export const thread = (appointmentId: string) => read(messagesApi.thread, { params: { id: appointmentId } });
 
+/** The own threads with something unread in them, newest latest-message first, and how many there are. */
+export const unreadConversations = read(messagesApi.conversations, { query: { unread: 'true' } });
+
 /** The own threads, newest latest-message first, whose car or other party contains `search`. */
 export const conversations = (search = '') => read(messagesApi.conversations, { query: { search } });

@@ -163,5 +163,12 @@ describe('conversations', () => {
     const first = (await wanjiru.get('/api/conversations')).json();
     const second = (await wanjiru.get(`/api/conversations?cursor=${first.next}`)).json();
     expect([...first.rows, ...second.rows].map((one: { id: string }) => one.id)).toEqual(ids);
+    expect([first.unread_chats, second.unread_chats]).toEqual([22, 22]);
+
+    // The oldest has something new and the 21 others were read: a home shows it, though it is on no first page of all chats.
+    for (const id of ids.slice(0, 21)) await wanjiru.post(`/api/appointments/${id}/messages/read`);
+    const unread = (await wanjiru.get('/api/conversations?unread=true')).json();
+    expect([unread.rows.map((one: { id: string }) => one.id), unread.unread_chats]).toEqual([[ids[21]], 1]);
+    expect((await otieno.get('/api/conversations?unread=true')).json()).toMatchObject({ rows: [], unread_chats: 0 });
   });
 });

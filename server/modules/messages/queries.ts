@@ -91,8 +91,16 @@ const lastWritten = keyset('conversations', [
   ['a.id', 'desc', 'uuid'],
 ]);
 
+const unreadThreads = (db: Reader, actor: Actor) =>
+  db.selectFrom('messages').select('appointment_id').distinct().where('receiver_id', '=', actor.user_id).where('read', '=', false);
+
+/** How many of the own threads have something unread. */
+export async function countUnreadThreads(db: Reader, actor: Actor): Promise<number> {
+  return (await unreadThreads(db, actor).execute()).length;
+}
+
 /** A page of the own threads with a message in them, newest latest-message first, optionally those whose car or other party contains a text. */
-export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string }) {
+export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
   const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
   const pattern = containing(filter.search);
   const name = sql<string>`coalesce(p.business_name, p.full_name)`;
@@ -102,6 +110,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .innerJoin('profiles as p', 'p.user_id', other)
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
+    .$if(filter.unread === 'true', (query) => query.where('a.id', 'in', unreadThreads(db, actor)))
     .$if(Boolean(filter.search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(name, 'ilike', pattern)])))
     .select(['a.id', 'r.car_model'])
     .select((eb) => [

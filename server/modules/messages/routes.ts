@@ -3,7 +3,7 @@ import { messagesApi } from '../../../shared/messages/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { readThread, sendMessage } from './messages.ts';
-import { countUnread, findMessage, findThread, listConversations, listMessages } from './queries.ts';
+import { countUnread, countUnreadThreads, findMessage, findThread, listConversations, listMessages } from './queries.ts';
 
 /** Messages over HTTP: each appointment is a thread between its two parties (specification §2 'Messages', permissions.tsv 'message.*'). */
 export function messageRoutes(app: FastifyInstance, db: Database): void {
@@ -23,6 +23,11 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
     act: ({ actor, row }) => readThread(db, actor, row),
     read: ({ actor }) => countUnread(db, actor),
   });
-  route(app, messagesApi.conversations, { handle: ({ actor, query }) => listConversations(db, actor, query) });
+  route(app, messagesApi.conversations, {
+    handle: async ({ actor, query }) => {
+      const [list, unread_chats] = await Promise.all([listConversations(db, actor, query), countUnreadThreads(db, actor)]);
+      return { ...list, unread_chats };
+    },
+  });
   route(app, messagesApi.unread, { handle: ({ actor }) => countUnread(db, actor) });
 }

@@ -5,13 +5,13 @@ import { paths } from '../../../shared/site/paths.ts';
 const shown = 3;
 
 /** New messages on a home: three chats, each a link to its appointment (specification §2 'Buyer dashboard home'). */
-export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
-  if (unread.length === 0) return null;
+export function NewMessagesBanner({ chats, count }: { chats: Conversation[]; count: number }) {
+  if (chats.length === 0) return null;
   return (
     <section className="notice" aria-label="New messages">
       <p className="font-bold">New messages</p>
       <ul>
-        {unread.slice(0, shown).map((chat) => (
+        {chats.slice(0, shown).map((chat) => (
           <li key={chat.id}>
             <Link className="flex min-h-11 flex-wrap content-center gap-x-2" to={paths.appointment(chat.id)}>
               <span className="link wrap-anywhere">{chat.other.name}</span>
@@ -22,9 +22,9 @@ export function NewMessagesBanner({ unread }: { unread: Conversation[] }) {
           </li>
         ))}
       </ul>
-      {unread.length > shown && (
+      {count > shown && (
         <Link className="link inline-flex min-h-11 items-center" to={paths.messages}>
-          View {unread.length - shown} more chats
+          View {count - shown} more chats
         </Link>
       )}
     </section>

@@ -37,7 +37,7 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-5">
         <OverdueAppointments list={overdue} />
-        <NewMessagesBanner unread={unread.data ?? []} />
+        <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="stats sm:grid-cols-4">
           <StatCard value={numbers?.active_requests ?? '–'} label="active requests" one="active request" to={paths.requests} />

@@ -48,7 +48,7 @@ export function Component() {
       <div className="grid grid-cols-1 gap-5">
         {!is_verified && <VerificationBanner />}
         <OverdueAppointments list={overdue} />
-        <NewMessagesBanner unread={unread.data ?? []} />
+        <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
           <StatCard value={numbers?.active_bids ?? '–'} label="active bids" one="active bid" />
