@@ -40,7 +40,7 @@ import { sitePages } from './site/pages.ts';
 import type { Renderer } from './site/render.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
-/** What the server is built from; main.ts makes them for real, tests make their own. */
+/** What `buildApp` needs; main.ts passes the real ones, tests pass their own. */
 export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets'> {
   config: Config;
   log: Log;
@@ -48,24 +48,24 @@ export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets
   hub: LiveHub;
 }
 
-/** The whole server. Nothing listens yet. */
+/** Builds the whole server; it does not listen yet. */
 export async function buildApp({ config, log, db, hub, renderPage, serveAssets }: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     bodyLimit: 100_000,
-    // Node's own limit for a whole request, which Fastify takes away: a body sent drop by drop must not hold its connection for ever.
+    // Node's default limit for a whole request, which Fastify removes. Without it a client that sends its body very slowly holds a connection for ever.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // What comes in over a connection that is still open while we stop is answered as ever.
+    // Requests that arrive on an open connection while the server stops are still answered normally.
     return503OnClosing: false,
-    // An id of any length is looked for, and not found, in the usual order of checks.
+    // Otherwise the router itself answers 404 to a long id, before it is known who asks.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unroutable,
   });
-  // Input is checked in platform/http/route.ts, in the order of RULINGS 11; Fastify would look at the body before anyone knows who asks.
+  // Input is checked in platform/http/route.ts, in the order of RULINGS 11; Fastify would validate the body before the caller is known.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   installErrorExit(app);

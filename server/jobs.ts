@@ -23,5 +23,5 @@ export function taskList(dependencies: JobDependencies): TaskList {
   return Object.fromEntries(jobs.map((job) => [job.name, (payload) => job.run(dependencies, payload as never)]));
 }
 
-/** What the clock starts, as graphile-worker reads it. */
+/** The scheduled jobs, as graphile-worker's crontab. */
 export const crontab = jobs.flatMap(({ name, clock }) => (clock ? `${clock.cron} ${name} ?fill=${clock.catchUp}` : [])).join('\n');

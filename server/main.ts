@@ -25,7 +25,7 @@ for (const warning of warningsOf(config)) log.warn(warning);
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
 const { generatedPassword } = await ensureAdmin(db, config);
 if (generatedPassword) {
-  // Not through the log, which may be collected elsewhere: this is the one time anyone sees it.
+  // Not through the log, which may be stored elsewhere: this secret is shown only once.
   console.log(
     `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}/admin-access\n`,
   );
@@ -34,8 +34,8 @@ if (generatedPassword) {
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
 const renderer = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
 const app = await buildApp({ config, log, db, hub, ...renderer });
-// While it closes, every answer ends its connection. For this moment it still answers: an idle connection that is closed at once cuts off
-// whoever is just sending on it.
+// While closing, every answer also closes its connection. Wait half a second before idle connections are closed, or a request that is just
+// being sent on one is lost.
 app.addHook('preClose', () => pause(500));
 await listen(app, config);
 process.send?.('ready');
@@ -45,7 +45,7 @@ async function stop(reason: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'the server finishes its requests and stops');
-  // A connection a browser opened ahead and never used would hold the server until it times out.
+  // Browsers open connections in advance. One that is never used would keep the server running until it times out.
   const cut = setTimeout(() => app.server.closeAllConnections(), 10_000);
   await app.close();
   clearTimeout(cut);
@@ -54,5 +54,5 @@ async function stop(reason: string): Promise<void> {
   if (process.connected) process.disconnect();
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
-// The parent is gone, and with it perhaps the database.
+// The parent process has ended, and perhaps the embedded database with it.
 process.on('disconnect', () => void stop('the parent process ended'));

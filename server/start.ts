@@ -8,7 +8,7 @@ import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
 
 // `npm start`: the parent. It owns the embedded PostgreSQL, if there is one, and keeps the server and the worker running.
-// With APP_MODE=dev (`npm run dev`) each of the two starts anew when its own code changes, and nothing else does.
+// With APP_MODE=dev (`npm run dev`) each of the two restarts when its own code changes.
 
 endOnError('parent');
 const isDemo = process.argv.includes('--demo');
@@ -46,7 +46,7 @@ async function startOwnDatabase(): Promise<string> {
   return postgres.url;
 }
 
-/** Lets the children finish what they have begun, then ends the database, then us. */
+/** Stops the children gracefully, then the database, then this process. */
 async function stop(code: number): Promise<void> {
   stopping = { since: Date.now() };
   await started.catch(() => undefined);
@@ -60,6 +60,6 @@ function onSignal(): void {
     void stop(0);
     return;
   }
-  // Under npm one Ctrl-C comes twice, from the terminal and from npm: only a later one means "at once".
+  // Under npm one Ctrl-C sends two signals, from the terminal and from npm: only a signal over a second later means "stop at once".
   if (Date.now() - stopping.since > 1000) for (const child of children) child.kill();
 }

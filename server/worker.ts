@@ -13,7 +13,7 @@ import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
 import { loadRenderer } from './site/render.ts';
 
-// The worker process: does the jobs of the queue. Any number of them may share one database.
+// The worker process: runs the jobs of the queue. Any number of them may share one database.
 
 endOnError('worker');
 const config = readConfig(process.env);
@@ -30,7 +30,7 @@ const storage = diskStorage(path.join(config.dataDir, 'files'));
 const life = await freeAbandonedJobs(pool);
 
 const runner = await run({
-  // A pool of its own: ours reads instants as text, and the queue counts on dates. One connection more listens, one serves the clock.
+  // A separate pool, because ours reads instants as text and the queue needs dates. One extra connection listens, one runs the schedule.
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
   concurrency,
@@ -46,12 +46,12 @@ async function stop(reason: string): Promise<void> {
   if (stopping) return;
   stopping = true;
   log.info({ reason }, 'the worker stops after the jobs it has begun');
-  // Without a database no job comes to an end.
+  // Without a database no job can finish, so a graceful stop would never end.
   setTimeout(() => process.exit(1), 20_000).unref();
   await runner.stop(reason);
 }
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => void stop(signal));
-// The parent is gone, and with it perhaps the database.
+// The parent process has ended, and perhaps the embedded database with it.
 process.on('disconnect', () => void stop('the parent process ended'));
 process.send?.('ready');
 

@@ -8,8 +8,8 @@ import { devStyleNonce } from '../platform/http/security-headers.ts';
 import type { RenderMail } from '../platform/mail/mailer.ts';
 import { entryOf, type Renderer } from '../site/render.ts';
 
-// `npm run dev`: pages and mails are drawn from their sources, and the browser gets its modules one by one from Vite, which replaces what changes.
-// This is the only file that loads Vite into the program; in any other mode nobody imports it (tests/walls/dev.test.ts).
+// `npm run dev`: pages and mails are rendered from their sources, and the browser loads its modules from Vite, which replaces those that change.
+// This is the only file that loads Vite into the program; it is imported in this mode only (tests/walls/dev.test.ts).
 
 /** What web/render.tsx exports. */
 interface Source {
@@ -17,13 +17,13 @@ interface Source {
   renderMail: RenderMail;
 }
 
-/** Everything that Vite serves lies under this address; no page of ours does. */
+/** Vite serves everything under this address; the site has no page there. */
 const base = '/vite/';
 
 const root = path.join(import.meta.dirname, '../..');
 const sourceFile = path.join(root, 'web/render.tsx');
 
-/** Draws from the sources as they are at that moment, and serves the browser's modules through Vite, on the app's own port. */
+/** Renders from the current sources, and serves the browser's modules through Vite on the app's own port. */
 export function fromSource(): Renderer {
   let source: Source | undefined;
   return {
@@ -34,7 +34,7 @@ export function fromSource(): Renderer {
     },
     serveAssets: async (app) => {
       const vite = await openVite(app);
-      // A page is drawn in one go, without waiting: what it is drawn from is made ready when it is asked for.
+      // `renderPage` is synchronous, so the current modules are loaded here, before each page.
       app.addHook('onRequest', async ({ url }) => {
         if (!url.startsWith(paths.api) && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;
       });
@@ -43,10 +43,10 @@ export function fromSource(): Renderer {
         vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
       });
       app.addHook('preClose', () => vite.close());
-      // Node starts the server anew after a change: nobody waits for the last answers, but somebody for the next start.
+      // Node restarts the server after each change: a graceful stop would only delay the restart.
       for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit());
     },
-    // In the worker, where nobody watches the files: each mail reads them anew.
+    // The worker has no Vite server that watches the files, so each mail loads them again.
     renderMail: async (name, props) => (await runnerImport<Source>(sourceFile)).module.renderMail(name, props),
   };
 }
@@ -57,10 +57,10 @@ const openVite = (app: FastifyInstance) =>
     base,
     appType: 'custom',
     logLevel: 'warn',
-    // Bundled first, as it is otherwise, the configuration leaves a file that Node watches and that is gone at once: the server would start anew for ever.
+    // Vite's default bundles the configuration into a temporary file. Node would watch that file, see it deleted and restart the server for ever.
     configLoader: 'native',
     plugins: [reloadPublicPages],
-    // Found at runtime, a package would load the open page again.
+    // Vite reloads the open page when it finds a new package at runtime; with these entries it finds them at the start.
     optimizeDeps: { entries: ['web/app/main.tsx', 'web/site/forms.ts', 'web/dev/*.{ts,tsx}'] },
     server: {
       middlewareMode: true,
@@ -78,14 +78,14 @@ function assetsOf(page: SitePage): Chrome['assets'] {
       : ['web/dev/reload.ts', 'web/site/site.css'];
   return {
     scripts: ['@vite/client', client, entry].map((file) => base + file),
-    // The scripts bring their styles too; linked, they are there before the first paint.
+    // The scripts also load the styles, but only a linked stylesheet is there before the first paint.
     styles: [base + style],
     preloads: [],
     fonts: [],
   };
 }
 
-/** The modules a public page was drawn from are on the server, so the browser can't replace them: it asks for the page again. */
+/** Public pages are rendered on the server, so the browser can't replace their modules: it reloads the page. */
 const reloadPublicPages: Plugin = {
   name: 'reload-public-pages',
   hotUpdate({ server, modules }) {

@@ -20,15 +20,15 @@ import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts'
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
 
-/** What happened to an appointment, told live to both its parties. */
+/** Records an event of an appointment, with both its parties as its live audience. */
 export function tellParties(tx: Tx, by: Doer | null, event: DomainEvent, parties: { buyer_id: string; dealer_id: string }): Promise<void> {
   return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
 }
 
 /**
- * The buyer books a viewing from an accepted bid, at a day and time in Nairobi (specification §5 'Appointment booking'). Repeatable by its id.
+ * The buyer books an appointment from an accepted bid, at a day and time in Nairobi (specification §5 'Appointment booking'). Repeatable by its id.
  *
- * Throws 404 when the bid is not on an own request, 422 and 409 by `whyNotBook`.
+ * Throws 404 when the bid is not on a request of this buyer, 422 and 409 by `whyNotBook`.
  */
 export async function bookAppointment(db: Database, actor: Actor, bidId: string, form: z.output<typeof bookingForm>): Promise<void> {
   const at = nairobiInstant(form.appointment_date, form.appointment_time);
@@ -43,7 +43,7 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
   });
 }
 
-/** The party that did not propose the time agrees to it; a dealer may add notes. Throws 404, 403 and 409 by `whyNotConfirm`. */
+/** The party that did not propose the time confirms it; a dealer may add notes. Throws 404, 403 and 409 by `whyNotConfirm`. */
 export async function confirmAppointment(
   db: Database,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function confirmAppointment(
   });
 }
 
-/** A party proposes another day and time in Nairobi, which the other has to confirm. Throws 404, 403, 422 and 409 by `whyNotReschedule`. */
+/** A party proposes another day and time in Nairobi, which the other party has to confirm. Throws 404, 403, 422 and 409 by `whyNotReschedule`. */
 export async function rescheduleAppointment(
   db: Database,
   actor: Actor,
@@ -79,7 +79,7 @@ export async function rescheduleAppointment(
   });
 }
 
-/** Calls a viewing off, with a reason the other side reads. Throws 404, 409 by `whyNotCancel`. */
+/** Cancels an appointment, with a reason that the other party reads. Throws 404, 409 by `whyNotCancel`. */
 export async function cancelAppointment(db: Database, actor: Actor, appointmentId: string, reason: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
@@ -89,7 +89,7 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
   });
 }
 
-/** Cancels the open viewings of a locked request, all or all but the one that ended in a sale; each party hears of it. */
+/** Cancels the open appointments of a locked request, except `sold`, the one that ended in a sale; records an event for each. */
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
   for (const cancelled of await cancelAllOpen(tx, requestId, { cancelled_by: actor.user_id, cancel_reason: reason }, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };

@@ -10,7 +10,7 @@ const statuses: Record<AppointmentStatus, ICalEventStatus> = {
 };
 const hour = 3_600_000;
 
-/** The viewing as an iCalendar file: one hour from its start, at the dealer's address. Loading it again moves the same entry. */
+/** The appointment as an iCalendar file: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
 export function calendarFile(appointment: FullAppointment): string {
   const { buyer, dealer, request } = appointment;
   const business = dealer.business_name ?? dealer.full_name;

@@ -47,8 +47,8 @@ export function rowColumns(eb: Eb) {
 }
 
 /**
- * Whether this person has disputed the outcome as it is recorded now, and whether the admin has decided about it: a dispute was decided, and
- * no party has recorded another outcome since.
+ * `has_disputed`: this person has disputed the outcome that is recorded now. `is_decided`: the admin has decided a dispute, and no party has
+ * recorded another outcome since.
  */
 export function disputeFacts(actor: Actor) {
   return (eb: Eb) => {
@@ -75,7 +75,7 @@ export function disputeFacts(actor: Actor) {
   };
 }
 
-/** The columns of the reply `appointment` for this person; its commission only for who may know of it. */
+/** The columns of the reply `appointment` for this person; its commission only for the dealer and the admin. */
 export function fullColumns(actor: Actor) {
   return (eb: Eb) =>
     [

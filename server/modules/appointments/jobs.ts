@@ -2,9 +2,9 @@ import type { Job } from '../../platform/data/queue.ts';
 import { tellParties } from './appointments.ts';
 import { claimOutcomeQuestions, claimReminders } from './queries.ts';
 
-// Rows are claimed and their events recorded in one transaction: run twice, or again after a crash, a job tells nobody twice.
+// A row is marked and its event recorded in one transaction, so a job that runs twice, or again after a crash, notifies nobody twice.
 
-/** Reminds both parties of each confirmed appointment of tomorrow. */
+/** Reminds both parties of each confirmed appointment that is tomorrow. */
 export const remindAppointments: Job = {
   name: 'remind-appointments',
   clock: { cron: '0 3 * * *', catchUp: '12h' },
@@ -17,7 +17,7 @@ export const remindAppointments: Job = {
   },
 };
 
-/** Asks both parties how it went, from the day after a confirmed appointment's start on (docs/domain/lifecycles.md). */
+/** Asks both parties for the outcome, from the day after a confirmed appointment's start (docs/domain/lifecycles.md). */
 export const askOutcomes: Job = {
   name: 'ask-outcomes',
   clock: { cron: '0 5 * * *', catchUp: '1d' },

@@ -6,8 +6,8 @@ import { lockRequest } from '../requests/locks.ts';
 import { disputeFacts } from './columns.ts';
 import { visible } from './queries.ts';
 
-// What the rules read, locked until the transaction ends; always in the order request, profile, bid, appointment. The request's lock makes every
-// change of one request's appointments wait for the one before, so what is read after it stays true.
+// Reads what the rules need and locks it until the transaction ends, always in the order request, profile, bid, appointment. The request's lock
+// makes changes to the appointments of one request run one after the other, so what is read after taking it stays true.
 
 function lockDealer(tx: Tx, dealerId: string) {
   return tx.selectFrom('profiles').select(['user_id', 'is_verified']).where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
   return { request, dealer, bid, now: new Date(now) };
 }
 
-/** An appointment this actor may see with all that its rules read, locked. */
+/** An appointment this actor may see, with all that its rules read, locked. */
 export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: string) {
   const ids = await visible(tx, actor)
     .select(['a.request_id', 'a.dealer_id', 'a.bid_id'])

@@ -23,7 +23,7 @@ import { completeAt, decideAll, insertDispute, moveAppointment } from './queries
 constraintMeans('appointments_one_sale_per_request', alreadySold);
 constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
-/** Records how a locked appointment ended, and tells both parties. Returns the final price of a sale in KSh, null when nothing was sold. */
+/** Records the outcome of a locked appointment, with an event for both parties. Returns the final price of a sale in KSh, null when nothing was sold. */
 export async function recordEnding(
   tx: Tx,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function recordEnding(
   return price;
 }
 
-/** The admin sets a locked appointment to a status that has no outcome. Both parties are told. */
+/** The admin sets a locked appointment to a status that has no outcome. Records an event for both parties. */
 export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Locked, to: AppointmentStatus): Promise<void> {
   await moveAppointment(tx, appointment.id, appointmentStepTo[to], {
     outcome: null,
@@ -50,7 +50,7 @@ export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Lo
   await tellParties(tx, actor, { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to } }, appointment);
 }
 
-/** The other party says that the recorded outcome is not right: the commission is held until the admin decides. Repeatable by its id. */
+/** A party disputes the recorded outcome: the commission is held until the admin decides. Repeatable by its id. */
 export async function disputeOutcome(db: Database, actor: Actor, appointmentId: string, form: z.output<typeof disputeForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: appointmentId }))) return;
@@ -60,7 +60,7 @@ export async function disputeOutcome(db: Database, actor: Actor, appointmentId: 
   });
 }
 
-/** The system itself disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (RULINGS, 'Lifecycles': outcome dispute). */
+/** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (RULINGS, 'Lifecycles': outcome dispute). */
 export async function doubtSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
   const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(sold.bid.price)}.`;
@@ -77,7 +77,7 @@ async function raiseDispute(
   await tellParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }
 
-/** What the admin sets decides every open dispute about an appointment. */
+/** Closes every open dispute about an appointment with what the admin has set. */
 export function decideDisputes(tx: Tx, appointmentId: string, { status, outcome }: z.output<typeof statusForm>): Promise<void> {
   return decideAll(tx, appointmentId, `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`);
 }

@@ -9,7 +9,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, rowColumns } from './columns.ts';
 
-/** The appointments this actor may see: own ones for a party, all for the admin. They outlive their request: the chat stays open. */
+/** The appointments this actor may see: own ones for a party, all for the admin. Those of a deleted request too: their chat stays open. */
 export function visible(db: Reader, actor: Actor) {
   return db
     .selectFrom('appointments as a')
@@ -33,8 +33,8 @@ const soonest = keyset('appointments', [
 ]);
 
 /**
- * A page of the own appointments: all by latest date first, `upcoming` open ones soonest first,
- * `overdue` open ones whose time has passed.
+ * A page of the actor's own appointments: all, latest date first; `upcoming`: open ones, soonest first;
+ * `overdue`: open ones whose time has passed.
  */
 export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: 'upcoming' | 'overdue'; cursor?: string }) {
   const order = filter.show === 'upcoming' ? soonest : latest;
@@ -48,7 +48,7 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: '
     .$call(order.page(filter.cursor));
 }
 
-/** A bid on this buyer's living request, whatever its status. */
+/** A bid, of any status, on a request of this buyer that is not deleted. */
 export function findOwnOffer(db: Reader, actor: Actor, bidId: string) {
   return db
     .selectFrom('bids as b')
@@ -82,12 +82,12 @@ export async function insertAppointment(
 
 type Change = UpdateObject<DB, 'appointments'>;
 
-/** Moves a locked appointment along a step of its lifecycle, with what else changes. */
+/** Moves a locked appointment along a step of its lifecycle, and sets the columns in `change`. */
 export async function moveAppointment(tx: Tx, id: string, step: Step<AppointmentStatus>, change: Change = {}): Promise<void> {
   moved(await move(tx, step, change).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Moves what is open on a request to cancelled, all or all but one, and names what was moved. */
+/** Cancels the open appointments of a request, all or all but `except`, and returns those it cancelled. */
 export function cancelAllOpen(tx: Tx, requestId: string, change: { cancelled_by: string; cancel_reason: string }, except?: string) {
   return move(tx, appointmentLifecycle.cancel, change)
     .where('request_id', '=', requestId)
@@ -103,7 +103,7 @@ function move(tx: Tx, { from, to }: Step<AppointmentStatus>, change: Change) {
     .where('status', 'in', from);
 }
 
-/** Moves a locked appointment to completed, with how it ended; nothing says cancelled of it any more. */
+/** Moves a locked appointment to completed with its outcome, and clears what an earlier cancellation set. */
 export function completeAt(
   tx: Tx,
   id: string,
@@ -113,7 +113,7 @@ export function completeAt(
   return moveAppointment(tx, id, step, { ...ending, completed_at: sql`now()`, cancelled_by: null, cancel_reason: null });
 }
 
-/** Writes a dispute for the admin to decide; `raised_by` null is the system. */
+/** Writes a dispute for the admin to decide; `raised_by` is null when the system raised it. */
 export async function insertDispute(
   tx: Tx,
   dispute: { id: string; appointment_id: string; raised_by: string | null; reason: string },
@@ -133,7 +133,7 @@ export async function decideAll(tx: Tx, appointmentId: string, decision: string)
 
 const inNairobi = (instant: string) => sql<string>`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
 
-/** Marks the confirmed appointments of tomorrow as reminded of, each once for its day and time, and names them. */
+/** Marks the confirmed appointments of tomorrow as reminded, each once for its day and time, and returns those it marked. */
 export function claimReminders(tx: Tx) {
   return tx
     .updateTable('appointments')
@@ -147,7 +147,7 @@ export function claimReminders(tx: Tx) {
     .execute();
 }
 
-/** Marks the confirmed appointments that began before today as asked about, each once, and names them. */
+/** Marks the confirmed appointments that began before today as asked about, each once, and returns those it marked. */
 export function claimOutcomeQuestions(tx: Tx) {
   return tx
     .updateTable('appointments')

@@ -22,7 +22,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, request_id: requestId }))) return;
     const facts = found(await lockToPlace(tx, actor.user_id, requestId));
-    // Bad input (422) is told before a wrong state (409).
+    // The photos come first: bad input (422) is reported before a wrong state (409).
     const photos = await claimPhotos(tx, actor.user_id, form.image_urls);
     refuse(whyNotPlaceBid(facts));
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
@@ -34,7 +34,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
   });
 }
 
-/** The buyer accepts a pending offer; final, and other offers stay open. Throws 404 for another's, 409 by `whyNotAcceptBid`. */
+/** The buyer accepts a pending bid; this is final, and other bids stay open. Throws 404 for another buyer's bid, 409 by `whyNotAcceptBid`. */
 export async function acceptBid(db: Database, actor: Actor, bidId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockToDecide(tx, actor, bidId));
@@ -44,7 +44,7 @@ export async function acceptBid(db: Database, actor: Actor, bidId: string): Prom
   });
 }
 
-/** The buyer rejects a pending offer; final. Throws 404 for another's, 409 by `whyNotRejectBid`. */
+/** The buyer rejects a pending bid; this is final. Throws 404 for another buyer's bid, 409 by `whyNotRejectBid`. */
 export async function rejectBid(db: Database, actor: Actor, bidId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockToDecide(tx, actor, bidId));
@@ -66,7 +66,7 @@ async function tell(
   ]);
 }
 
-/** A sale through the request rejects its other pending bids, each dealer told (RULINGS, 'Lifecycles': completed). */
+/** A sale through the request rejects its other pending bids, with an event for each dealer (RULINGS, 'Lifecycles': completed). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   for (const bid of await moveAllBids(tx, requestId, bidLifecycle.reject)) {
     await record(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [

@@ -14,7 +14,7 @@ export const dealerCard = [
   'p.rating_count',
 ] as const;
 
-/** Whether a viewing from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
+/** Whether an appointment from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
 export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
   return [
@@ -29,7 +29,7 @@ export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>)
   ] as const;
 }
 
-/** The columns of the reply `bid`, for a query over `bids as b`. Its own file: a nested list of bids in another module reads them alike. */
+/** The columns of the reply `bid`, for a query over `bids as b`. In a file of its own because the requests module selects the same columns for its nested bids. */
 export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   return [
     eb.ref('b.id').as('id'),

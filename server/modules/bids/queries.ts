@@ -7,7 +7,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns } from './columns.ts';
 
-/** The bids this actor may see: on own requests for a buyer, own ones for a dealer, all for the admin; none of a deleted request. */
+/** The bids this actor may see: those on own requests for a buyer, own ones for a dealer, all for the admin; none on a deleted request. */
 function visible(db: Reader, actor: Actor) {
   return db
     .selectFrom('bids as b')
@@ -49,7 +49,7 @@ export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
     .executeTakeFirst();
 }
 
-/** What decides whether this dealer may bid, with request and dealer locked against change until the transaction ends. */
+/** What decides whether this dealer may bid, with request and dealer locked until the transaction ends. */
 export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
   const request = await tx
     .selectFrom('car_requests')
@@ -68,7 +68,7 @@ export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
   return request && { request, dealer, hasBid: own !== undefined };
 }
 
-/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, bid, as every verb locks. */
+/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, bid, as everywhere. */
 export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
   const request = await tx
     .selectFrom('car_requests')
@@ -102,7 +102,7 @@ export async function moveBid(tx: Tx, bidId: string, step: Step<BidStatus>): Pro
   moved(await move(tx, step).where('id', '=', bidId).executeTakeFirstOrThrow());
 }
 
-/** Moves every bid on the request that can take this step, and names them. */
+/** Moves every bid on the request that can take this step, and returns them. */
 export function moveAllBids(tx: Tx, requestId: string, step: Step<BidStatus>) {
   return move(tx, step).where('request_id', '=', requestId).returning(['id', 'dealer_id']).execute();
 }

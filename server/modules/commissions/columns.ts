@@ -3,7 +3,7 @@ import type { DB } from '../../../db/types.ts';
 
 /**
  * Owed, but not payable now: a dispute about the sale waits for the admin (RULINGS, 'Lifecycles': outcome dispute). For a query over
- * `commissions as c`. Its own file: the page of an appointment reads it alike.
+ * `commissions as c`. In a file of its own because the appointments module selects the same column.
  */
 export function isHeld(eb: ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>) {
   const disputes = eb.selectFrom('outcome_disputes as d').select('d.id').whereRef('d.appointment_id', '=', 'c.appointment_id');

@@ -13,9 +13,9 @@ interface Commission {
 }
 
 /**
- * What the dealer owes for a sale: 2 % of the final price (KSh), one per appointment, in the transaction that completes it.
+ * Creates what the dealer owes for a sale: 2 % of the final price (KSh), one per appointment, in the transaction that completes it.
  *
- * A sale completed again, by the admin, updates its pending commission; a paid one stays, and another price is then 409.
+ * When the admin completes a sale again, its pending commission gets the new price. A paid one can't change: another price throws 409.
  */
 export async function createCommission(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function createCommission(
   await tell(tx, actor, 'commission.updated', before);
 }
 
-/** Takes the pending commission of a sale back, if there is one, when the admin moves the appointment off its sale; a paid one stays. */
+/** Removes the pending commission of a sale, if there is one, when the admin takes the sale back; a paid one stays. */
 export async function removeCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
   if (before && (await deletePending(tx, before.id))) await tell(tx, actor, 'commission.removed', before);

@@ -64,7 +64,7 @@ export function sumCommissions(db: Reader, actor: Actor) {
     .executeTakeFirstOrThrow();
 }
 
-/** What decides whether a commission can be paid; the appointment first, so that no dispute slips in between. */
+/** What decides whether a commission can be paid. Locks the appointment first, so that no dispute is raised before the payment is recorded. */
 export async function lockToPay(tx: Tx, commissionId: string) {
   await tx
     .selectFrom('appointments')
@@ -91,10 +91,10 @@ export function lockOfAppointment(tx: Tx, appointmentId: string) {
     .executeTakeFirst();
 }
 
-// The database rounds: numeric rounds half up to cents, where floating point would not.
+// Rounded in the database: numeric rounds half up to cents, floating point would not.
 const twoPercentOf = (price: number) => sql<number>`round(${price}::numeric * 0.02, 2)`;
 
-/** Writes the pending commission of a sale; its id. */
+/** Writes the pending commission of a sale and returns its id. */
 export async function insertCommission(tx: Tx, sale: { appointment_id: string; dealer_id: string; final_price: number }): Promise<string> {
   const { final_price, ...row } = sale;
   const { id } = await tx
@@ -115,7 +115,7 @@ export async function reprice(tx: Tx, commissionId: string, finalPrice: number):
     .execute();
 }
 
-/** Removes a commission while it is pending; true when it was. */
+/** Removes a commission if it is pending; true when it was. */
 export async function deletePending(tx: Tx, commissionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('commissions')

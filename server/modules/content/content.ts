@@ -7,7 +7,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const keptFor = 5_000;
 
-/** The editable texts by 'page/section/key': what someone wrote, over what an installation starts with (specification §3 page_content). */
+/** The editable texts by 'page/section/key': the stored ones, and for the rest the defaults (specification §3 page_content). */
 export async function readContent(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('page_content').select(['page_key', 'section_key', 'content_key', 'content_value']).execute();
   const written = rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]);
@@ -15,9 +15,9 @@ export async function readContent(db: Reader): Promise<Record<string, string>> {
 }
 
 /**
- * Reads what each page says of the site, kept for five seconds so that a busy page costs no query.
+ * Reads the site's texts, which every page shows. They are cached for five seconds, so that a busy page doesn't cost a query each time.
  *
- * While the database is away it gives the last texts known, or those of a new installation: the page that says so needs them.
+ * While the database can't be reached it returns the last known texts, or the defaults: the error page needs them too.
  */
 export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
   let known: SiteTexts = { ...defaultSettings, content: contentDefaults };

@@ -12,7 +12,7 @@ const style = `
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-// A mail brings its own inline styles and must run nothing; its links open the whole window.
+// A mail has its own inline styles and must not run scripts; its links open in the whole window.
 const frameRights = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
 export const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${frameRights}`;
 
@@ -25,7 +25,7 @@ export function listPage(mails: KeptMail[]): string {
   return page('Outbox', lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '<p>No email has been written yet.</p>');
 }
 
-/** One mail as a whole HTML document: as it looks, in a frame, and as text. */
+/** One mail as a whole HTML document: its HTML in a frame, and its text. */
 export function mailPage(mail: KeptMail): string {
   return page(
     mail.subject,
@@ -55,7 +55,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 }
 
-/** Addresses in text that was escaped already, as links. */
+/** Turns the addresses in an already escaped text into links. */
 function withLinks(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 }

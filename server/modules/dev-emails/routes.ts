@@ -12,9 +12,10 @@ interface Named {
 }
 
 /**
- * The mails that were written down instead of sent, for people trying the program on their own machine (RULINGS 19).
+ * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine (RULINGS 19).
  *
- * They hold links that open accounts. The pages exist only in `dev`, `demo` and `test`, never behind a proxy, and answer only this machine.
+ * The mails hold links that give access to accounts. So the pages exist only in `dev`, `demo` and `test`, never behind a proxy, and answer only
+ * requests from this machine.
  */
 export function devEmailRoutes(app: FastifyInstance, { mode, trustProxy, dataDir }: Config): void {
   if (mode === 'production' || trustProxy.length > 0) return;

@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/http/session.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 
-// Each number is a subquery on an index that begins with the person's id: one statement, and it grows with what is theirs only.
+// Each number is a subquery on an index that begins with the person's id, all in one statement: its cost grows only with that person's rows.
 
 function unreadMessages(eb: Eb) {
   return eb
@@ -63,7 +63,7 @@ export function countForBuyer(db: Reader, actor: Actor) {
     .executeTakeFirstOrThrow();
 }
 
-/** The numbers of a dealer's stat cards; sums in KSh. Bids on deleted requests count nowhere. */
+/** The numbers of a dealer's stat cards; sums in KSh. Bids on deleted requests are not counted. */
 export function countForDealer(db: Reader, actor: Actor) {
   return db
     .selectFrom('profiles as me')

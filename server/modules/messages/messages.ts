@@ -12,7 +12,7 @@ import { hasUnread, insertMessage, lockThread, markRead, type Thread } from './q
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
 
 /**
- * A party writes to the other party of an appointment, in whatever state it is (specification §5 'Message'). Repeatable by its id.
+ * A party of an appointment of any status writes to the other party (specification §5 'Message'). Repeatable by its id.
  * Throws 409 for an id in use.
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
     await lockThread(tx, thread);
     const receiver_id = otherOf(thread, actor.user_id);
     const unread = { appointment_id: thread.id, receiver_id };
-    // While an older one is unread, its reminder is due or was sent: a busy sender brings no second mail.
+    // While an older message is unread, its reminder is queued or was sent; a second one would mail the receiver twice.
     if (!(await hasUnread(tx, unread))) {
       await addJob(tx, remindUnread, unread, { after: '10 minutes', key: `unread:${thread.id}:${receiver_id}` });
     }
@@ -33,10 +33,10 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
   });
 }
 
-/** The receiver has seen the thread: its messages become read, and their sender hears of it. Nothing happens when all were read. */
+/** Marks the messages this actor has received in the thread as read, with a live event for their sender. Does nothing when all were read. */
 export async function readThread(db: Database, actor: Actor, thread: Thread): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // A message sent meanwhile sees the older ones unread, and brings no reminder: it has to be among those that are read here.
+    // A message sent meanwhile queues no reminder if it sees older ones unread. Without the lock it could miss both being read here and its reminder.
     await lockThread(tx, thread);
     if ((await markRead(tx, thread, actor.user_id)) === 0) return;
     await record(tx, actor, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [

@@ -38,12 +38,12 @@ export function findMessage(db: Reader, thread: Thread, messageId: string) {
   return columns(db).where('id', '=', messageId).where('appointment_id', '=', thread.id).executeTakeFirst();
 }
 
-/** Makes whoever writes or reads in one thread wait for each other: messages stand in the order in which they became visible. */
+/** Makes transactions that write or read in one thread run one after the other, so that messages are ordered as they became visible. */
 export async function lockThread(tx: Tx, thread: Thread): Promise<void> {
   await tx.selectFrom('appointments').select('id').where('id', '=', thread.id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Whether messages of a thread wait unread for this person. */
+/** Whether this person has unread messages in a thread. */
 export async function hasUnread(db: Reader, thread: { appointment_id: string; receiver_id: string }): Promise<boolean> {
   const unread = await db
     .selectFrom('messages')
@@ -64,7 +64,7 @@ export async function insertMessage(
   await tx.insertInto('messages').values(message).execute();
 }
 
-/** Marks what waits for this receiver in a thread as read; how many that were. */
+/** Marks this receiver's unread messages in a thread as read and returns how many there were. */
 export async function markRead(tx: Tx, thread: Thread, receiverId: string): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('messages')
@@ -76,7 +76,7 @@ export async function markRead(tx: Tx, thread: Thread, receiverId: string): Prom
   return Number(numUpdatedRows);
 }
 
-/** How many messages wait unread for this actor. */
+/** How many unread messages this actor has. */
 export function countUnread(db: Reader, actor: Actor) {
   return db
     .selectFrom('messages')
@@ -94,12 +94,12 @@ const lastWritten = keyset('conversations', [
 const unreadThreads = (db: Reader, actor: Actor) =>
   db.selectFrom('messages').select('appointment_id').distinct().where('receiver_id', '=', actor.user_id).where('read', '=', false);
 
-/** How many of the own threads have something unread. */
+/** How many of the actor's threads have unread messages. */
 export async function countUnreadThreads(db: Reader, actor: Actor): Promise<number> {
   return (await unreadThreads(db, actor).execute()).length;
 }
 
-/** A page of the own threads with a message in them, newest latest-message first, optionally those whose car or other party contains a text. */
+/** A page of the actor's threads that have messages, by their latest message, newest first; with `search` those whose car or other party contains it. */
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
   const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
   const pattern = containing(filter.search);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
-/** The appointment of this buyer's that can be rated. */
+/** An appointment of this buyer, to be rated. */
 export function findOwnAppointment(db: Reader, actor: Actor, appointmentId: string) {
   return db
     .selectFrom('appointments')
@@ -13,7 +13,7 @@ export function findOwnAppointment(db: Reader, actor: Actor, appointmentId: stri
 }
 export type Ratable = NonNullable<Awaited<ReturnType<typeof findOwnAppointment>>>;
 
-/** What decides whether it can be rated now, locked; `now` is the database's clock. */
+/** What decides whether an appointment can be rated now, locked; `now` is the database's clock. */
 export async function lockToRate(tx: Tx, appointmentId: string) {
   const { now, ...appointment } = await tx
     .selectFrom('appointments')
@@ -26,7 +26,7 @@ export async function lockToRate(tx: Tx, appointmentId: string) {
   return { appointment, hasRated: rating !== undefined, now: new Date(now) };
 }
 
-/** Writes a rating, final. */
+/** Writes a rating. */
 export async function insertRating(
   tx: Tx,
   rating: { id: string; appointment_id: string; dealer_id: string; buyer_id: string; rating: number; review_text: string | null },
@@ -34,7 +34,7 @@ export async function insertRating(
   await tx.insertInto('ratings').values(rating).execute();
 }
 
-/** The average of a dealer's ratings, each buyer's latest counting once, and how many that are. */
+/** The average of a dealer's ratings, of each buyer the latest only, and how many ratings that counts. */
 export function averageOf(tx: Tx, dealerId: string) {
   const latest = tx
     .selectFrom('ratings')

@@ -13,7 +13,7 @@ import { averageOf, insertRating, lockToRate, type Ratable } from './queries.ts'
 constraintMeans('ratings_one_per_appointment', alreadyRated);
 
 /**
- * The buyer rates the dealer of an own appointment, once and final; the dealer's average moves with it (specification §5 'Rating').
+ * The buyer rates the dealer of an own appointment, once; the dealer's average is updated in the same transaction (specification §5 'Rating').
  * Repeatable by its id. Throws 409 by `whyNotRate`.
  */
 export async function rateDealer(db: Database, actor: Actor, appointment: Ratable, form: z.output<typeof ratingForm>): Promise<void> {

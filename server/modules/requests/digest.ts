@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
 
-/** The open requests of the 24 hours before 07:00 in Nairobi on this day: how many, and the ten newest. */
+/** The active requests posted in the 24 hours before 07:00 in Nairobi on this day: how many, and the ten newest. */
 export async function requestsOfDigest(db: Reader, day: string) {
   const until = `${day}T07:00:00+03:00`;
   const fresh = db

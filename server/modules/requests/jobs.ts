@@ -4,7 +4,7 @@ import type { Job } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
 import { requestsOfDigest } from './digest.ts';
 
-/** Sends verified dealers the day's summary of new requests, if there are any; once a day (index events_one_digest_a_day). */
+/** Sends verified dealers the daily summary of new requests, if there are any; once a day (index events_one_digest_a_day). */
 export const sendDigest: Job = {
   name: 'send-digest',
   clock: { cron: '0 4 * * *', catchUp: '12h' },

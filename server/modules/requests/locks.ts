@@ -2,7 +2,7 @@ import { standingBidStatuses } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
-/** A request, living or deleted, locked until the transaction ends: first in the order request, profile, bid, appointment, commission. */
+/** A request, deleted or not, locked until the transaction ends: the first lock in the order request, profile, bid, appointment, commission. */
 export function lockRequest(tx: Tx, requestId: string) {
   return tx
     .selectFrom('car_requests')
@@ -13,7 +13,7 @@ export function lockRequest(tx: Tx, requestId: string) {
     .executeTakeFirst();
 }
 
-/** What decides whether this buyer may delete the request, and whom that concerns; locked. */
+/** What decides whether this buyer may delete the request, and the dealers it concerns; locked. */
 export async function lockToDelete(tx: Tx, actor: Actor, requestId: string) {
   const request = await lockRequest(tx, requestId);
   if (request?.user_id !== actor.user_id || request.is_deleted) return null;

@@ -15,7 +15,7 @@ const path = paths.postRequest;
 
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
-  // The same id after a refusal: a send whose answer was lost can be repeated without a second request (RULINGS 10).
+  // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request (RULINGS 10).
   props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
   values: readDraft,
   form: () => 'post-request',
@@ -34,7 +34,7 @@ export function requestPages(app: FastifyInstance, { db, render }: { db: Databas
     const away = elsewhere(actor);
     if (away) return away;
     if (!actor) keepDraft(request, reply, path, typed);
-    // A visitor, too, learns what is wrong before signing in, as the script does it.
+    // Checked before asking a visitor to sign in, as the page's script does: errors are shown on the form first.
     const form = parseForm(requestForm, { ...typed, share_phone: 'share_phone' in typed });
     if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
     await postRequest(db, actor, form);

@@ -67,11 +67,11 @@ export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undef
   return own(db, actor).$call(newest.page(cursor));
 }
 
-// The buyer opted in, has a number, and the request is open.
+// The buyer opted in, has a number, and the request is active.
 const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['profiles'] }, 'r' | 'p'>) =>
   eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', 'active'), eb('p.phone', 'is not', null)]);
 
-/** Requests through a dealer's (or the admin's) eyes: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
+/** Requests as a dealer (or the admin) sees them: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
 function offered(db: Reader, actor: Actor) {
   const seesBuyer = sql<boolean>`${actor.role === 'admin' || actor.is_verified}::boolean`;
   return columns(db).select((eb) => {
@@ -128,7 +128,7 @@ export function findSharedPhone(db: Reader, requestId: string) {
     .executeTakeFirst();
 }
 
-/** How many numbers this dealer has revealed since midnight in Nairobi; two at once are counted one after the other. */
+/** How many numbers this dealer has revealed since midnight in Nairobi. Locks, so that two reveals at once can't both be the last one allowed. */
 export async function countRevealedToday(tx: Tx, dealerId: string): Promise<number> {
   await tx.selectFrom('profiles').select('user_id').where('user_id', '=', dealerId).forNoKeyUpdate().execute();
   const { n } = await tx
@@ -161,12 +161,12 @@ export async function moveRequest(tx: Tx, requestId: string, { from, to }: Step<
   );
 }
 
-/** A living request of this buyer's. */
+/** A request of this buyer that is not deleted. */
 export function findOwnRequestId(db: Reader, actor: Actor, requestId: string) {
   return living(db).select('r.id').where('r.id', '=', requestId).where('r.user_id', '=', actor.user_id).executeTakeFirst();
 }
 
-/** Soft delete: the row stays for the legal retention, nobody finds it any more. */
+/** Soft delete: the row is kept for the legal retention period, but no query returns it. */
 export async function markDeleted(tx: Tx, requestId: string): Promise<void> {
   await tx.updateTable('car_requests').set({ deleted_at: sql`now()`, updated_at: sql`now()` }).where('id', '=', requestId).execute();
 }

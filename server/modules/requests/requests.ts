@@ -15,7 +15,7 @@ import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRe
 
 const revealsPerDay = 30;
 
-/** A buyer posts the car they want (specification §5 'Car request'); dealers hear of it live. Repeatable by its id. */
+/** A buyer posts the car they want (specification §5 'Car request'), with a live event for dealers. Repeatable by its id. */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
@@ -37,13 +37,13 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
   });
 }
 
-/** A sale completes the request it came from, also one that was cancelled (RULINGS 59); one that is completed stays so. The request is locked. */
+/** A sale completes its locked request, even a cancelled one (RULINGS 59). Does nothing when it is completed already. */
 export async function completeRequest(tx: Tx, actor: Actor, request: LockedRequest): Promise<void> {
   if (whyNotSetRequestStatus(request, requestLifecycle.complete.to)) return;
   await moveTo(tx, actor, request, requestLifecycle.complete);
 }
 
-/** The admin sets any other status (RULINGS, 'Lifecycles': request); its bidders are told. Throws 404, 409 by `whyNotSetRequestStatus`. */
+/** The admin sets any other status (RULINGS, 'Lifecycles': request), with an event for its bidders. Throws 404, 409 by `whyNotSetRequestStatus`. */
 export async function setRequestStatus(db: Database, actor: Actor, requestId: string, to: RequestStatus): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = found(await lockRequest(tx, requestId));
@@ -65,7 +65,7 @@ async function moveTo(tx: Tx, actor: Actor, { id, user_id }: LockedRequest, step
   await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)]);
 }
 
-/** Makes a request and its offers vanish for everyone; who may do that, and what hangs on it, is the caller's to settle. */
+/** Soft-deletes a request, which hides its bids too. The caller checks the rule and cancels the appointments. */
 export async function vanishRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
   await markDeleted(tx, requestId);
   await record(tx, actor, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [

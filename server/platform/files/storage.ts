@@ -7,26 +7,26 @@ import type { Readable } from 'node:stream';
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  /** The content; whoever got it reads it to the end or destroys it. */
+  /** The content. The caller must read it to the end or destroy it, or the file stays open. */
   stream: Readable;
 }
 
 /** Where files are kept: below one folder of this machine, or in an object store that several machines share. */
 export interface Storage {
-  /** Stores the body under this key, all of it or nothing; it survives a power cut once the promise resolves. */
+  /** Stores the body under this key, all of it or nothing; it is safe on disk once the promise resolves. */
   put(key: string, body: Buffer, contentType: string): Promise<void>;
   /** The file, or null when there is none. */
   read(key: string): Promise<StoredFile | null>;
-  /** Removes the file; content when there is none. */
+  /** Removes the file; does nothing when there is none. */
   remove(key: string): Promise<void>;
-  /** Rejects with the reason when files can't be stored at the moment. */
+  /** Rejects with the reason when files can't be stored. */
   check(): Promise<void>;
 }
 
-// Lower-case names between single slashes, a dot only inside a name: no key can climb out of the folder or name a hidden file.
+// Lower-case names between single slashes, a dot only inside a name: no key can leave the folder or name a hidden file.
 const safeKey = /^[a-z0-9_-]+(?:\.[a-z0-9]+)?(?:\/[a-z0-9_-]+(?:\.[a-z0-9]+)?)*$/;
 
-/** Keeps files below a folder of the local disk, which is made when it isn't there. */
+/** Keeps files below a folder of the local disk, which is created if needed. */
 export function diskStorage(folder: string): Storage {
   const incoming = path.join(folder, '.incoming');
   const fileOf = (key: string) => {
@@ -47,7 +47,7 @@ export function diskStorage(folder: string): Storage {
         await rm(temporary, { force: true });
         throw error;
       }
-      // A rename, and a new folder, are on the disk only once the folder that lists them is.
+      // A rename or a new folder survives a power cut only once the folder that contains it is flushed.
       await flushFolder(path.dirname(target));
       await flushFolder(path.dirname(path.dirname(target)));
     },
@@ -62,7 +62,7 @@ export function diskStorage(folder: string): Storage {
     async remove(key) {
       const target = fileOf(key);
       await rm(target, { force: true });
-      // The last file of a folder takes the folder with it; while others are left this fails, and that is fine.
+      // Removes the folder with its last file; fails while it has other files, which is expected.
       await rmdir(path.dirname(target)).catch(() => undefined);
     },
 
