@@ -25,6 +25,14 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminSignInAttempts {
+  address: string;
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  result: string;
+}
+
 export interface Appointments {
   appointment_date: string;
   bid_id: string;
@@ -238,6 +246,7 @@ export interface Users {
 }
 
 export interface DB {
+  admin_sign_in_attempts: AdminSignInAttempts;
   appointments: Appointments;
   bids: Bids;
   car_requests: CarRequests;

@@ -6,7 +6,7 @@ import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { RenderPage } from './render.ts';
 
 /** What every page says of the site itself; kept by modules, so it comes from outside. */
-export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'content'>;
+export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'>;
 
 /** Draws a page of the public site for whoever asks. `banner` is said once above it. */
 export type DrawPage = <Page extends SitePage>(

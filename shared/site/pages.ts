@@ -19,6 +19,8 @@ export interface Chrome {
   siteName: string;
   siteDescription: string;
   supportEmail: string;
+  /** How many days the network addresses of who tried to sign in as the administrator are kept. */
+  dataRetentionDays: number;
   /** Editable texts by 'page/section/key'; see shared/content/defaults.ts. */
   content: Record<string, string>;
   /** The path asked for, without its query. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { pruneSignIns, sendTokenMail } from '../../server/modules/accounts/jobs.ts';
+import { pruneAdminAttempts, pruneSignIns, sendTokenMail } from '../../server/modules/accounts/jobs.ts';
 import { addJob } from '../../server/platform/data/queue.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
@@ -76,4 +76,21 @@ test('ended sessions are forgotten, and links a day after their end', async () =
   expect(left.map((token) => token.token_hash[0]).sort()).toEqual([2, 3]);
   expect((await stay.get('/api/notifications')).statusCode).toBe(200);
   expect(await db.selectFrom('sessions').select('id').where('user_id', '=', person.user_id).execute()).toEqual([]);
+});
+
+test('attempts to sign in as the administrator are forgotten after the setting dataRetentionDays, 365 at first', async () => {
+  for (const days of [29, 31, 364, 366]) {
+    const created_at = sql<string>`now() - make_interval(days => ${days})`;
+    await db
+      .insertInto('admin_sign_in_attempts')
+      .values({ address: `10.0.0.${days}`, result: 'wrong_password', created_at })
+      .execute();
+  }
+  const left = async () =>
+    (await db.selectFrom('admin_sign_in_attempts').select('address').orderBy('id').execute()).map((row) => row.address);
+  await run(pruneAdminAttempts);
+  expect(await left()).toEqual(['10.0.0.29', '10.0.0.31', '10.0.0.364']);
+  await db.insertInto('platform_settings').values({ name: 'dataRetentionDays', value: '30' }).execute();
+  await run(pruneAdminAttempts);
+  expect(await left()).toEqual(['10.0.0.29']);
 });

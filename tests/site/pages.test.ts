@@ -12,6 +12,7 @@ await db
   .insertInto('page_content')
   .values({ page_key: 'contact', section_key: 'main', content_key: 'title', content_value: 'Andika <script>alert(1)</script>' })
   .execute();
+await db.insertInto('platform_settings').values({ name: 'dataRetentionDays', value: '400' }).execute();
 
 describe('pages', () => {
   it.each([
@@ -43,6 +44,10 @@ describe('pages', () => {
 
   it('show the texts that the administrator wrote, as text', async () => {
     expect((await get('/contact')).body).toContain('Andika &lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+
+  it('say how long network addresses of the administrator’s door are kept: the setting', async () => {
+    expect((await get('/privacy')).body).toMatch(/Network addresses of attempts to sign in as the administrator<\/dt><dd>400 days</);
   });
 
   it.each([

@@ -19,6 +19,7 @@ const visitor: Omit<Chrome, 'assets' | 'title'> = {
   siteName: 'TafutaGari',
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
   supportEmail: 'support@tafutagari.example',
+  dataRetentionDays: 365,
   content: contentDefaults,
   publicUrl: 'https://tafutagari.example',
   path: '/',

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';
+import { readSettings } from '../settings/settings.ts';
+import { forgetAttempts } from './admin-attempts.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
 const links = {
@@ -74,4 +76,13 @@ export const pruneSignIns: Job = {
   },
 };
 
-export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns];
+/** Forgets who tried to sign in as the administrator, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"). */
+export const pruneAdminAttempts: Job = {
+  name: 'prune-admin-attempts',
+  clock: { cron: '0 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    await forgetAttempts(db, (await readSettings(db)).dataRetentionDays);
+  },
+};
+
+export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns, pruneAdminAttempts];

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
+import { keepAttempt } from './admin-attempts.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
@@ -13,7 +15,8 @@ type Door = 'everyone' | 'administrator';
 
 /**
  * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). At a browser where the owner signed in before, wrong passwords that
- * strangers try elsewhere don't count.
+ * strangers try elsewhere don't count. Each attempt at the administrator's door or account is kept with its address, the refused ones too: their
+ * record is written outside the transaction that is refused.
  *
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
  * verified first, 429 after too many tries.
@@ -26,29 +29,42 @@ export async function signIn(
 ): Promise<Actor> {
   const email = form.email.toLowerCase();
   const account = await findCredentials(db, email);
+  const isWatched = door === 'administrator' || account?.isAdmin === true;
   const device = caller.knownTo(account);
-  if (!device) await limits.consume('signInFrom', caller.address);
-  await limits.consume('signIn', device ?? email);
+  try {
+    if (!device) await limits.consume('signInFrom', caller.address);
+    await limits.consume('signIn', device ?? email);
+  } catch (refusal) {
+    if (isWatched && refusal instanceof TooOften) await keepAttempt(db, caller.address, 'too_often');
+    throw refusal;
+  }
   const right = await isPassword(account?.password_hash, form.password);
   if (!account || !right || (door === 'administrator' && !account.isAdmin)) {
-    if (door === 'administrator' || account?.isAdmin) await logFailure({ db }, account?.user_id ?? null);
+    if (isWatched) await logFailure(db, account, caller);
     throw refused(door);
   }
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
   await limits.reset('signIn', device ?? email);
 
-  return db.transaction().execute(async (tx) => {
+  const actor = await db.transaction().execute(async (tx) => {
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.
-    if (!(await lockUserWithPassword(tx, account.user_id, account.password_hash))) throw refused(door);
+    if (!(await lockUserWithPassword(tx, account.user_id, account.password_hash))) return null;
     if (account.isAdmin) {
+      await keepAttempt(tx, caller.address, 'signed_in');
       await record(tx, { user_id: account.user_id }, { type: 'account.signed_in', data: { user_id: account.user_id } }, []);
     }
     return caller.open(tx, account);
   });
+  if (actor) return actor;
+  if (isWatched) await logFailure(db, account, caller);
+  throw refused(door);
 }
 
-async function logFailure({ db }: Pick<AccountDependencies, 'db'>, user_id: string | null): Promise<void> {
-  await db.transaction().execute((tx) => record(tx, null, { type: 'account.sign_in_failed', data: { user_id } }, []));
+async function logFailure(db: Reader, account: { user_id: string; isAdmin: boolean } | undefined, { address }: Caller): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await keepAttempt(tx, address, account?.isAdmin ? 'wrong_password' : 'not_administrator');
+    await record(tx, null, { type: 'account.sign_in_failed', data: { user_id: account?.user_id ?? null } }, []);
+  });
 }
 
 function refused(door: Door): HttpProblem {

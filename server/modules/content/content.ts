@@ -26,8 +26,11 @@ export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
     if (Date.now() < staleAt) return known;
     staleAt = Date.now() + keptFor;
     try {
-      const [{ siteName, siteDescription, supportEmail }, content] = await Promise.all([readSettings(db), readContent(db)]);
-      known = { siteName, siteDescription, supportEmail, content };
+      const [{ siteName, siteDescription, supportEmail, dataRetentionDays }, content] = await Promise.all([
+        readSettings(db),
+        readContent(db),
+      ]);
+      known = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
     } catch (error) {
       log.warn({ err: error }, 'the texts of the site could not be read; the last known ones are shown');
     }

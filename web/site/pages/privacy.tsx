@@ -3,7 +3,7 @@ import { Legal } from '../legal.tsx';
 
 /** Privacy Policy (specification §2 'Terms and Privacy'; what is shown to whom: RULINGS 13, 14, 33). */
 export function Privacy({ chrome }: { chrome: Chrome }) {
-  const { siteName, supportEmail } = chrome;
+  const { siteName, supportEmail, dataRetentionDays } = chrome;
   const sections = [
     {
       id: 'what-we-keep',
@@ -21,7 +21,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <strong>Your messages</strong> with the other side of a deal.
           </li>
           <li>
-            <strong>For safety:</strong> sign-ins, changes to important records, and technical logs.
+            <strong>For safety:</strong> sign-ins, changes to important records, and technical logs; of attempts to sign in as the
+            administrator also the network address.
           </li>
         </ul>
       ),
@@ -63,6 +64,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <dd>7 years</dd>
             <dt>Communication logs</dt>
             <dd>3 years</dd>
+            <dt>Network addresses of attempts to sign in as the administrator</dt>
+            <dd>{dataRetentionDays} days</dd>
           </dl>
           <p>When you have your account erased, records under these terms are kept without your name and used for nothing else.</p>
         </>
