@@ -2,23 +2,31 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { ensureAdmin } from '../server/modules/accounts/administrator.ts';
 import { hashPassword } from '../server/modules/accounts/passwords.ts';
-import { type Database, openDatabase, openPool } from '../server/platform/data/database.ts';
+import { type Database, openDatabase, openPool, type Tx } from '../server/platform/data/database.ts';
 import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
+import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
 import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
-import { openAccounts } from './demo/accounts.ts';
+import { photoUrl } from '../shared/photos/photo.ts';
+import { type Cast, openAccounts } from './demo/accounts.ts';
+import { actorOf } from './demo/actor.ts';
+import { storyActs } from './demo/acts.ts';
+import { type DemoPhoto, photosOf, storePhotos, uploadAct } from './demo/album.ts';
 import { dice } from './demo/dice.ts';
-import { writeEvents } from './demo/notices.ts';
+import { furtherOffers } from './demo/further-offers.ts';
+import { type Act, live } from './demo/past.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
-import { noRows } from './demo/rows.ts';
+import { resetDemo } from './demo/reset.ts';
 import { dealsDone } from './demo/stories/deals-done.ts';
 import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
 import { demoDealerStories } from './demo/stories/demo-dealer.ts';
 import { requestsCompared } from './demo/stories/requests-compared.ts';
 import { requestsFresh } from './demo/stories/requests-fresh.ts';
-import { tellStory } from './demo/tell.ts';
-import { storePhotos, writeRows } from './demo/write.ts';
+import type { DemoOffer } from './demo/story.ts';
+import { instantOf, minutesAfter } from './demo/times.ts';
+
+export const stories = [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requestsCompared, ...requestsFresh];
 
 interface Parts {
   db: Database;
@@ -35,8 +43,8 @@ export const demoSignIns = {
 export type DemoSignIns = typeof demoSignIns;
 
 /**
- * Fills an empty marketplace with a believable one: people, requests, offers with pictures, viewings, chats, sales and ratings of the
- * last 60 days. Sends nothing to anybody.
+ * Fills a marketplace that has nobody but its administrator with a believable one: the last 60 days of people, requests, offers with pictures, viewings,
+ * chats, sales and ratings are lived through by the program itself. Sends nothing to anybody.
  *
  * All rows come in one transaction and the files have the same names in each run, so a run that was killed can be repeated. Returns who
  * can sign in, or null, having changed nothing, when anybody besides the administrator has an account already.
@@ -48,34 +56,60 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const someone = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is', null).limit(1).executeTakeFirst();
     if (someone) return null;
 
-    const admin = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null).executeTakeFirst();
-    const rows = noRows();
-    const cast = openAccounts(rows, new Date(), admin?.user_id ?? null, await hashPassword(demoPassword));
-    const luck = dice(254);
-    for (const story of [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requestsCompared, ...requestsFresh])
-      tellStory(rows, cast, story, luck);
-    await storePhotos(storage, rows.photos);
-    await writeRows(tx, rows);
-    await writeEvents(tx, rows.events, [cast.buyers.wanjiku, cast.dealers.rift], cast.now);
-    log.info(
-      { profiles: rows.profiles.length, requests: rows.car_requests.length, bids: rows.bids.length },
-      'the demo marketplace is filled',
-    );
+    const { acts, photos } = tell(openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword)));
+    // Drawn by other threads meanwhile.
+    const stored = storePhotos(storage, photos);
+    stored.catch(() => undefined);
+    await live(tx, acts, { storage, keepsSchedule: true });
+    await stored;
+    log.info({ requests: stories.length, photos: photos.length, acts: acts.length }, 'the demo marketplace is filled');
     return demoSignIns;
   });
 }
 
-/** `npm run demo` runs this before the server: the administrator, the marketplace, and who can sign in. */
+async function findAdmin(tx: Tx) {
+  const row = await tx
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.user_id', 'p.full_name', 'u.email'])
+    .where('p.admin_role', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return actorOf({ ...row, role: 'admin' });
+}
+
+/** Everything that people do in the demo, and the photos they upload. */
+function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos: DemoPhoto[] } {
+  const luck = dice(254);
+  const photos: DemoPhoto[] = [];
+  const { now, admin } = cast;
+  const withPhotos = (offer: DemoOffer): DemoOffer => {
+    if (!offer.picture) return offer;
+    const own = photosOf(offer.picture, photos.length);
+    photos.push(...own);
+    acts.push(uploadAct(cast.dealers[offer.dealer], own, minutesAfter(instantOf(offer.placed, now), -2)));
+    return { ...offer, image_urls: own.map(({ name }) => photoUrl(name)) };
+  };
+  for (const story of stories) {
+    const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)].map(withPhotos);
+    acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
+  }
+  return { acts, photos };
+}
+
+/** `npm run demo` runs this before the server: the administrator, the marketplace, and who can sign in. With --reset it drops what there was first. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  if (config.mode === 'production') throw new Error('Demo data, whose passwords everybody knows, is not for production.');
-  if (!config.databaseUrl) throw new Error('The demo data needs DATABASE_URL; `npm run demo` starts it with a database of its own.');
+  if (config.mode === 'production') throw new CannotStart('Demo data, whose passwords everybody knows, is not for production.');
+  if (!config.databaseUrl) throw new CannotStart('The demo data needs DATABASE_URL; `npm run demo` starts it with a database of its own.');
   const log = createLog(config.logLevel, 'demo');
   const db = openDatabase(openPool(config.databaseUrl, log));
+  const storage = diskStorage(path.join(config.dataDir, 'files'));
   try {
+    const isGiven = process.argv.includes('--given-database');
+    if (process.argv.includes('--reset')) console.log(`\n${await resetDemo({ db, storage, dataDir: config.dataDir, isGiven })}`);
     const adminPassword = config.adminPassword ?? demoPassword;
     await ensureAdmin(db, { ...config, adminPassword });
-    await populate({ db, storage: diskStorage(path.join(config.dataDir, 'files')), log });
+    await populate({ db, storage, log });
     const { buyer, dealer, unverifiedDealer } = demoSignIns;
     console.log(`
 Sign in at ${config.publicUrl}/auth with the password ${demoPassword}
@@ -89,4 +123,7 @@ Administrator at ${config.publicUrl}/admin-access: ${config.adminEmail}, passwor
   }
 }
 
-if (import.meta.main) await main();
+if (import.meta.main) {
+  endOnError('demo');
+  await main();
+}

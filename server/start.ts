@@ -35,7 +35,8 @@ async function start(): Promise<void> {
   await migrate(databaseUrl, log);
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   const program = (name: string, file: string) => ({ name, file: path.join(import.meta.dirname, file), env });
-  if (isDemo) await runToEnd(program('The demo data', '../db/demo.ts'));
+  const reset = ['--reset', ...(config.databaseUrl ? ['--given-database'] : [])];
+  if (isDemo) await runToEnd({ ...program('The demo data', '../db/demo.ts'), args: process.argv.includes('--reset') ? reset : [] });
   const watch = config.mode === 'dev';
   children.push(await keepRunning({ ...program('server', 'main.ts'), watch }, log));
   children.push(await keepRunning({ ...program('worker', 'worker.ts'), watch }, log));

@@ -65,6 +65,8 @@ export const events = {
   'commission.paid': commission,
 
   'message.sent': { travels: { message_id: id, ...appointment }, handling: 'silent' },
+  /** The administrator looked into a thread: what people wrote to each other is not read in secret. */
+  'thread.inspected': { travels: 'nothing', stays: appointment, handling: 'silent' },
   'message.read': { travels: appointment, stays: { reader_id: id }, handling: 'silent' },
   /** Messages of a thread have waited unread for ten minutes. */
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },

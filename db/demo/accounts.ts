@@ -1,80 +1,73 @@
 import { uuidv7 } from 'uuidv7';
+import { setVerification } from '../../server/modules/accounts/accounts.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
+import { insertAccount, markEmailVerified } from '../../server/modules/accounts/queries.ts';
+import { markRead } from '../../server/modules/notifications/notifications.ts';
+import type { Actor } from '../../server/platform/http/session.ts';
+import { record } from '../../server/platform/live/events.ts';
 import { termsVersion } from '../../shared/accounts/schema.ts';
 import { dayInNairobi } from '../../shared/time.ts';
+import { actorOf } from './actor.ts';
+import type { Act } from './past.ts';
 import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
-import type { Rows } from './rows.ts';
-import { instantOf, minutesAfter } from './times.ts';
+import { instantOf, minutesAfter, type When } from './times.ts';
 
-/** Who is who, by id. */
+/** Who is who. */
 export interface Cast {
   now: Date;
-  /** Null while there is no administrator. */
-  admin: string | null;
-  buyers: Record<BuyerKey, string>;
-  dealers: Record<DealerKey, string>;
-  waiting: Record<keyof typeof waitingDealers, string>;
+  admin: Actor;
+  buyers: Record<BuyerKey, Actor>;
+  dealers: Record<DealerKey, Actor>;
 }
 
-/** Writes an account for everybody of the demo, all with this password. Returns their ids. */
-export function openAccounts(rows: Rows, now: Date, admin: string | null, passwordHash: string): Cast {
+interface Profile {
+  full_name: string;
+  location: string;
+  business_name: string | null;
+  business_address: string | null;
+}
+
+/** Everybody of the demo, all with this password, and how they came here. Their notices they have read, but for those of the last three days. */
+export function openAccounts(now: Date, admin: Actor, password_hash: string): Cast & { acts: Act[] } {
+  const acts: Act[] = [];
   let count = 0;
 
-  function open(
-    key: string,
-    days: number,
-    profile: { full_name: string; location: string; user_type: 'buyer' | 'dealer' } & Record<string, unknown>,
-  ) {
+  function open(key: string, days: number, profile: Profile): Actor {
     count += 1;
-    const user_id = uuidv7();
-    const joined = instantOf(`${days}d ${String(7 + (count % 11)).padStart(2, '0')}:${10 + (count % 49)}` as '1d 07:10', now);
-    const created_at = joined.toISOString();
-    rows.users.push({
-      id: user_id,
-      email: emailOf(key),
-      password_hash: passwordHash,
-      email_verified_at: created_at,
-      terms_version: termsVersion,
-      terms_accepted_at: created_at,
-      created_at,
-    });
+    const role = profile.business_name ? 'dealer' : 'buyer';
+    const business_license = profile.business_name && `SBP/${dayInNairobi(now).slice(0, 4)}/${10_400 + count * 37}`;
+    const actor = actorOf({ user_id: uuidv7(), email: emailOf(key), full_name: profile.full_name, role });
     const phone = phoneOf(count);
-    rows.profiles.push({ user_id, phone, phone_e164: toE164(phone), created_at, updated_at: created_at, ...profile });
-    rows.events.push({ type: 'account.created', data: { user_id }, at: joined, actor: user_id, concerns: [] });
-    if (profile.is_verified) {
-      rows.events.push({
-        type: 'dealer.verified',
-        data: { dealer_id: user_id },
-        at: minutesAfter(joined, 75),
-        actor: admin,
-        concerns: [user_id],
-      });
-    }
-    return user_id;
+    const account = { id: actor.user_id, email: actor.email, password_hash, terms_version: termsVersion, user_type: role } as const;
+    acts.push({
+      at: instantOf(`${days}d ${String(7 + (count % 11)).padStart(2, '0')}:${10 + (count % 49)}` as When, now),
+      // Not by `signUp`, which would hash the one password of all of them for each anew: seconds.
+      act: (db) =>
+        db.transaction().execute(async (tx) => {
+          await insertAccount(tx, { ...account, ...profile, business_license, phone, phone_e164: toE164(phone) });
+          await markEmailVerified(tx, actor.user_id);
+          await record(tx, actor, { type: 'account.created', data: { user_id: actor.user_id } }, []);
+        }),
+    });
+    acts.push({ at: instantOf('3d 21:00', now), act: (db) => markRead(db, actor, undefined) });
+    return actor;
   }
 
-  const openDealer = (
-    key: string,
-    [business_name, full_name, location, business_address, days]: readonly [string, string, string, string, number],
-    is_verified: boolean,
-  ) =>
-    open(key, days, {
-      full_name,
-      location,
-      user_type: 'dealer',
-      business_name,
-      business_address,
-      business_license: `SBP/${dayInNairobi(now).slice(0, 4)}/${String(10_400 + count * 37)}`,
-      is_verified,
-    });
-
-  return {
-    now,
-    admin,
-    buyers: each(buyers, (key, [full_name, location, days]) => open(key, days, { full_name, location, user_type: 'buyer' })),
-    dealers: each(verifiedDealers, (key, dealer) => openDealer(key, dealer, true)),
-    waiting: each(waitingDealers, (key, dealer) => openDealer(key, dealer, false)),
+  const openBuyer = (key: string, [full_name, location, days]: readonly [string, string, number]) =>
+    open(key, days, { full_name, location, business_name: null, business_address: null });
+  type Dealer = readonly [string, string, string, string, number];
+  const openDealer = (key: string, [business_name, full_name, location, business_address, days]: Dealer) =>
+    open(key, days, { full_name, location, business_name, business_address });
+  const openVerified = (key: string, dealer: Dealer) => {
+    const actor = openDealer(key, dealer);
+    const joined = acts.at(-2)?.at ?? now;
+    acts.push({ at: minutesAfter(joined, 75), act: (db) => setVerification(db, admin, actor.user_id, true) });
+    return actor;
   };
+
+  const all = { now, admin, buyers: each(buyers, openBuyer), dealers: each(verifiedDealers, openVerified) };
+  each(waitingDealers, openDealer);
+  return { ...all, acts };
 }
 
 // As people type them; the numbers of one block that nobody would take for somebody's.

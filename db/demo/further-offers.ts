@@ -2,7 +2,7 @@ import { timeOfDay } from '../../shared/time.ts';
 import type { Dice } from './dice.ts';
 import { type DealerKey, verifiedDealers } from './people.ts';
 import { carsLike } from './photos.ts';
-import type { Offer, Story } from './story.ts';
+import type { DemoOffer, Story } from './story.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
 const letters = [
@@ -19,7 +19,7 @@ const letters = [
 ];
 
 /** The offers a story leaves to the dice: from dealers who haven't bid yet, in their working hours, before the request closed. */
-export function furtherOffers(story: Story, now: Date, dice: Dice): Offer[] {
+export function furtherOffers(story: Story, now: Date, dice: Dice): DemoOffer[] {
   if (!story.more) return [];
   const { count, around, picture } = story.more;
   const posted = instantOf(story.posted, now);

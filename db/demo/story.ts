@@ -3,11 +3,28 @@ import type { BuyerKey, DealerKey } from './people.ts';
 import type { CarName } from './photos.ts';
 import type { When } from './times.ts';
 
-type Party = 'buyer' | 'dealer';
+export type Party = 'buyer' | 'dealer';
 
-/** One request with everything that came of it. */
-export interface Story {
+/**
+ * One request with everything that came of it: what people do, and when (db/demo/acts.ts has the program do it). Ids are made unless they are given.
+ * Tests tell such stories too, of people of their own.
+ */
+export interface Story extends Request {
   buyer: BuyerKey;
+  offers?: DemoOffer[];
+  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
+  more?: { count: number; around: number; picture: CarName };
+}
+
+/** An offer of one of the demo's dealers; `picture`: the car its photos show. */
+export interface DemoOffer extends Offer {
+  dealer: DealerKey;
+  picture?: CarName;
+}
+
+/** What a buyer asks for. */
+export interface Request {
+  id?: string;
   car_model: string;
   budget: string;
   location: string;
@@ -19,23 +36,23 @@ export interface Story {
   share_phone?: boolean;
   /** When the administrator closed it at the buyer's wish. A sale completes it by itself. */
   cancelled?: When;
-  offers?: Offer[];
-  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
-  more?: { count: number; around: number; picture: CarName };
 }
 
+/** What a dealer offers for it. */
 export interface Offer {
-  dealer: DealerKey;
+  id?: string;
   /** KSh. */
   price: number;
   placed: When;
   message?: string;
-  picture?: CarName;
+  /** Of photos that the dealer has uploaded by then. */
+  image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];
   viewings?: Viewing[];
 }
 
 export interface Viewing {
+  id?: string;
   at: When;
   booked: When;
   notes?: string;

@@ -1,13 +1,14 @@
 import { dayInNairobi, nairobiInstant, timeOfDay } from '../../shared/time.ts';
 
-/** A moment seen from now: '6d 09:40' (six days ago at that time in Nairobi), '+2d 10:30' (in two days), '90m' (minutes ago, in waking hours). */
-export type When = `${number}d ${number}:${number}` | `+${number}d ${number}:${number}` | `${number}m`;
+/** A moment seen from now: '6d 09:40' (six days ago at that time in Nairobi), '+2d 10:30' (in two days), '90m' (minutes ago, in waking hours), or an instant. */
+export type When = `${number}d ${number}:${number}` | `+${number}d ${number}:${number}` | `${number}m` | Date;
 
 const day = 86_400_000;
 const minute = 60_000;
 
 /** The instant of a moment. Throws for what is none: a day ago and a future day must be named by at least 1. */
 export function instantOf(when: When, now: Date): Date {
+  if (when instanceof Date) return when;
   if (when.endsWith('m')) return awake(minutesAfter(now, -Number.parseInt(when, 10)));
   const [, ahead, days, time] = /^(\+?)([1-9]\d*)d (\d\d:\d\d)$/.exec(when) ?? [];
   if (!days || !time) throw new Error(`not a moment of the demo: ${when}`);

@@ -38,6 +38,8 @@ export function fromSource(): Renderer {
       app.addHook('onRequest', async ({ url }) => {
         if (!url.startsWith(paths.api) && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;
       });
+      // No browser keeps a page for the minute it may otherwise: the next one may look different.
+      app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
       app.all(`${base}*`, { logLevel: 'silent', schema: { hide: true } }, (request, reply) => {
         reply.hijack();
         vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
@@ -97,6 +98,22 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
+  it('by the administrator is recorded, once for a look of ten minutes and thread; that of the parties is not', async () => {
+    const { wanjiru, otieno, id, path } = await thread();
+    const looks = async (about: string) => (await eventsAbout(db, about)).filter(({ type }) => type === 'thread.inspected');
+    for (const party of [wanjiru, otieno, people.buyerOther, people.dealerOther]) await party.get(path);
+    expect(await looks(id)).toEqual([]);
+    await people.admin.get(path);
+    await people.admin.get(`${path}?`);
+    expect(await looks(id)).toMatchObject([{ actor_id: people.admin.user_id, data: { appointment_id: id }, topics: ['admin'], jobs: 0 }]);
+    const other = await thread();
+    await people.admin.get(other.path);
+    expect((await looks(other.id)).length).toBe(1);
+    await sql`update events set created_at = now() - interval '11 minutes' where type = 'thread.inspected'`.execute(db);
+    await people.admin.get(path);
+    expect((await looks(id)).length).toBe(2);
+  });
+
   it('marks only what was written to me, once, and tells the sender', async () => {
     const { wanjiru, otieno, id, path } = await thread();
     await write(wanjiru, id, 'one');

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { allEndpoints } from '../support/endpoints.ts';
 import { makeWorld, type PersonaName } from '../support/world.ts';
-import { type Call, matrix } from './matrix.ts';
+import { matrix } from './matrix.ts';
+import type { Call } from './row.ts';
 
 const { app, db } = await testApp();
 const world = await makeWorld(app, db);

@@ -1,36 +1,38 @@
+import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { storyActs, viewingActs } from '../../db/demo/acts.ts';
+import type { Viewing } from '../../db/demo/story.ts';
 import type { Database } from '../../server/platform/data/database.ts';
-import type { testApp } from './app.ts';
-import { placedBid, postedRequest } from './deal.ts';
+import { bidForm, requestForm } from './deal.ts';
+import { acting, hoursAgo, lived } from './past.ts';
 import { buyer, dealer } from './people.ts';
 
-/** A buyer's request with one dealer's bid on it, and an appointment row made by hand: in how many hours, and in which state. */
-export async function testDeal(app: Awaited<ReturnType<typeof testApp>>['app'], db: Database) {
-  const people = { buyer: await buyer(app, db), dealer: await dealer(app, db) };
-  const requestId = await postedRequest(people.buyer);
-  const bidId = await placedBid(people.dealer, requestId);
+interface State {
+  status?: 'pending' | 'confirmed' | 'cancelled';
+  /** KSh. */
+  sold_for?: number;
+}
 
-  async function appointment(
-    at: Date,
-    state: { status?: 'pending' | 'confirmed' | 'cancelled'; sold_for?: number; cancel_reason?: string } = {},
-  ) {
-    const id = uuidv7();
-    const { sold_for, ...rest } = state;
-    await db
-      .insertInto('appointments')
-      .values({
-        id,
-        bid_id: bidId,
-        request_id: requestId,
-        buyer_id: people.buyer.user_id,
-        dealer_id: people.dealer.user_id,
-        proposed_by: people.buyer.user_id,
-        appointment_date: at.toISOString(),
-        ...rest,
-        ...(sold_for && { status: 'completed' as const, outcome: 'sold' as const, final_price: sold_for }),
-      })
-      .execute();
-    return id;
+/** A deal of the last ten days: a buyer's request with one dealer's accepted bid. `appointment` makes one at that instant, in that state. */
+export async function testDeal(app: FastifyInstance, db: Database) {
+  const people = { buyer: await buyer(app, db), dealer: await dealer(app, db) };
+  const parties = { buyer: acting(people.buyer, 'buyer'), dealer: acting(people.dealer, 'dealer') };
+  const players = { now: new Date(), admin: acting(people.buyer, 'admin'), buyer: parties.buyer, dealer: () => parties.dealer };
+  const request = { ...requestForm(), posted: hoursAgo(240) };
+  const bid = { ...bidForm(), placed: hoursAgo(230), decided: ['accepted', hoursAgo(220)] as ['accepted', Date] };
+  await lived(db, storyActs(request, [bid], players));
+
+  async function appointment(at: Date, { status, sold_for }: State = {}): Promise<string> {
+    const viewing: Viewing = {
+      id: uuidv7(),
+      at,
+      booked: hoursAgo(200),
+      ...((status === 'confirmed' || sold_for) && { confirmed: hoursAgo(190) }),
+      ...(status === 'cancelled' && { cancelled: ['dealer', hoursAgo(180), 'Sick'] }),
+      ...(sold_for && { ended: ['dealer', new Date(), sold_for] }),
+    };
+    await lived(db, viewingActs(viewing, { ...players, parties, bidId: bid.id }));
+    return viewing.id ?? '';
   }
-  return { ...people, requestId, bidId, appointment };
+  return { ...people, requestId: request.id, bidId: bid.id, appointment };
 }

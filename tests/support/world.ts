@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
+import { storyActs } from '../../db/demo/acts.ts';
+import type { Offer, Viewing } from '../../db/demo/story.ts';
 import { hashPassword } from '../../server/modules/accounts/passwords.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
+import { requestForm } from './deal.ts';
+import { acting, hoursAgo, lived } from './past.ts';
 import { dealer, personas } from './people.ts';
 
 /** How far a deal between the owner and the party has come; 'moved': the dealer proposed another time. */
@@ -14,10 +17,9 @@ const order: DealState[] = ['posted', 'offered', 'accepted', 'booked', 'moved', 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 export type PersonaName = keyof Awaited<ReturnType<typeof personas>>;
 
-/** The seven personas of the permission matrix, and deals between them made straight in the tables, where they cost no time. */
+/** The seven personas of the permission matrix, and deals between them. */
 export async function makeWorld(app: FastifyInstance, db: Database) {
   const people = await personas(app, db);
-  const { buyerOwner, dealerParty } = people;
   await db
     .updateTable('users')
     .set({ password_hash: await hashPassword('Simba2026') })
@@ -27,53 +29,10 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
   const upload = await multipartPhoto();
 
   async function deal(state: DealState) {
-    const has = (step: DealState) => order.indexOf(state) >= order.indexOf(step);
-    const [request, bid, viewing] = [uuidv7(), uuidv7(), uuidv7()];
-    const parties = { buyer_id: buyerOwner.user_id, dealer_id: dealerParty.user_id };
-    await db
-      .insertInto('car_requests')
-      .values({
-        id: request,
-        user_id: buyerOwner.user_id,
-        car_model: 'Toyota Axio',
-        budget: '1.2M',
-        location: 'Nakuru',
-        share_phone: true,
-        status: has('sold') ? 'completed' : 'active',
-      })
-      .execute();
-    if (!has('offered')) return { request, bid, viewing, commission: '' };
-    await db
-      .insertInto('bids')
-      .values({
-        id: bid,
-        request_id: request,
-        dealer_id: dealerParty.user_id,
-        price: 1_000_000,
-        ...(has('accepted') && { status: 'accepted', decided_at: sql`now()` }),
-      })
-      .execute();
-    if (!has('booked')) return { request, bid, viewing, commission: '' };
-    await db
-      .insertInto('appointments')
-      .values({
-        id: viewing,
-        bid_id: bid,
-        request_id: request,
-        ...parties,
-        appointment_date: has('started') ? sql`now() - interval '1 hour'` : sql`now() + interval '2 days'`,
-        proposed_by: state === 'moved' ? dealerParty.user_id : buyerOwner.user_id,
-        status: has('sold') ? 'completed' : has('started') ? 'confirmed' : 'pending',
-        ...(has('sold') && { outcome: 'sold', final_price: 1_000_000, completed_by: dealerParty.user_id, completed_at: sql`now()` }),
-      })
-      .execute();
-    if (!has('sold')) return { request, bid, viewing, commission: '' };
-    const { id: commission } = await db
-      .insertInto('commissions')
-      .values({ dealer_id: dealerParty.user_id, appointment_id: viewing, purchase_price: 1_000_000, commission_amount: 20_000 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { request, bid, viewing, commission };
+    const [request, bid, appointment] = [uuidv7(), uuidv7(), uuidv7()];
+    await lived(db, dealUpTo(state, { request, bid, appointment }, people));
+    const row = await db.selectFrom('commissions').select('id').where('appointment_id', '=', appointment).executeTakeFirst();
+    return { request, bid, appointment, commission: row?.id ?? '' };
   }
 
   // Of a dealer who is none of the seven: foreign to all of them.
@@ -92,7 +51,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     upload,
     photo,
     /** A persona's own e-mail; a visitor types the owner's. */
-    emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(buyerOwner.user_id) ?? '',
+    emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
     /** Gives everyone their session back, for after a call that ended it. */
     signInAgain: () =>
@@ -102,6 +61,39 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
         .onConflict((conflict) => conflict.doNothing())
         .execute(),
   };
+}
+
+/** What owner and party did until now, to come so far. */
+function dealUpTo(
+  state: DealState,
+  ids: { request: string; bid: string; appointment: string },
+  people: Awaited<ReturnType<typeof personas>>,
+) {
+  const has = (step: DealState) => order.indexOf(state) >= order.indexOf(step);
+  const viewing: Viewing = {
+    id: ids.appointment,
+    booked: hoursAgo(20),
+    at: has('started') ? hoursAgo(1) : hoursAgo(-48),
+    ...(state === 'moved' && { moved: ['dealer', hoursAgo(19)] }),
+    ...(has('started') && { confirmed: hoursAgo(18) }),
+    ...(has('sold') && { ended: ['dealer', hoursAgo(0), 1_000_000] }),
+  };
+  const offer: Offer = {
+    id: ids.bid,
+    price: 1_000_000,
+    placed: hoursAgo(23),
+    ...(has('accepted') && { decided: ['accepted', hoursAgo(22)] }),
+    ...(has('booked') && { viewings: [viewing] }),
+  };
+  const request = { ...requestForm(), id: ids.request, share_phone: true, posted: hoursAgo(24) };
+  const dealer = acting(people.dealerParty, 'dealer');
+  const players = {
+    now: new Date(),
+    admin: acting(people.admin, 'admin'),
+    buyer: acting(people.buyerOwner, 'buyer'),
+    dealer: () => dealer,
+  };
+  return storyActs(request, has('offered') ? [offer] : [], players);
 }
 
 async function multipartPhoto(): Promise<{ payload: Buffer; headers: Record<string, string> }> {

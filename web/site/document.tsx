@@ -75,7 +75,6 @@ function Html({ chrome, title, description = chrome.siteDescription, children }:
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        <meta name="description" content={description} />
         {indexedPaths.includes(chrome.path) ? (
           <Shared chrome={chrome} title={title} description={description} />
         ) : (
@@ -107,6 +106,7 @@ function Shared({ chrome, title, description }: { chrome: Chrome; title: string;
   const address = `${chrome.publicUrl}${chrome.path}`;
   return (
     <>
+      <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={chrome.siteName} />

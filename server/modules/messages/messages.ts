@@ -7,7 +7,7 @@ import { addJob } from '../../platform/data/queue.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { remindUnread } from './jobs.ts';
-import { hasUnread, insertMessage, lockThread, markRead, type Thread } from './queries.ts';
+import { hasInspected, hasUnread, insertMessage, lockThread, markRead, type Thread } from './queries.ts';
 
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
 
@@ -30,6 +30,18 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
       userTopic(actor.user_id),
       userTopic(receiver_id),
     ]);
+  });
+}
+
+/**
+ * Records that the administrator reads a thread, before they get it. An open page reads its thread again and again: for ten minutes that is the same
+ * look, so that the audit log tells looks and not refreshes. Anybody else's reading is not recorded.
+ */
+export async function recordInspection(db: Database, actor: Actor, thread: Thread): Promise<void> {
+  if (actor.role !== 'admin') return;
+  await db.transaction().execute(async (tx) => {
+    if (await hasInspected(tx, actor, thread)) return;
+    await record(tx, actor, { type: 'thread.inspected', data: { appointment_id: thread.id } }, []);
   });
 }
 

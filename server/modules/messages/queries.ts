@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
+import type { EventType } from '../../../shared/events.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
@@ -74,6 +75,19 @@ export async function markRead(tx: Tx, thread: Thread, receiverId: string): Prom
     .where('read', '=', false)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Whether the record says already that this administrator reads the thread: within the last ten minutes. */
+export async function hasInspected(tx: Tx, actor: Actor, thread: Thread): Promise<boolean> {
+  const look = await tx
+    .selectFrom('events')
+    .select('id')
+    .where('actor_id', '=', actor.user_id)
+    .where('type', '=', 'thread.inspected' satisfies EventType)
+    .where('created_at', '>', sql<string>`now() - interval '10 minutes'`)
+    .where(sql<boolean>`data ->> 'appointment_id' = ${thread.id}`)
+    .executeTakeFirst();
+  return look !== undefined;
 }
 
 /** How many unread messages this actor has. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { readThread, sendMessage } from './messages.ts';
+import { readThread, recordInspection, sendMessage } from './messages.ts';
 import { countUnread, countUnreadThreads, findMessage, findThread, listConversations, listMessages } from './queries.ts';
 
 /** Messages over HTTP: each appointment is a thread between its two parties (specification §2 'Messages', permissions.tsv 'message.*'). */
@@ -11,7 +11,10 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
 
   route(app, messagesApi.thread, {
     load,
-    handle: ({ row, query }) => listMessages(db, row, query.cursor),
+    handle: async ({ actor, row, query }) => {
+      await recordInspection(db, actor, row);
+      return listMessages(db, row, query.cursor);
+    },
   });
   route(app, messagesApi.send, {
     load,

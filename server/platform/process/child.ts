@@ -19,6 +19,7 @@ interface Program {
   name: string;
   /** A TypeScript file. */
   file: string;
+  args?: string[];
   env: NodeJS.ProcessEnv;
   /** Node starts it anew when a file changes that it has imported; one that fails waits for the next change. */
   watch?: boolean;
@@ -70,9 +71,9 @@ export async function runToEnd(program: Program): Promise<void> {
   if (child.exitCode !== 0) throw new CannotStart(`${program.name} failed; the lines above say why.`);
 }
 
-function start({ file, env, watch }: Program): ChildProcess {
+function start({ file, args = [], env, watch }: Program): ChildProcess {
   const options = watch ? ['--watch', '--watch-preserve-output'] : [];
-  return spawn(process.execPath, [...options, file], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  return spawn(process.execPath, [...options, file, ...args], { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
 }
 
 const ended = (child: ChildProcess) =>

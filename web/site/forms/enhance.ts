@@ -6,10 +6,11 @@ import { forms } from './forms.ts';
 
 /**
  * Lifts a form that works without JavaScript: its fields are checked by the server's own schema on leaving them and on sending, and it is sent
- * without leaving the page, so that a refusal or a lost connection keeps everything typed (RULINGS 36).
+ * without leaving the page, as JSON to the call that the page names (`data-call`), so that a refusal or a lost connection keeps everything typed
+ * (RULINGS 36).
  */
 export function enhance(form: HTMLFormElement, name: FormName): void {
-  const { schema, path, onward } = forms[name];
+  const { schema, onward } = forms[name];
   form.noValidate = true;
 
   for (const input of inputsOf(form)) {
@@ -33,7 +34,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
 
     sayNothing();
     const done = showProgress(form);
-    const answer = await ask('POST', path, { body: valuesOf(form) });
+    const answer = await ask('POST', form.dataset.call ?? '', { body: valuesOf(form) });
     if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));
     done();
     const { title, text } = refusalOf(name, answer.problem);

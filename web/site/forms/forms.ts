@@ -11,8 +11,6 @@ import { endDraft } from './draft.ts';
 /** What the script needs to know of a form. */
 interface Form {
   schema: z.ZodMiniType;
-  /** Where it goes as JSON: the paths of shared/<module>/api.ts, which would bring every reply's schema along. */
-  path: `/api/${string}`;
   /** Where to go on to after it was taken; `next` is what the page was asked to lead to, or ''. */
   onward: (reply: unknown, next: string) => string;
 }
@@ -37,7 +35,6 @@ function forgetAllButTheDraft(): void {
 export const forms: Record<FormName, Form> = {
   'sign-in': {
     schema: signInForm,
-    path: '/api/auth/sign-in',
     onward: (user, next) => {
       remember(user);
       // The browser carries the row that a mail's link names over to here; the server never sees it.
@@ -46,7 +43,6 @@ export const forms: Record<FormName, Form> = {
   },
   'sign-up': {
     schema: signUpForm,
-    path: '/api/auth/sign-up',
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
       if (user) remember(user);
@@ -55,7 +51,6 @@ export const forms: Record<FormName, Form> = {
   },
   'admin-access': {
     schema: signInForm,
-    path: '/api/auth/admin-sign-in',
     onward: (user) => {
       remember(user);
       return withNotice(paths.dashboard, 'welcome-admin');
@@ -63,15 +58,14 @@ export const forms: Record<FormName, Form> = {
   },
   'post-request': {
     schema: requestForm,
-    path: '/api/requests',
     onward: () => {
       endDraft();
       return withNotice(paths.requests, 'request-posted');
     },
   },
-  forgot: { schema: forgotForm, path: '/api/auth/request-password-reset', onward: () => withNotice(paths.forgotPassword, 'link-sent') },
-  reset: { schema: resetForm, path: '/api/auth/reset-password', onward: () => withNotice(paths.auth(), 'password-changed') },
-  verify: { schema: tokenForm, path: '/api/auth/verify-email', onward: () => withNotice(paths.auth(), 'email-verified') },
-  resend: { schema: forgotForm, path: '/api/auth/resend-verification', onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
-  'change-email': { schema: tokenForm, path: '/api/auth/confirm-email', onward: () => withNotice(paths.auth(), 'email-changed') },
+  forgot: { schema: forgotForm, onward: () => withNotice(paths.forgotPassword, 'link-sent') },
+  reset: { schema: resetForm, onward: () => withNotice(paths.auth(), 'password-changed') },
+  verify: { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-verified') },
+  resend: { schema: forgotForm, onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
+  'change-email': { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-changed') },
 };

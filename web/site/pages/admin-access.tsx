@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -10,7 +11,13 @@ export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages[
   const field = typed(page);
   return (
     <FormPage chrome={chrome} plate="MSIMAMIZI" heading="Admin login" banner={page.banner}>
-      <form method="post" action={paths.adminAccess} data-form="admin-access" className="card grid gap-4 p-5">
+      <form
+        method="post"
+        action={paths.adminAccess}
+        data-form="admin-access"
+        data-call={accountsApi.adminSignIn.path}
+        className="card grid gap-4 p-5"
+      >
         <p className="notice">Access attempts are logged, with their time and network address.</p>
         <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...field('password')} />

@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
@@ -47,7 +48,14 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
 function SignInForm(page: AuthProps) {
   const field = typed(page);
   return (
-    <form method="post" action={tabPath('sign-in', page.next)} data-form="sign-in" data-next={page.next} className="grid gap-4 p-5">
+    <form
+      method="post"
+      action={tabPath('sign-in', page.next)}
+      data-form="sign-in"
+      data-call={accountsApi.signIn.path}
+      data-next={page.next}
+      className="grid gap-4 p-5"
+    >
       <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <button type="submit" className="btn btn-primary">
@@ -73,7 +81,14 @@ const userTypes = [
 function SignUpForm(page: AuthProps) {
   const field = typed(page);
   return (
-    <form method="post" action={tabPath('sign-up', page.next)} data-form="sign-up" data-next={page.next} className="grid gap-4 p-5">
+    <form
+      method="post"
+      action={tabPath('sign-up', page.next)}
+      data-form="sign-up"
+      data-call={accountsApi.signUp.path}
+      data-next={page.next}
+      className="grid gap-4 p-5"
+    >
       <input type="hidden" name="id" value={page.id} />
       <ChoiceField
         label="I want to"

@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
@@ -13,7 +14,13 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
       back={{ href: paths.dashboard, label: 'Back to the dashboard' }}
     >
       {page.token ? (
-        <form method="post" action={paths.confirmEmail()} data-form="change-email" className="card grid gap-4 p-5">
+        <form
+          method="post"
+          action={paths.confirmEmail()}
+          data-form="change-email"
+          data-call={accountsApi.confirmEmail.path}
+          className="card grid gap-4 p-5"
+        >
           <input type="hidden" name="token" value={page.token} />
           <p>From now on you sign in with this address, and our mails go there.</p>
           <button type="submit" className="btn btn-primary">

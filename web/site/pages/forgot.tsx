@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -20,7 +21,13 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       banner={page.banner}
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
-      <form method="post" action={paths.forgotPassword} data-form="forgot" className="card grid gap-4 p-5">
+      <form
+        method="post"
+        action={paths.forgotPassword}
+        data-form="forgot"
+        data-call={accountsApi.requestPasswordReset.path}
+        className="card grid gap-4 p-5"
+      >
         <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-primary">
           {isSent ? 'Send the link again' : 'Send the link'}

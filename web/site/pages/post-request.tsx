@@ -1,3 +1,4 @@
+import { requestsApi } from '../../../shared/requests/api.ts';
 import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -25,6 +26,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         method="post"
         action={paths.postRequest}
         data-form="post-request"
+        data-call={requestsApi.post.path}
         data-visitor={chrome.viewer ? undefined : ''}
         className="card grid gap-4 p-5"
       >

@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -17,7 +18,13 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token ? (
-        <form method="post" action={paths.resetPassword()} data-form="reset" className="card grid gap-4 p-5">
+        <form
+          method="post"
+          action={paths.resetPassword()}
+          data-form="reset"
+          data-call={accountsApi.resetPassword.path}
+          className="card grid gap-4 p-5"
+        >
           <input type="hidden" name="token" value={page.token} />
           <PasswordField
             label="New password"

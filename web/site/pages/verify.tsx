@@ -1,3 +1,4 @@
+import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -15,7 +16,13 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
       back={{ href: paths.auth(), label: 'Back to Sign In' }}
     >
       {page.token && (
-        <form method="post" action={paths.verifyEmail()} data-form="verify" className="card grid gap-4 p-5">
+        <form
+          method="post"
+          action={paths.verifyEmail()}
+          data-form="verify"
+          data-call={accountsApi.verifyEmail.path}
+          className="card grid gap-4 p-5"
+        >
           <input type="hidden" name="token" value={page.token} />
           <p>One tap, and offers and viewings reach you at this address.</p>
           <button type="submit" className="btn btn-primary">
@@ -23,7 +30,13 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
           </button>
         </form>
       )}
-      <form method="post" action={paths.resendVerification} data-form="resend" className="card grid gap-4 p-5">
+      <form
+        method="post"
+        action={paths.resendVerification}
+        data-form="resend"
+        data-call={accountsApi.resendVerification.path}
+        className="card grid gap-4 p-5"
+      >
         <h2 className="text-xl">No mail, or an old link?</h2>
         <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />
         <button type="submit" className="btn btn-outline">

@@ -1,0 +1,130 @@
+import { uuidv7 } from 'uuidv7';
+import {
+  bookAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  rescheduleAppointment,
+} from '../../server/modules/appointments/appointments.ts';
+import { disputeOutcome } from '../../server/modules/appointments/outcome.ts';
+import { acceptBid, placeBid, rejectBid } from '../../server/modules/bids/bids.ts';
+import { markPaid } from '../../server/modules/commissions/commissions.ts';
+import { readThread, sendMessage } from '../../server/modules/messages/messages.ts';
+import { rateDealer } from '../../server/modules/ratings/ratings.ts';
+import { postRequest, setRequestStatus } from '../../server/modules/requests/requests.ts';
+import type { Database } from '../../server/platform/data/database.ts';
+import type { Actor } from '../../server/platform/http/session.ts';
+import { completeAppointment } from '../../server/workflows/complete-appointment.ts';
+import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm } from '../../shared/appointments/schema.ts';
+import { bidForm } from '../../shared/bids/schema.ts';
+import { messageForm } from '../../shared/messages/schema.ts';
+import { ratingForm } from '../../shared/ratings/schema.ts';
+import { requestForm } from '../../shared/requests/schema.ts';
+import { dayInNairobi, timeOfDay } from '../../shared/time.ts';
+import type { Act } from './past.ts';
+import type { Offer, Party, Request, Viewing } from './story.ts';
+import { instantOf, minutesAfter, type When } from './times.ts';
+
+/** Who plays a story; `dealer`: who makes an offer. */
+interface Players<O extends Offer> {
+  now: Date;
+  admin: Actor;
+  buyer: Actor;
+  dealer: (offer: O) => Actor;
+}
+
+/** What a viewing belongs to. */
+interface Deal {
+  now: Date;
+  admin: Actor;
+  parties: Record<Party, Actor>;
+  bidId: string;
+}
+
+/** A buyer posts a request; dealers make offers, some are decided, and the rest of the story follows. */
+export function storyActs<O extends Offer>(request: Request, offers: O[], { now, admin, buyer, dealer }: Players<O>): Act[] {
+  const { id = uuidv7(), posted, cancelled } = request;
+  const { car_model, budget, location, description, condition, transmission, fuel_type, share_phone } = request;
+  const form = requestForm.parse({ id, car_model, budget, location, description, condition, transmission, fuel_type, share_phone });
+  return [
+    act(posted, now, (db) => postRequest(db, buyer, form)),
+    ...offers.flatMap((offer) => offerActs(offer, id, { now, admin, buyer, dealer: dealer(offer) })),
+    ...(cancelled ? [act(cancelled, now, (db) => setRequestStatus(db, admin, id, 'cancelled'))] : []),
+  ];
+}
+
+function offerActs(
+  offer: Offer,
+  requestId: string,
+  { now, admin, buyer, dealer }: { now: Date; admin: Actor; buyer: Actor; dealer: Actor },
+) {
+  const { id = uuidv7(), price, message, image_urls, placed, decided, viewings = [] } = offer;
+  const form = bidForm.parse({ id, price, message, image_urls });
+  const [decision, when] = decided ?? [];
+  const decide = decision === 'accepted' ? acceptBid : rejectBid;
+  return [
+    act(placed, now, (db) => placeBid(db, dealer, requestId, form)),
+    ...(when ? [act(when, now, (db) => decide(db, buyer, id))] : []),
+    ...viewings.flatMap((viewing) => viewingActs(viewing, { now, admin, parties: { buyer, dealer }, bidId: id })),
+  ];
+}
+
+/** A viewing is booked from an accepted bid, and what becomes of it: agreed on, moved, called off, ended, disputed, rated, talked about. */
+export function viewingActs(viewing: Viewing, deal: Deal): Act[] {
+  const { now, parties } = deal;
+  const { id = uuidv7(), moved, notes, dealer_notes, confirmed, cancelled, ended, dispute, rating, commission_paid } = viewing;
+  const at = instantOf(viewing.at, now);
+  const acts: Act[] = [];
+  const then = (when: When, doing: Act['act']) => acts.push(act(when, now, doing));
+
+  // What was moved had been booked for earlier that day.
+  const first = moved ? minutesAfter(at, -5 * 60) : at;
+  const booking = bookingForm.parse({ id, ...moment(first), buyer_notes: notes });
+  then(viewing.booked, (db) => bookAppointment(db, parties.buyer, deal.bidId, booking));
+  if (moved) then(moved[1], (db) => rescheduleAppointment(db, parties[moved[0]], id, rescheduleForm.parse(moment(at))));
+  const confirmer = moved?.[0] === 'dealer' ? parties.buyer : parties.dealer;
+  if (confirmed) then(confirmed, (db) => confirmAppointment(db, confirmer, id, confirmForm.parse({ dealer_notes })));
+  if (cancelled) {
+    const [by, when, reason] = cancelled;
+    then(when, (db) => cancelAppointment(db, parties[by], id, cancelForm.parse({ reason }).reason));
+  }
+  if (ended) {
+    const [by, when, price] = ended;
+    const ending = completeForm.parse(price === 'not sold' ? { outcome: 'not_sold' } : { outcome: 'sold', final_price: price });
+    then(when, (db) => completeAppointment(db, parties[by], id, ending));
+  }
+  if (dispute) {
+    const [by, when, reason] = dispute;
+    then(when, (db) => disputeOutcome(db, parties[by], id, disputeForm.parse({ id: uuidv7(), reason })));
+  }
+  if (rating) {
+    const [stars, when, review_text] = rating;
+    const form = ratingForm.parse({ id: uuidv7(), rating: stars, review_text });
+    then(when, (db) => rateDealer(db, parties.buyer, { id, dealer_id: parties.dealer.user_id }, form));
+  }
+  if (commission_paid) {
+    const [when, reference] = commission_paid;
+    then(when, async (db) => markPaid(db, deal.admin, await commissionOf(db, id), reference));
+  }
+  return [...acts, ...chatActs(viewing, id, deal)];
+}
+
+/** Each message is read by the other party a minute later, but for those at the end that wait unread. */
+function chatActs({ chat = [], unread = 0 }: Viewing, id: string, { now, parties }: Deal): Act[] {
+  const thread = { id, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
+  return chat.flatMap(([from, when, message], index) => {
+    const form = messageForm.parse({ id: uuidv7(), message });
+    const receiver = parties[from === 'buyer' ? 'dealer' : 'buyer'];
+    const sent = act(when, now, (db) => sendMessage(db, parties[from], thread, form));
+    const read = { at: minutesAfter(sent.at, 1), act: (db: Database) => readThread(db, receiver, thread) };
+    return index < chat.length - unread ? [sent, read] : [sent];
+  });
+}
+
+const act = (when: When, now: Date, doing: Act['act']): Act => ({ at: instantOf(when, now), act: doing });
+
+const moment = (at: Date) => ({ appointment_date: dayInNairobi(at), appointment_time: timeOfDay(at) });
+
+async function commissionOf(db: Database, appointmentId: string): Promise<string> {
+  const { id } = await db.selectFrom('commissions').select('id').where('appointment_id', '=', appointmentId).executeTakeFirstOrThrow();
+  return id;
+}

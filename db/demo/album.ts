@@ -1,0 +1,51 @@
+import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
+import { insertPhoto } from '../../server/modules/photos/queries.ts';
+import type { Storage } from '../../server/platform/files/storage.ts';
+import type { Actor } from '../../server/platform/http/session.ts';
+import { photoAt, photoUrl } from '../../shared/photos/photo.ts';
+import type { Act } from './past.ts';
+import { type CarName, type Picture, photoName, pictureSize, render, type View, views } from './photos.ts';
+
+/** A photo of the demo: which picture it shows. */
+export interface DemoPhoto {
+  name: string;
+  car: CarName;
+  view: View;
+}
+
+/** Photos of a car from each side; `count`: how many photos there are already. */
+export function photosOf(car: CarName, count: number): DemoPhoto[] {
+  return views.map((view, index) => ({ name: photoName(count + index), car, view }));
+}
+
+/** A dealer uploads photos. Not by `keepPhoto`, which would render each for itself: the same few pictures in a hundred photos. */
+export function uploadAct(dealer: Actor, photos: DemoPhoto[], at: Date): Act {
+  return {
+    at,
+    act: (db) =>
+      db.transaction().execute(async (tx) => {
+        for (const { name } of photos)
+          await insertPhoto(tx, { id: uuidv7(), owner_id: dealer.user_id, name, ...pictureSize, stored: true });
+      }),
+  };
+}
+
+/** Stores the files of the photos: each picture is drawn once, however many photos show it. */
+export async function storePhotos(storage: Storage, photos: DemoPhoto[]): Promise<void> {
+  const drawn = new Map<string, Promise<Picture[]>>();
+  const queue = photos.values();
+  async function storeNext(): Promise<void> {
+    for (const { name, car, view } of queue) {
+      const key = `${car}, ${view}`;
+      const picture = drawn.get(key) ?? render(car, view);
+      drawn.set(key, picture);
+      for (const { width, body } of await picture) await storage.put(photoAt(photoUrl(name), width).slice(1), body, 'image/webp');
+    }
+  }
+  // The program refuses to read SVG (server/modules/photos/render.ts); these pictures are our own.
+  const svg = { operation: ['VipsForeignLoadSvgBuffer'] };
+  sharp.unblock(svg);
+  // A file is flushed to the disk before the next one: four at a time wait together.
+  await Promise.all([storeNext(), storeNext(), storeNext(), storeNext()]).finally(() => sharp.block(svg));
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../server/platform/data/database.ts';
+
+/** What there was before the past was begun. */
+export interface Begin {
+  now: Date;
+  job: string;
+  event: number;
+}
+
+/**
+ * For this transaction only, now() is a function of ours, found before PostgreSQL's: it says what move() was last told. What the defaults of columns
+ * have stamped meanwhile with the real time, move() sets to the moment that now() said.
+ */
+export async function beginPast(tx: Tx): Promise<Begin> {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select c.table_name as table, array_agg(quote_ident(c.column_name)) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone' group by c.table_name`.execute(
+    tx,
+  );
+  const stamps = rows.map(({ table, columns }) => {
+    const isReal = (column: string) => `${column} between pg_catalog.now() and clock_timestamp()`;
+    const moved = columns.map((column) => `${column} = case when ${isReal(column)} then demo_clock.now() else ${column} end`);
+    return `update public."${table}" set ${moved.join(', ')} where ${columns.map(isReal).join(' or ')};`;
+  });
+  await sql`create schema demo_clock`.execute(tx);
+  await sql`create function demo_clock.now() returns timestamptz language sql stable
+    as $$ select coalesce(nullif(current_setting('demo_clock.says', true), '')::timestamptz, pg_catalog.now()) $$`.execute(tx);
+  await sql`create function demo_clock.move(instant timestamptz) returns void language plpgsql as $$ begin
+    if instant = now() then return; end if;
+    ${sql.raw(stamps.join('\n'))}
+    perform set_config('demo_clock.says', instant::text, true);
+  end $$`.execute(tx);
+  await sql`set local search_path = demo_clock, pg_catalog, public`.execute(tx);
+  const { rows: begin } = await sql<{ now: string; job: string; event: number }>`
+    select pg_catalog.now(), (select coalesce(max(id), 0) from graphile_worker._private_jobs)::text as job,
+      (select coalesce(max(id), 0) from events) as event`.execute(tx);
+  const [{ now, job, event } = { now: '', job: '', event: 0 }] = begin;
+  return { now: new Date(now), job, event };
+}
+
+/** The clock is PostgreSQL's again. Of what happened nobody is told live, and what was not done of it is forgotten. */
+export async function endPast(tx: Tx, begin: Begin): Promise<void> {
+  await sql`delete from event_topics where event_id > ${begin.event}`.execute(tx);
+  await sql`delete from graphile_worker._private_jobs where id > ${begin.job}`.execute(tx);
+  await sql`set local search_path to default`.execute(tx);
+  await sql`drop schema demo_clock cascade`.execute(tx);
+}
+
+/** Moves the clock to the next job that was queued for a moment up to this one, and takes it from the queue; to this one when there is none. Mails stay there. */
+export async function takeJob(tx: Tx, begin: Begin, at: Date) {
+  const mails = ['send-mail', 'send-token-mail', 'warn-old-address'];
+  const { rows } = await sql<{ name: string | null; payload: unknown }>`
+    with job as (
+      delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+      where t.id = j.task_id and j.id = (
+        select q.id from graphile_worker._private_jobs q join graphile_worker._private_tasks i on i.id = q.task_id
+        where q.id > ${begin.job} and q.run_at <= ${at.toISOString()} and i.identifier <> all (${mails}) order by q.run_at, q.id limit 1)
+      returning t.identifier as name, j.payload, j.run_at
+    )
+    select job.name, job.payload, demo_clock.move(case when job.name is null then ${at.toISOString()} else greatest(job.run_at, now()) end) from (select) s left join job on true`.execute(
+    tx,
+  );
+  const [job] = rows;
+  return job?.name ? { name: job.name, payload: job.payload } : null;
+}

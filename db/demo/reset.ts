@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../../server/platform/data/database.ts';
+import type { Storage } from '../../server/platform/files/storage.ts';
+import { CannotStart } from '../../server/platform/process/cannot-start.ts';
+import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
+import { buyers, emailOf, verifiedDealers, waitingDealers } from './people.ts';
+
+interface Parts {
+  db: Database;
+  storage: Storage;
+  dataDir: string;
+  /** Whether the database is one that whoever runs this named (DATABASE_URL), and not the demo's own. */
+  isGiven: boolean;
+}
+
+const castEmails = [buyers, verifiedDealers, waitingDealers].flatMap((people) => Object.keys(people).map(emailOf));
+
+/**
+ * Drops everything in a marketplace that the demo filled: all rows, whoever signed up in it too, photos and kept mails. Returns what it did, in a sentence.
+ * Throws CannotStart, having changed nothing, for a marketplace of anybody else's.
+ */
+export async function resetDemo({ db, storage, dataDir, isGiven }: Parts): Promise<string> {
+  const { people, photos } = await db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo marketplace'))`.execute(tx);
+    const found = await peopleOf(tx);
+    const why = whyNotReset(found, isGiven);
+    if (why) throw new CannotStart(`Nothing was dropped: ${why}`);
+    const names = (await tx.selectFrom('photos').select('name').execute()).map(({ name }) => name);
+    await emptyTables(tx);
+    return { people: found.cast + found.others, photos: names };
+  });
+  for (const name of photos) for (const width of photoWidths) await storage.remove(photoAt(photoUrl(name), width).slice(1));
+  await rm(path.join(dataDir, 'outbox'), { recursive: true, force: true });
+  return `The demo marketplace was dropped: ${people} accounts with all they had, ${photos.length} photos, the kept mails. It is filled anew.`;
+}
+
+/** How many accounts are of the demo's own people, and how many besides; the administrator is neither. */
+async function peopleOf(tx: Tx): Promise<{ cast: number; others: number }> {
+  const rows = await tx
+    .selectFrom('users as u')
+    .innerJoin('profiles as p', 'p.user_id', 'u.id')
+    .select('u.email')
+    .where('p.admin_role', 'is', null)
+    .execute();
+  const cast = rows.filter(({ email }) => castEmails.includes(email)).length;
+  return { cast, others: rows.length - cast };
+}
+
+// An e-mail of the demo's people can be changed like any other: most of them are enough to know whose marketplace it is.
+function whyNotReset({ cast, others }: { cast: number; others: number }, isGiven: boolean): string | null {
+  if (cast + others === 0) return null;
+  if (cast < castEmails.length / 2) return 'this database holds a marketplace that the demo did not make.';
+  if (isGiven && others > 0)
+    return `besides the demo's people, ${others === 1 ? 'somebody has' : `${others} others have`} an account in the database that DATABASE_URL names.`;
+  return null;
+}
+
+async function emptyTables(tx: Tx): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(tx);
+  await sql`truncate ${sql.raw(rows.map(({ name }) => `public.${name}`).join(', '))} restart identity`.execute(tx);
+  await sql`delete from graphile_worker._private_jobs`.execute(tx);
+}

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openAccounts } from '../../db/demo/accounts.ts';
+import { photosOf, storePhotos, uploadAct } from '../../db/demo/album.ts';
+import { resetDemo } from '../../db/demo/reset.ts';
+import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
+import { CannotStart } from '../../server/platform/process/cannot-start.ts';
+import { testApp } from '../support/app.ts';
+import { postedRequest } from '../support/deal.ts';
+import { acting, lived } from '../support/past.ts';
+import { buyer } from '../support/people.ts';
+
+// `npm run demo -- --reset` deletes everything without asking: it must know whose marketplace it is.
+
+/** A site of its own with an administrator, and the demo's people if wanted. */
+async function site({ isDemo }: { isDemo: boolean }) {
+  const { app, db, config, url } = await testApp({ ADMIN_PASSWORD: 'Karibu2026' });
+  await ensureAdmin(db, config);
+  const storage = diskStorage(path.join(config.dataDir, 'files'));
+  const { user_id } = await db.selectFrom('profiles').select('user_id').executeTakeFirstOrThrow();
+  if (isDemo) {
+    const { acts, dealers } = openAccounts(new Date(), acting({ user_id }, 'admin'), 'hash');
+    const photos = photosOf('red hatch', 0);
+    await storePhotos(storage, photos);
+    await lived(db, [...acts, uploadAct(dealers.rift, photos, new Date())]);
+  }
+  const accounts = async () => (await db.selectFrom('users').select('id').execute()).length;
+  const reset = (isGiven: boolean) => resetDemo({ db, storage, dataDir: config.dataDir, isGiven });
+  return { app, db, config, url, accounts, reset };
+}
+
+test('what the demo filled is dropped, with whoever signed up there, photos and mails; a new administrator can be made', async () => {
+  const { app, db, config, accounts, reset } = await site({ isDemo: true });
+  await postedRequest(await buyer(app, db));
+  await mkdir(path.join(config.dataDir, 'outbox'));
+  await writeFile(path.join(config.dataDir, 'outbox/mail.json'), '{}');
+  expect(await accounts()).toBe(60);
+
+  expect(await reset(false)).toBe(
+    'The demo marketplace was dropped: 59 accounts with all they had, 2 photos, the kept mails. It is filled anew.',
+  );
+  expect(await accounts()).toBe(0);
+  expect(await db.selectFrom('events').selectAll().execute()).toEqual([]);
+  expect(await readdir(config.dataDir)).not.toContain('outbox');
+  const left = await readdir(path.join(config.dataDir, 'files/photos'), { recursive: true }).catch(() => []);
+  expect(left.filter((name) => name.endsWith('.webp'))).toEqual([]);
+  await ensureAdmin(db, config);
+  expect(await accounts()).toBe(1);
+});
+
+test('another marketplace is left alone', async () => {
+  const { app, db, accounts, reset } = await site({ isDemo: false });
+  await postedRequest(await buyer(app, db));
+  await expect(reset(false)).rejects.toThrow(CannotStart);
+  await expect(reset(false)).rejects.toThrow('Nothing was dropped: this database holds a marketplace that the demo did not make.');
+  expect(await accounts()).toBe(2);
+  expect(await db.selectFrom('car_requests').select('id').execute()).toHaveLength(1);
+});
+
+test('so is a database that somebody named, once others than the demo’s people have an account in it', async () => {
+  const { app, db, accounts, reset } = await site({ isDemo: true });
+  await buyer(app, db);
+  await expect(reset(true)).rejects.toThrow("Nothing was dropped: besides the demo's people, somebody has an account");
+  expect(await accounts()).toBe(60);
+});
+
+test('in production it does not even look', async () => {
+  const { url, config, accounts } = await site({ isDemo: true });
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../db/demo.ts'), '--reset'], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: config.dataDir, APP_MODE: 'production' },
+  });
+  expect(status).toBe(1);
+  expect(String(stderr).trim()).toBe('Demo data, whose passwords everybody knows, is not for production.');
+  expect(await accounts()).toBe(59);
+});

@@ -1,0 +1,16 @@
+import { nothing, type Row, stranger } from './row.ts';
+
+export const commissions: Row[] = [
+  ['commission.insert', 'POST /api/commissions', 'XXXXXXX', () => ({ body: { purchase_price: 1 } })],
+  ['commission.list_own', 'commissionsApi.list', 'UFFSSSA', nothing],
+  ['commission.list_own: the sums', 'commissionsApi.totals', 'UFFSSSF', nothing],
+  [
+    'commission.mark_paid',
+    'commissionsApi.markPaid',
+    'UFFFFFA',
+    async (world) => ({ id: (await world.deal('sold')).commission, body: {} }),
+  ],
+  ['commission.update amount', 'PUT /api/commissions/:id', 'XXXXXXX', () => ({ id: stranger, body: { commission_amount: 1 } })],
+  ['commission.unpay', 'POST /api/admin/commissions/:id/unpaid', 'XXXXXXX', () => ({ id: stranger })],
+  ['commission.delete', 'DELETE /api/commissions/:id', 'XXXXXXX', () => ({ id: stranger })],
+];

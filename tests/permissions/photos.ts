@@ -1,0 +1,10 @@
+import { uuidv7 } from 'uuidv7';
+import { nothing, type Row } from './row.ts';
+
+export const photos: Row[] = [
+  ['storage.upload photo', 'photosApi.upload', 'UFFAAAF', (world) => ({ query: `?id=${uuidv7()}`, raw: world.upload })],
+  ['storage.upload with a chosen key', 'POST /api/photos/:id', 'XXXXXXX', (world) => ({ id: world.photo.name, raw: world.upload })],
+  ['storage.list', 'photosApi.list', 'UFFSSSA', nothing],
+  ['storage.delete another’s photo', 'photosApi.remove', 'UFFFFFF', (world) => ({ id: world.photo.id })],
+  ['storage.read photo by address', 'GET /photos/:id/320.webp', 'AAAAAAA', (world) => ({ id: world.photo.name })],
+];

@@ -1,0 +1,23 @@
+import { actorOf } from '../../db/demo/actor.ts';
+import { type Act, live } from '../../db/demo/past.ts';
+import type { Database } from '../../server/platform/data/database.ts';
+import type { Storage } from '../../server/platform/files/storage.ts';
+import type { Role } from '../../shared/roles.ts';
+import type { Person } from './app.ts';
+
+const noFiles = {} as Storage;
+
+/** What people of a test did before it begins, by the verbs of the program, each act at its time. Its notices are there; nothing is queued. */
+export async function lived(db: Database, acts: Act[]): Promise<void> {
+  await db.transaction().execute((tx) => live(tx, acts, { storage: noFiles, keepsSchedule: false }));
+}
+
+/** A person as the verbs see them. */
+export function acting({ user_id }: Pick<Person, 'user_id'>, role: Role) {
+  return actorOf({ user_id, role, email: '', full_name: '' });
+}
+
+/** The instant so many hours ago; in so many, if negative. */
+export function hoursAgo(hours: number): Date {
+  return new Date(Date.now() - hours * 3_600_000);
+}
