@@ -7,6 +7,7 @@ import { publicPage } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
 import { serveBuiltAssets } from '../platform/http/assets.ts';
 import type { RenderMail } from '../platform/mail/mailer.ts';
+import { fromMemory } from './page-memory.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -52,10 +53,10 @@ export async function loadRenderer(): Promise<Renderer> {
   return {
     renderMail: renderer.renderMail,
     serveAssets: serveBuiltAssets,
-    renderPage: (page, chrome, props) => {
+    renderPage: fromMemory((page, chrome, props) => {
       const own = 'screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page));
       return renderer.renderPage(page, { ...chrome, assets: own as Chrome['assets'] }, props);
-    },
+    }),
   };
 }
 

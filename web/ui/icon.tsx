@@ -15,8 +15,17 @@ const shapes: Record<IconName, string> = {
 /** A small picture beside a word; it says nothing that the word doesn't. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={shapes[name]} />
+    <svg
+      className="shrink-0"
+      viewBox="0 0 24 24"
+      width="22"
+      height="22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <path d={shapes[name]} strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
@@ -30,7 +31,9 @@ export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
         readSettings(db),
         readContent(db),
       ]);
-      known = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
+      const read = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
+      // The same object while nothing has changed: pages drawn with it are kept until it is another.
+      if (!isDeepStrictEqual(read, known)) known = read;
     } catch (error) {
       log.warn({ err: error }, 'the texts of the site could not be read; the last known ones are shown');
     }
