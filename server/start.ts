@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/data/embedded-postgres.ts';
 import { migrate } from './platform/data/migrate.ts';
-import { endOnError, sayWhy } from './platform/process/cannot-start.ts';
+import { endOnError, reportFailure } from './platform/process/cannot-start.ts';
 import { type Child, keepRunning, runToEnd } from './platform/process/child.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
@@ -25,7 +25,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSigna
 const started = start();
 started.catch((error: unknown) => {
   if (stopping) return;
-  sayWhy(error, log);
+  reportFailure(error, log);
   void stop(1);
 });
 

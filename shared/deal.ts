@@ -9,7 +9,7 @@ export const bidStatuses = ['pending', 'accepted', 'rejected'] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
 /** The bids that may still lead to a viewing. */
-export const standingBidStatuses = ['pending', 'accepted'] as const satisfies readonly BidStatus[];
+export const openBidStatuses = ['pending', 'accepted'] as const satisfies readonly BidStatus[];
 
 export const appointmentStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];

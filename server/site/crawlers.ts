@@ -5,10 +5,10 @@ import { screens } from '../../shared/site/screens.ts';
 import type { Config } from '../platform/process/config.ts';
 
 const hidden = { schema: { hide: true } };
-// The first part of each address covers all below it, and tells nobody what there is.
+// Only the first segment of each address: it covers all below it and doesn't publish the names of screens.
 const closed = new Set([paths.api, ...Object.values(screens).map(({ path }) => path.replace(/(?<=\/[\w-]+)\/.*/, ''))]);
 
-/** What search engines ask for: where they may look, and what there is to find. */
+/** Serves robots.txt and the sitemap. */
 export function crawlerRoutes(app: FastifyInstance, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   const robots = ['User-agent: *', ...[...closed].map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`].join('\n');
   app.get('/robots.txt', hidden, async (_request, reply) => reply.type('text/plain; charset=utf-8').send(`${robots}\n`));

@@ -5,10 +5,10 @@ import { paths } from '../../shared/site/paths.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { RenderPage } from './render.ts';
 
-/** What every page says of the site itself; kept by modules, so it comes from outside. */
+/** The site's texts for every page. Passed in, because modules read them. */
 export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'>;
 
-/** Draws a page of the public site for whoever asks. `banner` is said once above it. */
+/** Renders a page of the public site for the viewer of this request. `banner` is shown above it. */
 export type DrawPage = <Page extends SitePage>(
   request: FastifyRequest,
   page: Page,
@@ -16,13 +16,13 @@ export type DrawPage = <Page extends SitePage>(
   banner?: Banner | null,
 ) => Promise<string>;
 
-/** How pages are drawn: by `renderPage`, with the site's texts of this moment. `publicUrl` is the origin people reach us under. */
+/** Makes the function that renders pages with `renderPage` and the current site texts. `publicUrl` is the site's public origin. */
 export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts: () => Promise<SiteTexts>): DrawPage {
   return async (request, page, props, banner) =>
     renderPage(page, { ...(await readTexts()), publicUrl, path: pathOf(request), viewer: request.actor, banner }, props);
 }
 
-/** Answers with a page as HTML. A visitor may keep it for a minute; signing in changes the cookie, and with it the page. */
+/** Sends a page as HTML. A visitor's browser may cache it for a minute, but not across a sign-in, which changes the cookie. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
   const mayKeep = !request.actor && reply.statusCode === 200;
   return reply
@@ -32,14 +32,14 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, html: str
     .send(html);
 }
 
-/** The path asked for, without its query, which may hold what is nobody else's business. */
+/** The requested path without its query, which can contain private data. */
 export function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
 const isApi = (request: FastifyRequest) => pathOf(request).startsWith(paths.api);
 
-/** Outside /api, what goes wrong is told as a page instead of JSON, and a path that nothing serves gets the 404 page (RULINGS 29). */
+/** Outside /api, shows errors as a page instead of JSON, and the 404 page for unknown paths (RULINGS 29). */
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (isApi(request)) return errorExit(error, request, reply);

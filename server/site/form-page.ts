@@ -5,7 +5,7 @@ import type { SitePage, SitePages } from '../../shared/site/pages.ts';
 import { type FormName, refusalOf } from '../../shared/site/refusal.ts';
 import { explain, invalid } from '../platform/http/errors.ts';
 
-/** What the addresses of these pages may carry. */
+/** The query parameters of these pages. */
 export interface Address {
   tab?: string;
   next?: string;
@@ -16,34 +16,34 @@ export interface Address {
 /** The pages of the site that are forms. */
 type FormPageName = { [Name in SitePage]: SitePages[Name] extends FormState ? Name : never }[SitePage];
 
-/** Draws a form page as HTML for whoever asks. */
+/** Renders a form page as HTML for the viewer of this request. */
 export type RenderForm = <Name extends FormPageName>(
   request: FastifyRequest,
   name: Name,
   props: SitePages[Name],
 ) => string | Promise<string>;
 
-/** A page with a form, or two, on it. */
+/** A page with one or two forms. */
 export interface FormPage<Name extends FormPageName> {
   name: Name;
-  /** What it shows besides the state of its form. */
+  /** Its props besides the form's state. */
   props: (address: Address, typed: Typed) => Omit<SitePages[Name], keyof FormState>;
-  /** What the form is filled with before anything was sent, if anything. */
+  /** The initial values of the form, if any. */
   values?: (request: FastifyRequest) => Typed;
-  /** Which form is on it: that decides how a refusal is worded. */
+  /** The name of its form, which decides the sentences of a refusal. */
   form: (address: Address) => FormName;
 }
 
 /** What was typed into a form, by the names of its inputs. */
 export type Typed = Record<string, string>;
 
-/** Where this visitor belongs instead of on the page, if anywhere. */
-type Leads = (request: FastifyRequest, address: Address) => string | null;
+/** The path to redirect this visitor to instead of showing the page, or null. */
+type RedirectOf = (request: FastifyRequest, address: Address) => string | null;
 
 const hidden = { schema: { hide: true } };
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];
 
-/** The form pages of a module, drawn by `render`. */
+/** Registers the form pages of a module, rendered by `render`. */
 export function formPages(app: FastifyInstance, render: RenderForm) {
   async function show<Name extends FormPageName>(
     page: FormPage<Name>,
@@ -62,17 +62,17 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
   }
 
   return {
-    /** GET: the empty form, unless `leads` sends this visitor elsewhere. */
-    shown<Name extends FormPageName>(path: string, page: FormPage<Name>, leads: Leads = () => null): void {
+    /** GET: shows the empty form, unless `redirectOf` sends this visitor elsewhere. */
+    shown<Name extends FormPageName>(path: string, page: FormPage<Name>, redirectOf: RedirectOf = () => null): void {
       app.get(path, hidden, async (request, reply) => {
         const address: Address = textsIn(request.query);
-        const elsewhere = leads(request, address);
+        const elsewhere = redirectOf(request, address);
         if (elsewhere) return reply.redirect(elsewhere, 303);
         return show(page, request, reply, address, page.values?.(request) ?? {}, { errors: {}, banner: noticeBanner(address.notice) });
       });
     },
 
-    /** POST: does the work and goes on to the path it returns, or shows the form again with what was typed and why not (RULINGS 36). */
+    /** POST: does the work and redirects to the path it returns, or shows the form again with what was typed and the errors (RULINGS 36). */
     posted<Name extends FormPageName>(
       path: string,
       page: FormPage<Name>,
@@ -93,7 +93,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
   };
 }
 
-// A name given twice is a list, which none of our forms sends.
+// A name given twice arrives as a list; none of our forms sends one, so it is dropped.
 function textsIn(given: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(given ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

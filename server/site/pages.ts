@@ -36,7 +36,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
   });
 }
 
-/** Somebody else's screen leads elsewhere, if its row says so; otherwise it does not exist. */
+/** Answers for a screen of another role: redirects where its row says so, otherwise 404. */
 function notForThem(path: string, reply: FastifyReply) {
   const elsewhere = elsewhereOf(path);
   return elsewhere ? reply.redirect(elsewhere, 303) : reply.callNotFound();

@@ -17,28 +17,28 @@ interface Built {
   renderMail: RenderMail;
 }
 
-/** What Vite says of each built entry. */
+/** Vite's manifest: the files of each built entry. */
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
 const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
-/** The script a page starts with. */
+/** The entry script of a page. */
 export function entryOf(page: SitePage): string {
   if (page === 'app') return entries.app;
   return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
 
-/** Makes a page: the chrome without its assets, which are known here. */
+/** Renders a page. The chrome is given without its assets and title, which are added here. */
 export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets' | 'title'>, props: SitePages[Page]) => string;
 
-/** Everything that is drawn with React, and what its pages load in the browser. In dev it comes from the sources (server/dev/vite.ts). */
+/** Renders everything that uses React, and serves the assets of the pages. In dev it works from the sources (server/dev/vite.ts). */
 export interface Renderer {
   renderPage: RenderPage;
   renderMail: RenderMail;
   serveAssets: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Loads what `npm run build` made. Throws, saying so, when it was not run. */
+/** Loads the output of `npm run build`. Throws when it is missing. */
 export async function loadRenderer(): Promise<Renderer> {
   const [renderer, manifest] = await Promise.all([
     import(pathToFileURL(path.join(dist, 'render.js')).href) as Promise<Built>,
@@ -66,16 +66,16 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
   const parts = [chunk, ...(chunk.imports ?? []).map((name) => manifest[name])];
   const all = (list: (string[] | undefined)[]) => [...new Set(list.flatMap((names) => names ?? []))].map((name) => `/${name}`);
   return {
-    // With what they import, or the browser would only learn of those when the script has arrived.
+    // Including the imported scripts, or the browser would find those only after loading the first one.
     scripts: all(parts.map((part) => part && [part.file])),
     preloads: [],
     styles: all(parts.map((part) => part?.css)),
-    // Preloaded is the face every page needs; the one with Gikuyu's letters comes with the text that has them.
+    // Preloads only the font that every page needs; the one with Gikuyu letters is loaded by text that contains them.
     fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu')),
   };
 }
 
-/** The app's assets and those of the screen it starts on: the browser loads a screen's own script beside the app's, instead of after it. */
+/** The app's assets with those of its first screen, so that the browser loads the screen's script in parallel with the app's, not after it. */
 function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): Chrome['assets'] {
   const source = `web/app/pages/${screen}.tsx`;
   return {
@@ -85,7 +85,7 @@ function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): 
   };
 }
 
-// Everything the screen needs that the page does not load anyway.
+// Everything the screen needs that the page does not load already.
 function preloadsOf(manifest: Manifest, screen: string, { scripts }: Chrome['assets']): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

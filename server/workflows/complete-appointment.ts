@@ -1,13 +1,13 @@
 import { appointmentLifecycle, type Ending, whyNotComplete } from '../../shared/appointments/rules.ts';
 import { lockAppointment } from '../modules/appointments/locks.ts';
-import { doubtSale, recordEnding } from '../modules/appointments/outcome.ts';
+import { disputeSuspiciousSale, recordEnding } from '../modules/appointments/outcome.ts';
 import type { Database } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
 import { completeSale } from './complete-sale.ts';
 
 /**
- * A party records how the appointment ended, from its start time on (RULINGS, 'Lifecycles': appointment).
+ * A party records the outcome of the appointment, from its start time on (RULINGS, 'Lifecycles': appointment).
  *
  * Throws 404, 422 and 409 by `whyNotComplete`, 409 for a second sale through one request.
  */
@@ -18,6 +18,6 @@ export async function completeAppointment(db: Database, actor: Actor, appointmen
     const finalPrice = await recordEnding(tx, actor, facts, appointmentLifecycle.complete, ending);
     if (finalPrice === null) return;
     await completeSale(tx, actor, facts, finalPrice);
-    await doubtSale(tx, actor, facts, finalPrice);
+    await disputeSuspiciousSale(tx, actor, facts, finalPrice);
   });
 }

@@ -1,13 +1,13 @@
 import { whyNotDeleteRequest } from '../../shared/requests/rules.ts';
 import { cancelOpen } from '../modules/appointments/appointments.ts';
 import { lockToDelete } from '../modules/requests/locks.ts';
-import { vanishRequest } from '../modules/requests/requests.ts';
+import { softDeleteRequest } from '../modules/requests/requests.ts';
 import type { Database } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
 
 /**
- * A buyer deletes a request: it vanishes with its offers, its open appointments are cancelled, its bidders told (RULINGS, 'Lifecycles': request).
+ * A buyer deletes a request, which also hides its bids, cancels its open appointments and notifies its bidders (RULINGS, 'Lifecycles': request).
  * Throws 404, 409 by `whyNotDeleteRequest`.
  */
 export async function deleteRequest(db: Database, actor: Actor, requestId: string): Promise<void> {
@@ -15,6 +15,6 @@ export async function deleteRequest(db: Database, actor: Actor, requestId: strin
     const facts = found(await lockToDelete(tx, actor, requestId));
     refuse(whyNotDeleteRequest(facts));
     await cancelOpen(tx, actor, requestId, 'The buyer deleted the request');
-    await vanishRequest(tx, actor, requestId, facts.bidders);
+    await softDeleteRequest(tx, actor, requestId, facts.bidders);
   });
 }

@@ -9,7 +9,7 @@ import { completeAppointment } from './complete-appointment.ts';
 import { deleteRequest } from './delete-request.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 
-/** The acts over several modules, over HTTP; each address is declared by the module it names. */
+/** The operations that involve several modules, over HTTP. Each endpoint is declared in the contract of the module it belongs to. */
 export function workflowRoutes(app: FastifyInstance, db: Database): void {
   const loadAppointment = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
 

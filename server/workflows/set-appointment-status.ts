@@ -10,9 +10,9 @@ import type { Actor } from '../platform/http/session.ts';
 import { completeSale } from './complete-sale.ts';
 
 /**
- * The admin sets any status (RULINGS, 'Lifecycles': appointment); completed takes its outcome, and completing again corrects it.
+ * The admin sets any status (RULINGS, 'Lifecycles': appointment); completed needs an outcome, and completing again corrects it.
  *
- * Leaving a sale takes its pending commission back but revives neither bids nor request. Whatever the admin sets decides the open disputes.
+ * Taking a sale back removes its pending commission but reopens neither bids nor request. Any status that the admin sets closes the open disputes.
  * Throws 404, 422 and 409 by `whyNotSetStatus`.
  */
 export async function setAppointmentStatus(

@@ -80,4 +80,4 @@ export interface PersonId {
 export type Kept<K extends Kind> = Kinds<PersonId>[K];
 
 /** What the words of a notice are made of: people by name. */
-export type Told<K extends Kind> = Kinds<string>[K];
+export type NamedParams<K extends Kind> = Kinds<string>[K];

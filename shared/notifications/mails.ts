@@ -1,4 +1,4 @@
-import type { Kind, Told } from './kinds.ts';
+import type { Kind, NamedParams } from './kinds.ts';
 
 /** Mails that go with no notice: a link somebody asked for, and a word to the address that an account had before. */
 export interface Letters {
@@ -43,7 +43,7 @@ export type MailName = LetterName | MailedKind;
 
 /** What a mail says, besides the greeting and the footer: people by name, as its reader may know them. */
 export type MailParams<Name extends MailName> = Name extends MailedKind
-  ? Told<Name> & MailDetails[Name]
+  ? NamedParams<Name> & MailDetails[Name]
   : Name extends LetterName
     ? Letters[Name]
     : never;

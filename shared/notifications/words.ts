@@ -1,4 +1,4 @@
-import type { Kind, Told } from './kinds.ts';
+import type { Kind, NamedParams } from './kinds.ts';
 import { accountWords } from './words/accounts.ts';
 import { appointmentWords } from './words/appointments.ts';
 import { bidWords } from './words/bids.ts';
@@ -21,7 +21,7 @@ export function isKind(kind: string): kind is Kind {
 }
 
 /** What a reader is told of one notice: by the app, by a toast, by an e-mail's subject, heading and first sentence. */
-export interface Said {
+export interface NoticeText {
   title: string;
   body: string;
   /** The page it is about, below our own address. */
@@ -30,7 +30,7 @@ export interface Said {
 }
 
 /** Puts a notice into words. Nothing keeps them: they are made each time it is read. */
-export function inWords<K extends Kind>(kind: K, told: Told<K>): Said {
+export function inWords<K extends Kind>(kind: K, params: NamedParams<K>): NoticeText {
   const { title, body, link, subject = title }: Words<K> = words[kind];
-  return { title: title(told), body: body(told), link: link(told), subject: subject(told) };
+  return { title: title(params), body: body(params), link: link(params), subject: subject(params) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openStatuses, standingBidStatuses } from '../../../shared/deal.ts';
+import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
 /** What decides whether someone may sign in. */
@@ -106,7 +106,7 @@ export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<stri
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select('r.user_id')
     .where('b.dealer_id', '=', dealerId)
-    .where('b.status', 'in', standingBidStatuses)
+    .where('b.status', 'in', openBidStatuses)
     .where('r.status', '=', 'active')
     .where('r.deleted_at', 'is', null)
     .union(

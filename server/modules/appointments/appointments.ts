@@ -21,7 +21,12 @@ import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts'
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
 
 /** Records an event of an appointment, with both its parties as its live audience. */
-export function tellParties(tx: Tx, by: Doer | null, event: DomainEvent, parties: { buyer_id: string; dealer_id: string }): Promise<void> {
+export function recordForParties(
+  tx: Tx,
+  by: Doer | null,
+  event: DomainEvent,
+  parties: { buyer_id: string; dealer_id: string },
+): Promise<void> {
   return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
 }
 
@@ -39,7 +44,7 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
     const { request_id, dealer_id } = facts.bid;
     const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };
     await insertAppointment(tx, appointment);
-    await tellParties(tx, actor, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
+    await recordForParties(tx, actor, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
   });
 }
 
@@ -55,7 +60,7 @@ export async function confirmAppointment(
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotConfirm({ ...facts, actor, dealer_notes, seen }));
     await moveAppointment(tx, appointmentId, appointmentLifecycle.confirm, { ...(dealer_notes && { dealer_notes }) });
-    await tellParties(tx, actor, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
+    await recordForParties(tx, actor, { type: 'appointment.confirmed', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -75,7 +80,7 @@ export async function rescheduleAppointment(
       proposed_by: actor.user_id,
       outcome_asked_at: null,
     });
-    await tellParties(tx, actor, { type: 'appointment.rescheduled', data: { appointment_id: appointmentId } }, facts.appointment);
+    await recordForParties(tx, actor, { type: 'appointment.rescheduled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -85,7 +90,7 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotCancel(facts));
     await moveAppointment(tx, appointmentId, appointmentLifecycle.cancel, { cancelled_by: actor.user_id, cancel_reason: reason });
-    await tellParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
+    await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: appointmentId } }, facts.appointment);
   });
 }
 
@@ -93,6 +98,6 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
   for (const cancelled of await cancelAllOpen(tx, requestId, { cancelled_by: actor.user_id, cancel_reason: reason }, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
-    await tellParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
+    await recordForParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
   }
 }

@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/data/queue.ts';
-import { tellParties } from './appointments.ts';
+import { recordForParties } from './appointments.ts';
 import { claimOutcomeQuestions, claimReminders } from './queries.ts';
 
 // A row is marked and its event recorded in one transaction, so a job that runs twice, or again after a crash, notifies nobody twice.
@@ -11,7 +11,7 @@ export const remindAppointments: Job = {
   async run({ db }) {
     await db.transaction().execute(async (tx) => {
       for (const due of await claimReminders(tx)) {
-        await tellParties(tx, null, { type: 'appointment.reminded', data: { appointment_id: due.id } }, due);
+        await recordForParties(tx, null, { type: 'appointment.reminded', data: { appointment_id: due.id } }, due);
       }
     });
   },
@@ -24,7 +24,7 @@ export const askOutcomes: Job = {
   async run({ db }) {
     await db.transaction().execute(async (tx) => {
       for (const past of await claimOutcomeQuestions(tx)) {
-        await tellParties(tx, null, { type: 'appointment.outcome_asked', data: { appointment_id: past.id } }, past);
+        await recordForParties(tx, null, { type: 'appointment.outcome_asked', data: { appointment_id: past.id } }, past);
       }
     });
   },

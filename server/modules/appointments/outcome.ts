@@ -16,7 +16,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { tellParties } from './appointments.ts';
+import { recordForParties } from './appointments.ts';
 import { type Locked, lockAppointment } from './locks.ts';
 import { completeAt, decideAll, insertDispute, moveAppointment } from './queries.ts';
 
@@ -33,7 +33,7 @@ export async function recordEnding(
 ): Promise<number | null> {
   const price = outcome === 'sold' ? (final_price ?? bid.price) : null;
   await completeAt(tx, appointment.id, step, { outcome, final_price: price, completed_by: actor.user_id });
-  await tellParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
+  await recordForParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
   return price;
 }
 
@@ -47,7 +47,7 @@ export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Lo
     cancelled_by: to === 'cancelled' ? actor.user_id : null,
     cancel_reason: null,
   });
-  await tellParties(tx, actor, { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to } }, appointment);
+  await recordForParties(tx, actor, { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to } }, appointment);
 }
 
 /** A party disputes the recorded outcome: the commission is held until the admin decides. Repeatable by its id. */
@@ -61,7 +61,7 @@ export async function disputeOutcome(db: Database, actor: Actor, appointmentId: 
 }
 
 /** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (RULINGS, 'Lifecycles': outcome dispute). */
-export async function doubtSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
+export async function disputeSuspiciousSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
   const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(sold.bid.price)}.`;
   await raiseDispute(tx, null, sold, { id: uuidv7(), reason });
@@ -74,7 +74,7 @@ async function raiseDispute(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: actor?.user_id ?? null, reason });
-  await tellParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
+  await recordForParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }
 
 /** Closes every open dispute about an appointment with what the admin has set. */

@@ -2,53 +2,52 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, contactFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
 
-/** A viewing was arranged, moved or called off, or its day is near. */
+/** An appointment was booked, confirmed, rescheduled or cancelled, or is tomorrow. */
 export const appointmentHandlers = {
   'appointment.booked': {
     to: others,
-    say: async (db, { data }, reader) => {
+    notice: async (db, { data }, reader) => {
       const facts = await appointmentFacts(db, data.appointment_id);
       return { kind: 'appointment-booked', params: keptFor(reader, facts), mail: { notes: facts.buyer_notes } };
     },
   },
   'appointment.confirmed': {
     to: others,
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
-      const params = { ...keptFor(reader, facts), by: doerOf(happened, facts) };
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
       return { kind: 'appointment-confirmed', params, mail: { dealer_notes: facts.dealer_notes } };
     },
   },
   'appointment.rescheduled': {
     to: others,
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
-      return { kind: 'appointment-moved', params: { ...keptFor(reader, facts), by: doerOf(happened, facts) }, mail: {} };
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
+      return { kind: 'appointment-moved', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
     },
   },
   'appointment.cancelled': {
-    // Cancelled by a sale: the buyer knows which car they bought.
-    to: async (db, happened) =>
-      happened.data.by_sale ? [(await appointmentFacts(db, happened.data.appointment_id)).dealer_id] : others(db, happened),
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
+    // Cancelled by a sale: only the dealer is notified, as the buyer knows which car they bought.
+    to: async (db, event) => (event.data.by_sale ? [(await appointmentFacts(db, event.data.appointment_id)).dealer_id] : others(db, event)),
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
       const kept = keptFor(reader, facts);
-      if (happened.data.by_sale) return { kind: 'appointment-outsold', params: kept, mail: {} };
-      const params = { ...kept, by: doerOf(happened, facts), reason: facts.cancel_reason };
+      if (event.data.by_sale) return { kind: 'appointment-outsold', params: kept, mail: {} };
+      const params = { ...kept, by: doerOf(event, facts), reason: facts.cancel_reason };
       return { kind: 'appointment-cancelled', params, mail: {} };
     },
   },
   'appointment.status_set': {
     to: both,
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
-      const params = { ...keptFor(reader, facts), by: doerOf(happened, facts), status: happened.data.status };
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts), status: event.data.status };
       return { kind: 'appointment-status', params, mail: {} };
     },
   },
   'appointment.reminded': {
     to: both,
-    say: async (db, { data }, reader) => {
+    notice: async (db, { data }, reader) => {
       const facts = await appointmentFacts(db, data.appointment_id);
       if (facts.status !== 'confirmed') return null;
       const params = keptFor(reader, facts);

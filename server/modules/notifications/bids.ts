@@ -1,25 +1,25 @@
 import type { EventHandlers } from './event-handler.ts';
 import { bidFacts } from './facts.ts';
 
-/** An offer arrived (its buyer is told) or was decided (its dealer is told; this is the specification's send-notification, §7). */
+/** A bid was placed (its buyer is told) or decided (its dealer is told; this is the specification's send-notification, §7). */
 export const bidHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const { request_id, car_model, price, dealer_id, budget, message } = await bidFacts(db, data.bid_id);
       return { kind: 'bid-placed', params: { request_id, car_model, price, dealer: { user_id: dealer_id } }, mail: { budget, message } };
     },
   },
   'bid.accepted': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).dealer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const { car_model, price, buyer_id } = await bidFacts(db, data.bid_id);
       return { kind: 'bid-accepted', params: { car_model, price, buyer: { user_id: buyer_id } }, mail: {} };
     },
   },
   'bid.rejected': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).dealer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const { car_model, price } = await bidFacts(db, data.bid_id);
       return { kind: data.by_sale ? 'bid-outsold' : 'bid-rejected', params: { car_model, price }, mail: {} };
     },

@@ -3,8 +3,8 @@ import type { Kept, Kind } from '../../../shared/notifications/kinds.ts';
 import type { MailDetails, MailedKind } from '../../../shared/notifications/mails.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
-/** An event as it stands in the log. */
-export interface Happened<T extends HandledType> {
+/** A row of the event log. */
+export interface HandledEvent<T extends HandledType> {
   id: number;
   type: T;
   actor_id: string | null;
@@ -12,26 +12,26 @@ export interface Happened<T extends HandledType> {
   created_at: string;
 }
 
-/** What one reader is told: a kind of notice with what it keeps and, where the kind has a mail, what the mail tells besides. */
+/** A notice for one reader: its kind, what is stored with it and, where the kind has a mail, what only the mail shows. */
 export type Notice = {
   [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] } : { mail?: never });
 }[Kind];
 
-/** What follows from an event: whom to tell and what, both read from the rows as they are at that moment. */
-export interface Telling<T extends HandledType> {
-  to: (db: Reader, happened: Happened<T>) => Promise<string[]>;
-  /** Null when there is nothing to say any more: a reminder of a viewing that was cancelled meanwhile. */
-  say: (db: Reader, happened: Happened<T>, reader: string) => Promise<Notice | null>;
+/** Handles an event that concerns a few people. Recipients and notices are read from the rows as they are when the handler runs. */
+export interface NotifyHandler<T extends HandledType> {
+  to: (db: Reader, event: HandledEvent<T>) => Promise<string[]>;
+  /** Null when the notice is no longer true, such as the reminder of an appointment that was cancelled meanwhile. */
+  notice: (db: Reader, event: HandledEvent<T>, reader: string) => Promise<Notice | null>;
 }
 
-/** What follows from an event that concerns very many: the words for one of a batch are those for all of it. */
-interface Broadcasting<T extends HandledType> {
-  /** The next readers after this one, or the first, ordered by id; none at the end. */
+/** Handles an event that concerns very many people, in batches: all readers of a batch get the same notice. */
+interface BroadcastHandler<T extends HandledType> {
+  /** The next readers after this one, or the first ones when undefined, ordered by id; empty at the end. */
   batch: (db: Reader, after: string | undefined) => Promise<string[]>;
-  say: Telling<T>['say'];
+  notice: NotifyHandler<T>['notice'];
 }
 
-export type EventHandler<T extends HandledType> = Telling<T> | Broadcasting<T>;
+export type EventHandler<T extends HandledType> = NotifyHandler<T> | BroadcastHandler<T>;
 
-/** The handlers of all events that are handled (shared/events.ts): one that was forgotten does not compile. */
+/** The handlers of all events with handling 'handled' (shared/events.ts): a missing one does not compile. */
 export type EventHandlers = { [T in HandledType]: EventHandler<T> };

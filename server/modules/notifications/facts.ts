@@ -1,9 +1,9 @@
-import { standingBidStatuses } from '../../../shared/deal.ts';
+import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
-// What notices and mails tell, joined by id. These reads know no actor: whom to tell was decided by the event's own rule.
+// The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
-/** A bid with its request, and whose they are. */
+/** A bid with its request, and the owners of both. */
 export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
@@ -25,7 +25,7 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
 }
 export type AppointmentFacts = Awaited<ReturnType<typeof appointmentFacts>>;
 
-/** A commission with the car it is owed for; undefined once it was removed. */
+/** A commission with the car it is owed for; undefined when it was removed. */
 export function commissionFacts(db: Reader, commissionId: string) {
   return db
     .selectFrom('commissions as c')
@@ -36,7 +36,7 @@ export function commissionFacts(db: Reader, commissionId: string) {
     .executeTakeFirst();
 }
 
-/** A request, deleted or not: its bidders are told which one it was. */
+/** A request, deleted or not: the notice about a deletion names it. */
 export function requestFacts(db: Reader, requestId: string) {
   return db
     .selectFrom('car_requests')
@@ -45,13 +45,13 @@ export function requestFacts(db: Reader, requestId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The dealers whose bid on a request is still alive, without the one who sold. */
+/** The dealers whose bid on a request is pending or accepted, without the one who sold. */
 export async function openBidders(db: Reader, requestId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('bids as b')
     .select('b.dealer_id')
     .where('b.request_id', '=', requestId)
-    .where('b.status', 'in', standingBidStatuses)
+    .where('b.status', 'in', openBidStatuses)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.outcome', '=', 'sold'))),
     )
@@ -59,20 +59,20 @@ export async function openBidders(db: Reader, requestId: string): Promise<string
   return rows.map((row) => row.dealer_id);
 }
 
-/** Whether a dealer is verified at this moment. */
+/** Whether a dealer is verified now. */
 export async function isVerified(db: Reader, dealerId: string): Promise<boolean> {
   const { is_verified } = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).executeTakeFirstOrThrow();
   return is_verified;
 }
 
-/** Where a party of an appointment is reached: a dealer also at its business. */
+/** The contact data of a party of an appointment; of a dealer also its business. */
 export function contactFacts(db: Reader, userId: string) {
   return db.selectFrom('profiles').select(['phone', 'business_address']).where('user_id', '=', userId).executeTakeFirstOrThrow();
 }
 
 const dealersAtOnce = 100;
 
-/** The next hundred of those who may bid at this moment, after one of them or from the first on. */
+/** The next hundred verified dealers after this one, or the first hundred when undefined. */
 export async function verifiedDealers(db: Reader, after: string | undefined): Promise<string[]> {
   const rows = await db
     .selectFrom('profiles')
@@ -85,7 +85,7 @@ export async function verifiedDealers(db: Reader, after: string | undefined): Pr
   return rows.map((row) => row.user_id);
 }
 
-/** How many messages of a thread wait unread for this person. */
+/** How many unread messages this person has in a thread. */
 export async function unreadInThread(db: Reader, appointmentId: string, receiverId: string): Promise<number> {
   const { count } = await db
     .selectFrom('messages')

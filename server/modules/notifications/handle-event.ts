@@ -2,19 +2,19 @@ import { type HandledType, userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob, addJobs, type Job } from '../../platform/data/queue.ts';
 import { handleEvent, record } from '../../platform/live/events.ts';
-import type { Happened, Notice, Telling } from './event-handler.ts';
+import type { HandledEvent, Notice, NotifyHandler } from './event-handler.ts';
 import { handlerOf } from './handlers.ts';
 import { findEvent, insertNotices } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 
-interface Told {
+interface AddressedNotice {
   reader: string;
   notice: Notice;
 }
 
 /**
- * Runs the handler of one event: notices and their mails, in one transaction; for an event that concerns very many, those of one batch of
- * readers, and the job for the next.
+ * Runs the handler of one event: writes its notices and queues their mails, in one transaction. A broadcast does this for one batch of readers,
+ * and queues the job for the next batch.
  *
  * Running it again changes nothing: a mail is queued only where its notice is new, and a person has one notice per event (named constraint).
  */
@@ -22,15 +22,15 @@ export const handleEvents: Job<{ event_id: number; after?: string }> = {
   ...handleEvent,
   async run({ db }, { event_id, after }) {
     await db.transaction().execute(async (tx) => {
-      const happened = await findEvent(tx, event_id);
-      const handler = handlerOf(happened);
-      if (!('batch' in handler)) return tell(tx, event_id, await told(tx, handler, happened));
+      const event = await findEvent(tx, event_id);
+      const handler = handlerOf(event);
+      if (!('batch' in handler)) return addNotices(tx, event_id, await noticesOf(tx, handler, event));
 
       const readers = await handler.batch(tx, after);
       const last = readers.at(-1);
-      const notice = last && (await handler.say(tx, happened, last));
+      const notice = last && (await handler.notice(tx, event, last));
       if (!last || !notice) return;
-      await tell(
+      await addNotices(
         tx,
         event_id,
         readers.map((reader) => ({ reader, notice })),
@@ -40,18 +40,18 @@ export const handleEvents: Job<{ event_id: number; after?: string }> = {
   },
 };
 
-/** Everyone whom an event concerns, with what each is told. */
-async function told(tx: Tx, handler: Telling<HandledType>, happened: Happened<HandledType>): Promise<Told[]> {
-  const notices: Told[] = [];
-  for (const reader of new Set(await handler.to(tx, happened))) {
-    const notice = await handler.say(tx, happened, reader);
+/** The notice of each recipient of an event. */
+async function noticesOf(tx: Tx, handler: NotifyHandler<HandledType>, event: HandledEvent<HandledType>): Promise<AddressedNotice[]> {
+  const notices: AddressedNotice[] = [];
+  for (const reader of new Set(await handler.to(tx, event))) {
+    const notice = await handler.notice(tx, event, reader);
     if (notice) notices.push({ reader, notice });
   }
   return notices;
 }
 
-/** Gives each reader their notice and, where it is new, its mail and the live word of it. */
-async function tell(tx: Tx, event_id: number, notices: Told[]): Promise<void> {
+/** Writes the notices; for those that are new, queues the mail and records the live event. */
+async function addNotices(tx: Tx, event_id: number, notices: AddressedNotice[]): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ reader, notice: { kind, params } }) => ({ user_id: reader, event_id, kind, params }));
   const isNew = new Set(await insertNotices(tx, rows));

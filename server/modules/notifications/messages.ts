@@ -2,11 +2,11 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, unreadInThread } from './facts.ts';
 import { keptFor } from './parties.ts';
 
-/** Whoever has not read a message after ten minutes gets one mail for the whole thread (RULINGS 19). */
+/** The receiver of a message that is unread after ten minutes gets one mail for the whole thread (RULINGS 19). */
 export const messageHandlers = {
   'message.waiting': {
     to: async (_, { data }) => [data.receiver_id],
-    say: async (db, { data }, reader) => {
+    notice: async (db, { data }, reader) => {
       const count = await unreadInThread(db, data.appointment_id, data.receiver_id);
       if (count === 0) return null;
       const facts = await appointmentFacts(db, data.appointment_id);

@@ -5,8 +5,8 @@ import { findNames } from './queries.ts';
 const isPerson = (value: unknown): value is PersonId => typeof value === 'object' && value !== null && 'user_id' in value;
 
 /**
- * What notices keep, with its people by the names they have at this moment. No notice holds a name: one that was erased, or changed, is so in every
- * notice at once.
+ * Replaces the people in stored notices by their current names. Notices store ids only, so that a name that is erased or changed disappears from
+ * all of them at once.
  */
 export async function withNames(db: Reader, kept: object[]): Promise<object[]> {
   const people = kept.flatMap((params) => Object.values(params).filter(isPerson));

@@ -7,23 +7,23 @@ import { record } from '../../platform/live/events.ts';
 import { withNames } from './names.ts';
 import { findNotice, listNotices, markNoticesRead } from './queries.ts';
 
-/** A page of the own notices in words, newest first. */
+/** A page of the actor's notices, with their texts, newest first. */
 export async function readOwnNotices(db: Database, actor: Actor, cursor: string | undefined) {
   const { rows, next } = await listNotices(db, actor, cursor);
-  const told = await withNames(
+  const named = await withNames(
     db,
     rows.map(({ params }) => params),
   );
   return {
     next,
     rows: rows.flatMap(({ id, kind, created_at, read_at }, index) =>
-      // A worker of a newer version, while one is rolled out, may write a kind that this server has no words for yet.
-      isKind(kind) ? { ...inWords(kind, told[index] as never), id, created_at, read_at } : [],
+      // During an update a worker of a newer version may write a kind that this server has no text for.
+      isKind(kind) ? { ...inWords(kind, named[index] as never), id, created_at, read_at } : [],
     ),
   };
 }
 
-/** Marks one own notice, or all of them, as read; the reader's other tabs and phones hear of it. Throws 404 for a notice of another's. */
+/** Marks one own notice, or all of them, as read; a live event updates the reader's other tabs and devices. Throws 404 for another person's notice. */
 export async function markRead(db: Database, actor: Actor, noticeId: string | undefined): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (noticeId) found(await findNotice(tx, actor, noticeId));

@@ -13,18 +13,18 @@ export async function both(db: Reader, { data }: OfAppointment): Promise<string[
   return [buyer_id, dealer_id];
 }
 
-/** Those of the two parties who did not do it themselves: one of them, or both when our team or the program did. */
-export async function others(db: Reader, happened: OfAppointment): Promise<string[]> {
-  return (await both(db, happened)).filter((party) => party !== happened.actor_id);
+/** The parties that did not cause the event: one of them, or both when the administrator or the system did. */
+export async function others(db: Reader, event: OfAppointment): Promise<string[]> {
+  return (await both(db, event)).filter((party) => party !== event.actor_id);
 }
 
-/** What every notice of an appointment keeps, for this one of its parties. */
+/** What every notice about an appointment stores, for this reader. */
 export function keptFor(reader: string, { id, car_model, at, buyer_id, dealer_id }: AppointmentFacts) {
   const side: Side = reader === buyer_id ? 'buyer' : 'dealer';
   return { appointment_id: id, car_model, at, reader: side, other: { user_id: side === 'buyer' ? dealer_id : buyer_id } };
 }
 
-/** Who did it: whoever is neither party acts for our team, and nobody is the program itself. */
+/** Who caused the event: one of the parties, 'system' when there was no actor, else 'team' (the administrator). */
 export function doerOf({ actor_id }: { actor_id: string | null }, { buyer_id, dealer_id }: AppointmentFacts): Doer {
   if (actor_id === null) return 'system';
   if (actor_id === buyer_id) return 'buyer';

@@ -4,19 +4,19 @@ import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import type { Happened } from './event-handler.ts';
+import type { HandledEvent } from './event-handler.ts';
 
-/** An event of the log that is to be handled. */
-export async function findEvent(db: Reader, eventId: number): Promise<Happened<HandledType>> {
+/** The event to handle, from the log. */
+export async function findEvent(db: Reader, eventId: number): Promise<HandledEvent<HandledType>> {
   const event = await db
     .selectFrom('events')
     .select(['id', 'type', 'actor_id', 'data', 'created_at'])
     .where('id', '=', eventId)
     .executeTakeFirstOrThrow();
-  return event as Happened<HandledType>;
+  return event as HandledEvent<HandledType>;
 }
 
-/** Where a person's mail goes. */
+/** The e-mail address and full name that a person's mail goes to. */
 export function findReader(db: Reader, userId: string) {
   return db
     .selectFrom('users as u')
@@ -26,7 +26,7 @@ export function findReader(db: Reader, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The names by which these people are known to others: a dealer's business, else the person. */
+/** The names that others see of these people, by user id: the business name if there is one, else the full name. */
 export async function findNames(db: Reader, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -44,7 +44,7 @@ interface NoticeRow {
   params: object;
 }
 
-/** Writes notices and returns whose are new: a person has one per event. */
+/** Writes notices and returns the readers of those that are new: a person has one per event. */
 export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<string[]> {
   const rows = await tx
     .insertInto('notifications')
@@ -60,7 +60,7 @@ const newest = keyset('notifications', [
   ['id', 'desc', 'uuid'],
 ]);
 
-/** A page of the own notices, newest first. */
+/** A page of the actor's notices, newest first. */
 export function listNotices(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('notifications')
@@ -69,7 +69,7 @@ export function listNotices(db: Reader, actor: Actor, cursor: string | undefined
     .$call(newest.page(cursor));
 }
 
-/** How many of the own notices are unread, counted up to 100. */
+/** How many of the actor's notices are unread, counted up to 100. */
 export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
     .selectFrom((query) =>
@@ -86,12 +86,12 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   return count;
 }
 
-/** One own notice. */
+/** One of the actor's notices. */
 export function findNotice(db: Reader, actor: Actor, noticeId: string) {
   return db.selectFrom('notifications').select('id').where('user_id', '=', actor.user_id).where('id', '=', noticeId).executeTakeFirst();
 }
 
-/** Marks one own unread notice as read, or all of them; true when there was one. */
+/** Marks one of the actor's unread notices as read, or all of them; true when there was one. */
 export async function markNoticesRead(tx: Tx, actor: Actor, noticeId: string | undefined): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notifications')

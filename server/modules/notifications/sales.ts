@@ -2,43 +2,43 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, commissionFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
 
-/** How a viewing ended, how it was rated, and what the dealer owes for it. */
+/** The outcome of an appointment, disputes about it, its rating and its commission. */
 export const saleHandlers = {
   'appointment.outcome_asked': {
     to: both,
-    say: async (db, { data }, reader) => {
+    notice: async (db, { data }, reader) => {
       const facts = await appointmentFacts(db, data.appointment_id);
       return facts.status === 'confirmed' ? { kind: 'outcome-question', params: keptFor(reader, facts), mail: {} } : null;
     },
   },
   'appointment.completed': {
-    // Both have a sale in writing; that nothing was sold is news to the other one only.
-    to: (db, happened) => (happened.data.outcome === 'sold' ? both(db, happened) : others(db, happened)),
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
-      const params = { ...keptFor(reader, facts), by: doerOf(happened, facts) };
-      if (happened.data.outcome === 'not_sold') return { kind: 'not-sold', params };
+    // A sale notifies both parties, so that each has it in writing; 'not sold' only the one who did not record it.
+    to: (db, event) => (event.data.outcome === 'sold' ? both(db, event) : others(db, event)),
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
+      if (event.data.outcome === 'not_sold') return { kind: 'not-sold', params };
       const { final_price } = facts;
       return final_price === null ? null : { kind: 'sale-recorded', params: { ...params, final_price }, mail: {} };
     },
   },
   'outcome.disputed': {
     to: others,
-    say: async (db, happened, reader) => {
-      const facts = await appointmentFacts(db, happened.data.appointment_id);
-      return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(happened, facts) }, mail: {} };
+    notice: async (db, event, reader) => {
+      const facts = await appointmentFacts(db, event.data.appointment_id);
+      return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
     },
   },
   'rating.given': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data }, reader) => ({
+    notice: async (db, { data }, reader) => ({
       kind: 'rating-given',
       params: keptFor(reader, await appointmentFacts(db, data.appointment_id)),
     }),
   },
   'commission.created': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const commission = await commissionFacts(db, data.commission_id);
       if (commission?.status !== 'pending') return null;
       const { car_model, purchase_price, commission_amount } = commission;
@@ -47,7 +47,7 @@ export const saleHandlers = {
   },
   'commission.updated': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const commission = await commissionFacts(db, data.commission_id);
       if (commission?.status !== 'pending') return null;
       const { car_model, purchase_price, commission_amount } = commission;
@@ -56,14 +56,14 @@ export const saleHandlers = {
   },
   'commission.removed': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data: { appointment_id } }) => {
+    notice: async (db, { data: { appointment_id } }) => {
       const { car_model } = await appointmentFacts(db, appointment_id);
       return { kind: 'commission-withdrawn', params: { appointment_id, car_model } };
     },
   },
   'commission.paid': {
     to: async (_, { data }) => [data.dealer_id],
-    say: async (db, { data }) => {
+    notice: async (db, { data }) => {
       const commission = await commissionFacts(db, data.commission_id);
       if (!commission?.paid_at) return null;
       const { car_model, commission_amount, paid_at, payment_reference: reference } = commission;

@@ -5,16 +5,16 @@ import { handlerOf } from './handlers.ts';
 import { withNames } from './names.ts';
 import { findEvent, findReader } from './queries.ts';
 
-/** Sends one reader the mail of an event, in the words that are true now; none when there is nothing to say any more. */
+/** Sends one reader the mail of an event, from the current rows; nothing when it is no longer true. */
 export const sendMail: Job<{ event_id: number; user_id: string }> = {
   name: 'send-mail',
   async run({ db, mailer }, { event_id, user_id }) {
-    const happened = await findEvent(db, event_id);
-    const notice = await handlerOf(happened).say(db, happened, user_id);
+    const event = await findEvent(db, event_id);
+    const notice = await handlerOf(event).notice(db, event, user_id);
     if (!notice?.mail) return;
     const to = await findReader(db, user_id);
-    const [told] = await withNames(db, [notice.params]);
-    const params = { ...told, ...notice.mail } as MailParams<MailedKind>;
+    const [named] = await withNames(db, [notice.params]);
+    const params = { ...named, ...notice.mail } as MailParams<MailedKind>;
     await mailer.send({ to, name: notice.kind, params, link: inWords(notice.kind, params).link, id: `event-${event_id}.${user_id}` });
   },
 };

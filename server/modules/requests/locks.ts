@@ -1,4 +1,4 @@
-import { standingBidStatuses } from '../../../shared/deal.ts';
+import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
@@ -27,7 +27,7 @@ export async function lockToDelete(tx: Tx, actor: Actor, requestId: string) {
     .selectFrom('bids')
     .select('dealer_id')
     .where('request_id', '=', requestId)
-    .where('status', 'in', standingBidStatuses)
+    .where('status', 'in', openBidStatuses)
     .execute();
   return { has_sale: sale !== undefined, bidders: bids.map((bid) => bid.dealer_id) };
 }

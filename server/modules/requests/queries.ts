@@ -128,7 +128,7 @@ export function findSharedPhone(db: Reader, requestId: string) {
     .executeTakeFirst();
 }
 
-/** How many numbers this dealer has revealed since midnight in Nairobi. Locks, so that two reveals at once can't both be the last one allowed. */
+/** How many numbers this dealer has revealed since midnight in Nairobi. Locks the dealer's profile, or two reveals at once could exceed the limit. */
 export async function countRevealedToday(tx: Tx, dealerId: string): Promise<number> {
   await tx.selectFrom('profiles').select('user_id').where('user_id', '=', dealerId).forNoKeyUpdate().execute();
   const { n } = await tx

@@ -66,7 +66,7 @@ async function moveTo(tx: Tx, actor: Actor, { id, user_id }: LockedRequest, step
 }
 
 /** Soft-deletes a request, which hides its bids too. The caller checks the rule and cancels the appointments. */
-export async function vanishRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
+export async function softDeleteRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
   await markDeleted(tx, requestId);
   await record(tx, actor, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [
     'dealers',

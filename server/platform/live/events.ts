@@ -3,19 +3,18 @@ import { type DomainEvent, type EventRow, events, type Topic } from '../../../sh
 import type { Tx } from '../data/database.ts';
 import { addJob, type JobName } from '../data/queue.ts';
 
-/** Who did something; `tab` names the tab of their browser it was done in, so that this tab doesn't read its own change twice. */
+/** Who caused an event; `tab` is the id of the browser tab, so that this tab doesn't read its own change twice. */
 export interface Doer {
   user_id: string;
   tab?: string | null;
 }
 
-/** The job that runs an event's handler; `after` is the last reader of the batch before. The notifications module does it. */
+/** The job that runs an event's handler, in the notifications module; `after` is the last reader of the previous batch. */
 export const handleEvent: JobName<{ event_id: number; after?: string }> = { name: 'handle-event' };
 
 /**
- * Records what happened, in the transaction in which it happened: one audit row, its topics (this audience hears of it live, and the
- * administrator), the wake-up of the servers, and the job that runs its handler, if it has one. Nothing else tells anybody anything.
- * Nobody (null) did what the system did by itself.
+ * Records an event in the transaction that causes it: one audit row, its topics (the audience and the administrator get it live), the NOTIFY that
+ * wakes the servers, and the job that runs its handler, if it has one. Live events, notices and mails all start here. `by` is null for the system.
  */
 export async function record(tx: Tx, by: Doer | null, event: DomainEvent, audience: Topic[]): Promise<void> {
   const { handling, adminHears }: EventRow = events[event.type];

@@ -2,16 +2,16 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { Log } from '../process/log.ts';
 import { beginning, type Position } from './position.ts';
-import { type Addressed, type LoggedEvent, lastPosition, readTail } from './tail.ts';
+import { type EventWithTopics, type LoggedEvent, lastPosition, readTail } from './tail.ts';
 import type { Waker } from './waker.ts';
 
 type Listener = (event: LoggedEvent) => void;
 
-/** One per process: reads new events once and tells them to every stream whose topics they carry. */
+/** One per process: reads each new event once and passes it to every stream that subscribed to one of its topics. */
 export interface LiveHub {
-  /** The last event told; everything up to it is in the table for good. */
+  /** The position of the last event passed on; no event can still be committed before it. */
   position(): Position;
-  /** Hears every event of these topics after `position()`, each once, in commit order. Returns how to stop hearing. */
+  /** Calls the listener with every event of these topics after `position()`, each once, in commit order. Returns the function that unsubscribes. */
   subscribe(topics: Topic[], listener: Listener): () => void;
   stop(): Promise<void>;
 }
@@ -20,11 +20,11 @@ interface HubDependencies {
   db: Database;
   log: Log;
   waker: Waker;
-  /** How often to look without having been woken, in milliseconds. */
+  /** Milliseconds between reads without a wake-up. */
   pollMs?: number;
 }
 
-/** Opens the hub at the end of the events table. Fails when the database isn't reached. */
+/** Starts the hub at the end of the events table. Fails when the database can't be reached. */
 export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencies): Promise<LiveHub> {
   const listeners = new Map<Topic, Set<Listener>>();
   let position = (await lastPosition(db)) ?? beginning;
@@ -34,10 +34,10 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
 
-  function tell(event: Addressed): void {
-    // A dealer's own event carries two of its topics: a set, so that it is told once.
-    const hearing = new Set(event.topics.flatMap((topic) => [...(listeners.get(topic) ?? [])]));
-    for (const listener of hearing) listener(event);
+  function deliver(event: EventWithTopics): void {
+    // A set, because one listener may have subscribed to several topics of the event (a dealer: 'dealers' and their own).
+    const subscribed = new Set(event.topics.flatMap((topic) => [...(listeners.get(topic) ?? [])]));
+    for (const listener of subscribed) listener(event);
   }
 
   async function read(): Promise<void> {
@@ -48,7 +48,7 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
         const { events, more } = await readTail(db, position);
         for (const event of events) {
           position = event.position;
-          tell(event);
+          deliver(event);
         }
         if (more && events.length > 0) wokenMeanwhile = true;
         else if (more) retry = setTimeout(wake, 50);
@@ -74,14 +74,14 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
     position: () => position,
     subscribe(topics, listener) {
       for (const topic of topics) {
-        const hearing = listeners.get(topic) ?? new Set();
-        listeners.set(topic, hearing.add(listener));
+        const subscribed = listeners.get(topic) ?? new Set();
+        listeners.set(topic, subscribed.add(listener));
       }
       return () => {
         for (const topic of topics) {
-          const hearing = listeners.get(topic);
-          hearing?.delete(listener);
-          if (hearing?.size === 0) listeners.delete(topic);
+          const subscribed = listeners.get(topic);
+          subscribed?.delete(listener);
+          if (subscribed?.size === 0) listeners.delete(topic);
         }
       };
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Job } from '../data/queue.ts';
 
-/** Forgets who was to hear of an event live, after 30 days; the event itself is the audit log and stays. */
+/** Deletes the topics of events after 30 days. The events themselves are the audit log and stay. */
 export const pruneTopics: Job = {
   name: 'prune-topics',
   clock: { cron: '0 0 * * *', catchUp: '1d' },

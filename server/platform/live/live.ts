@@ -6,12 +6,12 @@ import { notSignedIn } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';
 import type { LiveHub } from './hub.ts';
 import { type LiveStream, openStream } from './stream.ts';
-import { standingSessions } from './tail.ts';
+import { validSessions } from './tail.ts';
 
 export { type LiveHub, openHub } from './hub.ts';
 export { type Waker, wakeByNotify } from './waker.ts';
 
-/** Streams one account may hold: browsers, not tabs. The oldest goes, as it may belong to a phone that left without a word. */
+/** How many streams one account may have: one per browser, not per tab. A new one ends the oldest, whose device may have lost its connection unnoticed. */
 const mostPerUser = 10;
 
 interface Open {
@@ -20,15 +20,15 @@ interface Open {
   reply: FastifyReply;
 }
 
-// A phone that left without a word takes no `bye` in: its connection is cut, or a graceful stop would wait for it.
+// A device that lost its network never receives `bye`. Its connection is destroyed after a second, or a graceful stop would wait for it.
 function end({ stream, reply }: Open): void {
   stream.end();
   const cut = setTimeout(() => reply.raw.destroy(), 1_000);
   reply.raw.once('close', () => clearTimeout(cut));
 }
 
-// Who may hear what is decided here, by who is asking, and by nothing the browser sends. There is no second set of permissions for
-// streams: events carry ids only, and the browser reads the rows through the ordinary, authorised GETs.
+// The topics depend only on the account, on nothing the browser sends. Streams need no permissions of their own: events carry ids only, and the
+// browser reads the rows through the ordinary, authorised GETs.
 function topicsOf(actor: Actor): Topic[] {
   const own = userTopic(actor.user_id);
   if (actor.role === 'dealer') return [own, 'dealers'];
@@ -38,8 +38,8 @@ function topicsOf(actor: Actor): Topic[] {
 
 /**
  * Serves GET /api/live?cursor=…: server-sent events for the signed-in account (401 without one). Each `message` has
- * {type, data} as its data, with `tab` where the account did it itself, and its cursor as its id; besides there are `ready`, `reset`, `heartbeat` (every 25 seconds) and `bye`
- * (specification §9). Needs the session hook on the same instance.
+ * {type, data} as its data, with `tab` where the account caused it, and its cursor as its id. The other events are `ready`, `reset`,
+ * `heartbeat` (every 25 seconds) and `bye` (specification §9). Needs the session hook on the same instance.
  */
 export function installLive(
   app: FastifyInstance,
@@ -53,15 +53,15 @@ export function installLive(
     own.slice(0, Math.max(0, own.length - mostPerUser + 1)).forEach(end);
   }
 
-  /** Lets the streams whose session still stands go on, and ends the others: their browsers come back at once, and are told 401. */
+  /** Calls `goOn` for the streams whose session is still valid, and ends the others: their browsers reconnect at once and get 401. */
   function check(asked: Open[], goOn: (stream: LiveStream) => void = () => undefined): void {
-    standingSessions(
+    validSessions(
       db,
       asked.map(({ actor }) => actor.session_id),
     ).then(
-      (standing) => {
+      (valid) => {
         for (const each of asked) {
-          if (standing.has(each.actor.session_id)) goOn(each.stream);
+          if (valid.has(each.actor.session_id)) goOn(each.stream);
           else end(each);
         }
       },
@@ -69,18 +69,18 @@ export function installLive(
     );
   }
 
-  // A session that runs out ends its stream at the next heartbeat, one that is ended does so at once.
+  // An expired session ends its stream at the next heartbeat; a session that is ended (sign-out, new password) does so at once.
   const beats = setInterval(() => check([...open], (stream) => stream.heartbeat()), heartbeatMs);
-  const stopHearing = hub.subscribe(['sessions'], ({ data }) => {
+  const unsubscribe = hub.subscribe(['sessions'], ({ data }) => {
     const { user_id } = data as EventData<'session.ended'>;
     check([...open].filter(({ actor }) => actor.user_id === user_id));
   });
 
-  // A stream never ends by itself: without this a graceful stop would wait for ever.
+  // Streams never end by themselves: without this a graceful stop would wait for ever.
   app.addHook('preClose', async () => {
     closing = true;
     clearInterval(beats);
-    stopHearing();
+    unsubscribe();
     open.forEach(end);
   });
 
@@ -100,8 +100,8 @@ export function installLive(
       return reply
         .type('text/event-stream')
         .header('cache-control', 'no-store, no-transform')
-        .header('x-accel-buffering', 'no') // nginx would hold events back
-        .header('connection', 'close') // a stream that ends while the server stops would leave its connection open, and idle for a minute
+        .header('x-accel-buffering', 'no') // Otherwise nginx buffers the events.
+        .header('connection', 'close') // Otherwise a stream that ends while the server stops leaves an idle connection open for a minute.
         .send(stream.body);
     },
   );

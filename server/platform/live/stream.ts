@@ -3,20 +3,20 @@ import { type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { LiveHub } from './hub.ts';
 import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
-import { type LoggedEvent, missed } from './tail.ts';
+import { type LoggedEvent, readMissed } from './tail.ts';
 
-/** A client that lets this many bytes pile up is cut; its cursor brings it back to where it was. */
+/** In bytes. A client with more unread data is disconnected; it reconnects with its cursor and misses nothing. */
 const mostWaiting = 256 * 1024;
 
-/** Whose stream it is, and what they hear of. */
-export interface Hearer {
+/** The account of a stream, and its topics. */
+export interface Subscriber {
   user_id: string;
   topics: Topic[];
 }
 
 /** One browser's stream of server-sent events. */
 export interface LiveStream {
-  /** What the reply sends. */
+  /** The body of the HTTP reply. */
   body: PassThrough;
   heartbeat(): void;
   /** Ends it with `bye`: the browser reconnects at once with its cursor. */
@@ -24,25 +24,30 @@ export interface LiveStream {
 }
 
 /**
- * An event as one account's browsers hear it: the fields that travel (shared/events.ts), and the tab in which the account itself did it. Who
- * did it is told to nobody. Null for what no browser may hear, and for an event of the log that this version of the program doesn't know.
+ * An event as one account's browsers receive it: the fields in `travels` (shared/events.ts), and the tab if this account caused it; never who
+ * caused it. Null for an event that no browser receives, and for a type that this version of the program doesn't know.
  */
 function toLiveEvent({ type, data, actor_id, tab }: LoggedEvent, userId: string): object | null {
   const row = (events as Record<string, EventRow>)[type];
   if (!row || row.travels === 'nothing') return null;
   const { travels } = row;
-  const told = Object.fromEntries(Object.entries(data).filter(([field]) => field in travels));
-  return { type, data: told, ...(actor_id === userId && tab !== null && { tab }) };
+  const fields = Object.fromEntries(Object.entries(data).filter(([field]) => field in travels));
+  return { type, data: fields, ...(actor_id === userId && tab !== null && { tab }) };
 }
 
 /**
- * Opens a stream of the events of the hearer's topics: first what was missed since `cursor`, then live ones; nothing lost, nothing twice.
- * Without a cursor it begins with `ready`; with one that can't be followed any more, with `reset`. Both carry the cursor to go on from.
- * Fails, leaving nothing behind, when the database isn't reached.
+ * Opens a stream of the events of the subscriber's topics: first those missed since `cursor`, then live ones; none lost, none twice.
+ * Without a cursor it begins with `ready`; with one that is too old or unknown, with `reset`. Both carry the cursor to continue from.
+ * Fails, and unsubscribes, when the database can't be reached.
  */
-export async function openStream(db: Database, hub: LiveHub, { user_id, topics }: Hearer, cursor: string | undefined): Promise<LiveStream> {
+export async function openStream(
+  db: Database,
+  hub: LiveHub,
+  { user_id, topics }: Subscriber,
+  cursor: string | undefined,
+): Promise<LiveStream> {
   const body = new PassThrough();
-  let told: Position | null = null; // null until the catch-up is through
+  let sentUpTo: Position | null = null; // Null until the missed events are written.
   let early: LoggedEvent[] = [];
 
   function write(position: Position, event: string, data: unknown): void {
@@ -51,36 +56,36 @@ export async function openStream(db: Database, hub: LiveHub, { user_id, topics }
     body.write(`id: ${toCursor(position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
   }
 
-  function tell(event: LoggedEvent): void {
-    if (!told) early.push(event);
-    else if (isAfter(event.position, told)) {
-      told = event.position;
-      const heard = toLiveEvent(event, user_id);
-      if (heard) write(event.position, 'message', heard);
+  function send(event: LoggedEvent): void {
+    if (!sentUpTo) early.push(event);
+    else if (isAfter(event.position, sentUpTo)) {
+      sentUpTo = event.position;
+      const liveEvent = toLiveEvent(event, user_id);
+      if (liveEvent) write(event.position, 'message', liveEvent);
     }
   }
 
-  function tellLive(event: LoggedEvent): void {
-    tell(event);
+  function sendLive(event: LoggedEvent): void {
+    send(event);
     if (body.writableLength + body.readableLength > mostWaiting) body.destroy();
   }
 
-  // Subscribed first, in the same breath as the position is read: the table has all up to it, the hub tells all after it.
+  // Read the position and subscribe without an await between, or an event is lost: the table has all events up to it, the hub passes on all later ones.
   const start = hub.position();
-  const unsubscribe = hub.subscribe(topics, tellLive);
+  const unsubscribe = hub.subscribe(topics, sendLive);
   body.once('close', unsubscribe);
   try {
     const after = cursor === undefined ? null : fromCursor(cursor);
-    const logged = after && (await missed(db, topics, after, start));
+    const logged = after && (await readMissed(db, topics, after, start));
     if (logged) {
-      body.write(': open\n\n'); // The headers leave with the first bytes.
-      told = after;
-      logged.forEach(tell);
+      body.write(': open\n\n'); // Sends the headers at once.
+      sentUpTo = after;
+      logged.forEach(send);
     } else {
-      told = start;
+      sentUpTo = start;
       write(start, cursor === undefined ? 'ready' : 'reset', {});
     }
-    early.forEach(tell);
+    early.forEach(send);
     early = [];
   } catch (error) {
     body.destroy();
@@ -90,13 +95,13 @@ export async function openStream(db: Database, hub: LiveHub, { user_id, topics }
   return {
     body,
     heartbeat() {
-      // All that the hub has told so far was for others or is written: the browser may go on from the hub's position.
+      // Every event up to the hub's position is written or was for others, so the browser can continue from there.
       const now = hub.position();
-      if (told && isAfter(now, told)) told = now;
-      if (told) write(told, 'heartbeat', {});
+      if (sentUpTo && isAfter(now, sentUpTo)) sentUpTo = now;
+      if (sentUpTo) write(sentUpTo, 'heartbeat', {});
     },
     end() {
-      if (told) write(told, 'bye', {});
+      if (sentUpTo) write(sentUpTo, 'bye', {});
       body.end();
     },
   };

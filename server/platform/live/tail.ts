@@ -3,7 +3,7 @@ import type { Topic } from '../../../shared/events.ts';
 import type { Reader } from '../data/database.ts';
 import type { Position } from './position.ts';
 
-/** An event of the log: where it stands, what happened (ids only), and who did it in which tab of their browser. */
+/** An event of the log: its position, its data (ids only), and who caused it in which browser tab. */
 export interface LoggedEvent {
   position: Position;
   type: string;
@@ -12,12 +12,12 @@ export interface LoggedEvent {
   tab: string | null;
 }
 
-/** An event with those who hear of it. */
-export interface Addressed extends LoggedEvent {
+/** An event with its topics. */
+export interface EventWithTopics extends LoggedEvent {
   topics: Topic[];
 }
 
-/** More missed events than this cost a browser more than reading its pages anew. */
+/** With more missed events than this, reading its pages again is cheaper for a browser. */
 const mostMissed = 500;
 const batch = 500;
 
@@ -31,11 +31,10 @@ interface EventRow extends Omit<LoggedEvent, 'position'> {
 const toEvent = ({ xid, id, ...happened }: EventRow): LoggedEvent => ({ ...happened, position: { xid: BigInt(xid), id } });
 
 /**
- * The next events after a position, in commit order. `more` says that there is something to read again for: a full batch, or rows
- * that must wait. A row waits while any transaction that began before its own is open: that one may still commit a row that
- * stands earlier, and stepping over it would lose it.
+ * The next events after a position, in commit order. `more`: read again, because the batch was full or rows were held back. A row is held back
+ * while a transaction that began before its own is open: that one may still commit an earlier row, which would be lost if the position had passed it.
  */
-export async function readTail(db: Reader, after: Position): Promise<{ events: Addressed[]; more: boolean }> {
+export async function readTail(db: Reader, after: Position): Promise<{ events: EventWithTopics[]; more: boolean }> {
   const { rows } = await sql<EventRow & { topics: Topic[]; settled: boolean }>`
     select e.xid, e.id, e.type, e.data, e.actor_id, e.tab, e.xid < pg_snapshot_xmin(pg_current_snapshot()) as settled,
       array(select t.topic from event_topics t where t.event_id = e.id) as topics
@@ -47,7 +46,7 @@ export async function readTail(db: Reader, after: Position): Promise<{ events: A
   return { events, more: rows.length === batch || events.length < rows.length };
 }
 
-/** The position of the last settled event; null while there is none. */
+/** The position of the last event that no earlier one can still be committed before; null while there is none. */
 export async function lastPosition(db: Reader): Promise<Position | null> {
   const { rows } = await sql<{ xid: string; id: number }>`
     select xid, id from events where xid < pg_snapshot_xmin(pg_current_snapshot())
@@ -56,10 +55,10 @@ export async function lastPosition(db: Reader): Promise<Position | null> {
 }
 
 /**
- * What these topics missed after one position, up to and with another. Null when that can't be told any more: the cursor's own
- * event is gone or older than the 30 days that events are kept for, or too much was missed. The browser then reads anew.
+ * The events of these topics after `after`, up to and including `upTo`. Null when the event at `after` is unknown or older than the 30 days that
+ * topics are kept for, or when there are too many. The browser then reads its pages again.
  */
-export async function missed(db: Reader, topics: Topic[], after: Position, upTo: Position): Promise<LoggedEvent[] | null> {
+export async function readMissed(db: Reader, topics: Topic[], after: Position, upTo: Position): Promise<LoggedEvent[] | null> {
   const { rows: known } = await sql`
     select 1 from events
     where (xid, id) = ${row(after)} and created_at > now() - interval '30 days'`.execute(db);
@@ -75,8 +74,8 @@ export async function missed(db: Reader, topics: Topic[], after: Position, upTo:
   return rows.length > mostMissed ? null : rows.map(toEvent);
 }
 
-/** Which of these sessions still stand. */
-export async function standingSessions(db: Reader, sessionIds: string[]): Promise<Set<string>> {
+/** Which of these sessions are still valid. */
+export async function validSessions(db: Reader, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from sessions where id = any(${sessionIds}::uuid[]) and expires_at > now()`.execute(db);
   return new Set(rows.map(({ id }) => id));

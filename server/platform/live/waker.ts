@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
 
-/** Something that calls `wake` when there may be new events; returns how to stop it. What it loses, the hub's own poll finds. */
+/** Calls `wake` when there may be new events; returns the function that stops it. The hub also polls, so a lost wake-up only delays an event. */
 export type Waker = (wake: () => void) => () => Promise<void>;
 
-/** Wakes on PostgreSQL's NOTIFY, over one connection of its own that is made anew whenever it is lost. */
+/** Wakes on PostgreSQL's NOTIFY, over a connection of its own that reconnects when it is lost. */
 export function wakeByNotify(databaseUrl: string, log: Log, backOff = [1_000, 2_000, 5_000, 10_000]): Waker {
   return (wake) => {
     let client: pg.Client | null = null;
@@ -22,7 +22,7 @@ export function wakeByNotify(databaseUrl: string, log: Log, backOff = [1_000, 2_
         await mine.connect();
         await mine.query('listen live');
         failures = 0;
-        wake(); // What was notified while nobody listened.
+        wake(); // For notifications missed while not connected.
       } catch (error) {
         if (!stopped) log.warn({ err: error }, 'no connection for live events');
         await mine.end();

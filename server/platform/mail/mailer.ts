@@ -9,14 +9,14 @@ export interface Letter<Name extends MailName> {
   to: { email: string; full_name: string };
   name: Name;
   params: MailParams<Name>;
-  /** Where its button leads: a path on our site. */
+  /** The path on our site that its button links to. */
   link: string;
-  /** The same for every attempt at the same letter, so that a mailbox shows a repeated one once. */
+  /** The same for every attempt to send this letter, so that a mailbox shows a repeated one once. */
   id: string;
 }
 
 export interface Mailer {
-  /** Renders and sends. Throws when the mail server can't take it now: the job tries again. */
+  /** Renders and sends. Throws when the mail server can't accept it now, so that the job tries again. */
   send<Name extends MailName>(letter: Letter<Name>): Promise<void>;
   close(): void;
 }
@@ -24,7 +24,7 @@ export interface Mailer {
 /** Makes a mail with its subject, as HTML and as text. */
 export type RenderMail = <Name extends MailName>(name: Name, props: MailProps<Name>) => Promise<RenderedMail>;
 
-/** What each mail says of the site, read anew for each: the administrator may change it. */
+/** The site's name and support address, read for each mail because the administrator may change them. */
 type ReadSite = () => Promise<{ siteName: string; supportEmail: string }>;
 
 interface MailerParts {
@@ -34,7 +34,7 @@ interface MailerParts {
   renderMail: RenderMail;
 }
 
-/** Opens the way out for e-mail: SMTP, or without SMTP_URL the local outbox folder. */
+/** Opens the mailer: SMTP, or the local outbox folder without SMTP_URL. */
 export function openMailer({ config, log, readSite, renderMail }: MailerParts): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
 
@@ -56,7 +56,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
       try {
         await smtp.sendMail(message);
       } catch (error) {
-        // Asking again for a mailbox that doesn't exist only hurts our name with the mail server.
+        // Not tried again: repeated mail to a mailbox that doesn't exist damages our reputation as a sender.
         if (!isRefusedForGood(error)) throw error;
         log.error({ err: error, mail: name }, 'the mail server refused the recipient; not tried again');
       }
@@ -65,7 +65,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
   };
 }
 
-/** A subject carries what people typed (a car model): no line break of theirs may begin a header. */
+/** A subject contains what users typed (a car model); a line break in it could start another mail header. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
 
-/** A mail that was not sent but written down. */
+/** A mail that was written to the outbox instead of sent. */
 export interface KeptMail {
   /** Its file name without ending: a UUIDv7, which sorts by time. */
   name: string;
@@ -28,7 +28,7 @@ const folderOf = (dataDir: string) => path.join(dataDir, 'outbox');
 /** Writes a mail to the outbox folder: as .eml, which mail programs open, and as .json, which /dev/emails shows. */
 export async function writeToOutbox(dataDir: string, mail: string, message: Message): Promise<void> {
   const folder = folderOf(dataDir);
-  // Links in the mails open accounts: nobody else on this machine may read them.
+  // Links in the mails give access to accounts: no other user of this machine may read them.
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = uuidv7();
   const eml = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
@@ -57,7 +57,7 @@ export async function readOutbox(dataDir: string, name: string): Promise<KeptMai
   return content ? (JSON.parse(content) as KeptMail) : null;
 }
 
-// A reader sees the whole file or none.
+// Written under another name and renamed, so that a reader never sees half a file.
 async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await writeFile(unfinished, content, { mode: 0o600 });

@@ -1,18 +1,18 @@
 import { createLog, type Log } from './log.ts';
 
-/** Thrown when a process can't start for a reason that whoever runs it can mend. The message says which, in sentences, without any secret. */
+/** Thrown when a process can't start for a reason that its operator can fix. The message explains it in sentences, without secrets. */
 export class CannotStart extends Error {}
 
-/** Tells whoever runs this why a process ends: the sentences meant for them or, of an error nobody expected, all that helps to find its cause. */
-export function sayWhy(error: unknown, log: Log): void {
+/** Reports why a process ends: the message of a CannotStart on standard error; any other error goes to the log in full. */
+export function reportFailure(error: unknown, log: Log): void {
   if (error instanceof CannotStart) console.error(`\n${error.message}\n`);
   else log.fatal({ err: error }, 'ended by an unexpected error');
 }
 
-/** Says why, and ends the process with 1, when an error gets past everything else; at the start of a program. */
+/** Makes uncaught errors end the process with 1 and a report; called at the start of a program. */
 export function endOnError(name: string): void {
   process.on('uncaughtException', (error) => {
-    sayWhy(error, createLog('fatal', name));
+    reportFailure(error, createLog('fatal', name));
     process.exit(1);
   });
 }

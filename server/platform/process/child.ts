@@ -6,28 +6,28 @@ import type { Log } from './log.ts';
 const DRAIN_MS = 20_000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** A process of ours that is kept running until it is told to stop. */
+/** A child process that is kept running until it is stopped. */
 export interface Child {
-  /** Lets it finish what it has begun, for 20 s at most; resolves when it has ended. */
+  /** Stops it gracefully, after 20 s by force; resolves when it has ended. */
   stop(): Promise<void>;
   /** Ends it at once. */
   kill(): void;
 }
 
 interface Program {
-  /** What the log calls it. */
+  /** Its name in the log. */
   name: string;
-  /** A TypeScript file. */
+  /** The path of a TypeScript file. */
   file: string;
   args?: string[];
   env: NodeJS.ProcessEnv;
-  /** Node starts it anew when a file changes that it has imported; one that fails waits for the next change. */
+  /** Node restarts it when a file changes that it has imported; after a failure it waits for the next change. */
   watch?: boolean;
 }
 
 /**
  * Starts a TypeScript program and resolves when it says 'ready'; rejects if it ends before that. When it ends later, it is
- * started again after 1 s, 2 s, 4 s … 30 s. It learns of our death by 'disconnect' on its IPC channel.
+ * started again after 1 s, 2 s, 4 s … 30 s. If this process dies, it gets 'disconnect' on its IPC channel.
  */
 export async function keepRunning(program: Program, log: Log): Promise<Child> {
   const { name } = program;

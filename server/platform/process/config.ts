@@ -70,7 +70,7 @@ export interface Config {
   port: number;
   /** Absolute path of the folder that holds everything this installation keeps on disk. */
   dataDir: string;
-  /** Origin under which people reach us, without a trailing slash. */
+  /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   databaseUrl: string | undefined;
   smtpUrl: string | undefined;
@@ -83,7 +83,7 @@ export interface Config {
   mode: 'production' | 'demo' | 'dev' | 'test';
 }
 
-// Settings of several machines at work together. Left unread, each machine would quietly keep files and limits of its own.
+// Settings for several machines, not supported yet. Ignored, each machine would silently keep its own files and rate limits.
 const notYet = /^(REDIS_URL|S3_.+)$/;
 
 /** Reads the settings from environment variables (listed in .env.example). Throws CannotStart with one line for each wrong one. */
@@ -114,13 +114,13 @@ function unusable(lines: string[]): CannotStart {
   return new CannotStart(`These settings can't be used:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Whether browsers keep the session's cookie from being read on its way: over TLS, or without leaving the machine. */
+/** Whether nobody can read the session cookie in transit: the origin uses TLS, or is this machine. */
 export function isSecureOrigin(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** What whoever runs this should know of settings that work but are risky; a sentence each. */
+/** Warnings for the operator about settings that work but are risky, one sentence each. */
 export function warningsOf({ publicUrl, host, mode }: Config): string[] {
   const warnings: string[] = [];
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);

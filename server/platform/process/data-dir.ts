@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { CannotStart } from './cannot-start.ts';
 
-/** Makes the folder of everything kept on disk, if there is none yet. Throws CannotStart when nothing can be written there. */
+/** Creates the data folder if needed. Throws CannotStart when it isn't writable. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 
-/** Opens the door. Throws CannotStart when HOST and PORT can't be had. */
+/** Listens for HTTP. Throws CannotStart when HOST and PORT can't be used. */
 export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} on ${host} is taken by another program. Stop that one, or set another PORT.`,

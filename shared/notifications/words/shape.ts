@@ -1,14 +1,14 @@
-import type { Doer, Kind, Side, Told } from '../kinds.ts';
+import type { Doer, Kind, NamedParams, Side } from '../kinds.ts';
 
 /** The words of one kind of notice. App, toast and e-mail share them; plain text, which whoever shows it escapes. */
 export interface Words<K extends Kind> {
-  title: (told: Told<K>) => string;
+  title: (params: NamedParams<K>) => string;
   /** What happened, in a sentence or two; also what the e-mail begins with. */
-  body: (told: Told<K>) => string;
+  body: (params: NamedParams<K>) => string;
   /** The page it is about. */
-  link: (told: Told<K>) => string;
+  link: (params: NamedParams<K>) => string;
   /** The e-mail's subject where the title alone would say too little among other mails. */
-  subject?: (told: Told<K>) => string;
+  subject?: (params: NamedParams<K>) => string;
 }
 
 export type WordsOf<K extends Kind> = { [Each in K]: Words<Each> };
