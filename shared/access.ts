@@ -2,8 +2,8 @@ import { notAllowed, type Refusal } from './refusal.ts';
 import type { Role } from './roles.ts';
 
 /**
- * Who may call an endpoint at all: visitors too, or accounts of these roles; `verified` keeps dealers out whose business our team has not
- * checked. Whose rows they may touch is decided by the query (docs/domain/permissions.md).
+ * Who may call an endpoint: everyone including visitors, or accounts of these roles. `verified` excludes dealers that the administrator has not
+ * verified. Which rows they may read or change is decided by the query (docs/domain/permissions.md).
  */
 export type Access = 'anyone' | { readonly roles: readonly Role[]; readonly verified?: true };
 
@@ -12,13 +12,13 @@ export const verificationRequired = notAllowed(
   'Verification Required: our team has to verify your business first. Please contact the admin.',
 );
 
-/** Why this account may not call an endpoint of this access, or null. A visitor is the caller's business: 401, not a refusal. */
+/** Why this account may not call an endpoint of this access, or null. The caller handles visitors (401) before. */
 export function whyNotAdmitted(access: Exclude<Access, 'anyone'>, actor: { role: Role; is_verified: boolean }): Refusal | null {
   if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', 'Your account can’t do this.');
   return access.verified && actor.role === 'dealer' && !actor.is_verified ? verificationRequired : null;
 }
 
-/** Who may call an endpoint, in words for the API's document: 'anyone', 'buyer', 'dealer (verified), admin'. */
+/** Who may call an endpoint, for the OpenAPI document: 'anyone', 'buyer', 'dealer (verified), admin'. */
 export function describeAccess(access: Access): string {
   if (access === 'anyone') return 'anyone';
   return access.roles.map((role) => (access.verified && role === 'dealer' ? 'dealer (verified)' : role)).join(', ');

@@ -3,7 +3,7 @@ import type { Access } from './access.ts';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API: what both sides of the wire, and the OpenAPI document, know of it. */
+/** One endpoint of the API, as the server, the browser and the OpenAPI document use it. */
 export interface Endpoint<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -22,7 +22,7 @@ export interface Endpoint<
   reply: Reply;
 }
 
-/** Declares one call of the API. Types flow from here to the route and to the page; nothing is written twice. */
+/** Declares one endpoint of the API. The types of the route and of the page are inferred from it. */
 export function endpoint<
   Params extends Schema = z.ZodMiniUndefined,
   Query extends Schema = z.ZodMiniUndefined,
@@ -33,17 +33,17 @@ export function endpoint<
   return declared;
 }
 
-/** What a page sends: the body before the schema cleaned it. */
+/** The body that a page sends, before the schema has parsed it. */
 export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
 
 type Given<S, Name extends string> = S extends z.ZodMiniUndefined ? { [K in Name]?: undefined } : { [K in Name]: z.input<S> };
 
-/** What a call sends: params and body where the endpoint has them, the query if there is anything to say. */
+/** The input of a call: params and body if the endpoint has them, and optionally the query. */
 export type CallInput<P, Q, B> = Given<P, 'params'> &
   (Q extends z.ZodMiniUndefined ? { query?: undefined } : { query?: z.input<Q> }) &
   Given<B, 'body'>;
 
-/** A GET with its input: what a page's hook reads, and what the server names to the browser with that page, so that both ask for the same address. */
+/** A GET with its input. Used by a page's hook, and by the server for the page's preloads, so that both have exactly the same address. */
 export interface Read<Params extends Schema = Schema, Query extends Schema = Schema, Reply extends Schema = Schema> {
   endpoint: Endpoint<Params, Query, z.ZodMiniUndefined, Reply>;
   input: CallInput<Params, Query, z.ZodMiniUndefined>;
@@ -57,7 +57,7 @@ export function read<Params extends Schema, Query extends Schema, Reply extends 
   return { endpoint, input };
 }
 
-/** The address of a call: its path with the params filled in, and what is given of its query. */
+/** The address of a call: its path with the params, and the given query parameters. */
 export function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
   const search = new URLSearchParams();
@@ -67,15 +67,15 @@ export function addressOf(path: string, { params, query }: { params?: unknown; q
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** The header in which a tab of the app names itself, so that it can tell its own changes from others'. */
+/** The header with the id of the app's tab, so that a tab can recognise the live events of its own changes. */
 export const tabHeader = 'x-tab';
 
-/** An error of the API as it travels: application/problem+json with a code and the specification's sentence (RULINGS 11). */
+/** An error of the API: application/problem+json with a code and the specification's sentence (RULINGS 11). */
 export interface Problem {
   status: number;
   code: string;
-  /** The sentence a user reads. */
+  /** The sentence for the user. */
   detail: string;
-  /** The first sentence for each field in fault, by the specification's field name. */
+  /** The first error of each invalid field, by the specification's field name. */
   fields?: Record<string, string>;
 }

@@ -4,15 +4,15 @@ import { id } from './fields.ts';
 
 type Fields = Record<string, z.ZodMiniType>;
 
-/** What there is to say of one kind of event. */
+/** The definition of one type of event. */
 export interface EventRow {
-  /** The fields that browsers are told: what everyone who hears of the event may know. 'nothing' keeps the whole event on the servers. */
+  /** The fields sent to browsers, so only what every recipient may know. 'nothing': the event is not sent to browsers. */
   travels: Fields | 'nothing';
   /** Fields that only the servers read. */
   stays?: Fields;
-  /** 'handled': the job handle-event runs its handler in server/modules/notifications. 'silent': nobody is told, and no job is queued. */
+  /** 'handled': the job handle-event runs its handler in server/modules/notifications. 'silent': no job, no notice, no mail. */
   handling: 'handled' | 'silent';
-  /** The administrator hears of every event but these. */
+  /** False keeps the event from the administrator, who gets all others. */
   adminHears?: false;
 }
 
@@ -21,18 +21,18 @@ const commission = { travels: { commission_id: id, ...appointment }, stays: { de
 const bySale = { by_sale: z.optional(z.boolean()) };
 
 /**
- * Everything that can happen. An event carries ids only: whoever hears of it reads the rows through their own eyes, by the ordinary calls.
- * Several people hear of one event, and each is told the same: an id that one of them may not know belongs to `stays`.
+ * All events. An event carries ids only: its recipients read the rows with the ordinary, authorised calls. All recipients of an event get the same
+ * fields, so an id that one of them may not know belongs to `stays`.
  */
 export const events = {
   'account.created': { travels: { user_id: id }, handling: 'silent' },
   'account.verified': { travels: { user_id: id }, handling: 'silent' },
   'account.signed_in': { travels: { user_id: id }, handling: 'silent' },
-  /** At the administrator's account, or at the administrator's door, where nobody's account may be behind the e-mail (null). */
+  /** For the administrator's account, or on /admin-access with an e-mail that may have no account (null). */
   'account.sign_in_failed': { travels: { user_id: z.nullable(id) }, handling: 'silent' },
   'account.password_changed': { travels: { user_id: id }, handling: 'handled' },
   'account.email_changed': { travels: { user_id: id }, handling: 'handled' },
-  /** One or more sessions of the account: signed out, or ended by a new password. Told to the servers, which end their streams. */
+  /** One or more sessions of the account ended, by sign-out or a new password. Sent to the servers, which end their streams. */
   'session.ended': { travels: 'nothing', stays: { user_id: id }, handling: 'silent', adminHears: false },
   'profile.updated': { travels: { user_id: id }, handling: 'silent' },
   'dealer.verified': { travels: { dealer_id: id }, handling: 'handled' },
@@ -42,7 +42,7 @@ export const events = {
   'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
   'request.phone_revealed': { travels: { request_id: id }, stays: { dealer_id: id }, handling: 'handled' },
-  /** The day's summary of new requests to verified dealers is due; `day` is Nairobi's, '2026-11-21'. */
+  /** The daily summary of new requests for verified dealers is due; `day` is the day in Nairobi, '2026-11-21'. */
   'requests.digested': { travels: { day: z.string() }, handling: 'handled' },
 
   'bid.placed': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
@@ -68,7 +68,7 @@ export const events = {
   /** The administrator looked into a thread: what people wrote to each other is not read in secret. */
   'thread.inspected': { travels: 'nothing', stays: appointment, handling: 'silent' },
   'message.read': { travels: appointment, stays: { reader_id: id }, handling: 'silent' },
-  /** Messages of a thread have waited unread for ten minutes. */
+  /** Messages of a thread are still unread after ten minutes. */
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },
   'rating.given': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'handled' },
 
@@ -79,33 +79,33 @@ export const events = {
 type Events = typeof events;
 export type EventType = keyof Events;
 
-/** The events of which the row says so: `EventsWith<{ handling: 'handled' }>`. */
+/** The events whose definition has these properties: `EventsWith<{ handling: 'handled' }>`. */
 type EventsWith<Row> = { [T in EventType]: Events[T] extends Row ? T : never }[EventType];
 
-/** The events on which a handler acts. */
+/** The events that have a handler. */
 export type HandledType = EventsWith<{ handling: 'handled' }>;
 
-/** The events that browsers hear of. */
+/** The events that are sent to browsers. */
 export type LiveType = EventsWith<{ travels: Fields }>;
 
-// An empty shape adds nothing; zod would call it an object without any key, and no other field could stand beside it.
+// zod's output type of an empty shape allows no keys at all, so that no other field could be added to it.
 type Values<F> = F extends Fields ? (keyof F extends never ? object : z.output<z.ZodMiniObject<F>>) : object;
 type Travels<T extends EventType> = Values<Events[T]['travels']>;
 type Stays<T extends EventType> = Events[T] extends { stays: infer F } ? Values<F> : object;
 
-/** What an event carries on the servers. */
+/** The data of an event on the servers. */
 export type EventData<T extends EventType> = Travels<T> & Stays<T>;
 
-/** An event as it is recorded. */
+/** An event to record. */
 export type DomainEvent = { [T in EventType]: { type: T; data: EventData<T> } }[EventType];
 
-/** What an event carries to browsers. */
+/** The data of an event that browsers get. */
 export type LiveData<T extends LiveType> = Travels<T>;
 
-/** An event as a browser hears of it. `tab` names the tab in which it was done: only the account that did it is told. */
+/** An event as a browser gets it. `tab` is the id of the tab that caused it, sent only to the account that caused it. */
 export type LiveEvent = { [T in LiveType]: { type: T; data: LiveData<T>; tab?: string } }[LiveType];
 
-/** Who hears of an event live: one user, every dealer, the administrator, or the servers that hold streams of sessions. */
+/** Who gets an event live: one user, every dealer, the administrator, or the servers, which check the sessions of their streams. */
 export type Topic = `user:${string}` | 'dealers' | 'admin' | 'sessions';
 
 /** The topic of one user. */

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 
-/** The length of a text as a person counts it: code points after NFC (RULINGS 4). */
+/** The length of a text: code points after NFC (RULINGS 4). */
 export function lengthOf(text: string): number {
   return [...text.normalize('NFC')].length;
 }
 
-// Control and other characters a person can't see, but not tab and line breaks, nor what makes an emoji of a symbol; ZWJ and ZWNJ go too: no
-// language here needs them. So do halves of a surrogate pair, which are no character and which the database would change.
+// Control and other invisible characters, except tab, line breaks and the variation selectors that turn a symbol into an emoji. Also ZWJ and ZWNJ,
+// which no language here needs, and single halves of a surrogate pair, which the database would change.
 const invisible = /(?!\n|\t|\uFE0E|\uFE0F)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text as it is stored: NFC, trimmed, invisible characters removed, nothing a person typed cut or changed (RULINGS 7). */
+/** A text as it is stored: NFC, trimmed, without invisible characters, otherwise exactly as typed (RULINGS 7). */
 export function cleanText(text: string): string {
-  // NFC comes last: an invisible character may have stood between a letter and its accent.
+  // NFC comes last, because an invisible character may be between a letter and its accent.
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();
 }
 
 interface TextLimits {
   min?: number;
   max: number;
-  /** Shown when nothing, or nothing but spaces, was given. */
+  /** The sentence for a missing or blank value. */
   required?: string;
   tooShort?: string;
   tooLong: string;
 }
 
 /**
- * A required text field: cleaned first, then measured; the limits and their sentences stand together. The first sentence counts: none aborts, or
- * the rules of the whole form would wait until every field is right.
+ * A required text field: cleaned first, then measured. Of several errors the form shows the first. No check aborts, or the rules of the whole form
+ * would not run until every field is valid.
  */
 export function text({ min = 1, max, required, tooShort, tooLong }: TextLimits) {
   const missing = required ?? tooShort ?? 'Please fill in this field';
@@ -53,16 +53,16 @@ export function optionalText({ max, tooLong }: { max: number; tooLong: string })
   );
 }
 
-/** What someone searches for, in a query string; blank finds everything. PostgreSQL would choke on the invisible NUL. */
+/** A search text in a query string; blank finds everything. Cleaned, because PostgreSQL fails on NUL. */
 export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
 
-/** An id: a UUID made by whoever creates the thing (RULINGS 10); in lower case, as the database writes it. */
+/** An id: a UUID made by the client that creates the row (RULINGS 10); in lower case, as the database returns it. */
 export const id = z.uuid('Not an id').check(z.toLowerCase());
 
 /** An instant in a reply: ISO 8601, UTC. */
 export const instant = z.string();
 
-/** The position after the last row of a page; opaque to the browser (RULINGS 35). */
+/** The position after the last row of a page; the browser sends it back unread (RULINGS 35). */
 export const cursor = z.optional(z.string().check(z.maxLength(2000)));
 
 /** One page of a list, newest first unless the endpoint says otherwise; `next` is null on the last page. */

@@ -8,7 +8,7 @@ export function ksh(amount: number): string {
 
 /** The dealer's commission on a final price, in KSh: 2 %, rounded half up to cents (specification §9). */
 export function commissionOn(finalPrice: number): number {
-  // The price in whole cents first: 1.005 * 0.02 in floating point would round the wrong way.
+  // The price in whole cents first, because 1.005 * 0.02 in floating point rounds the wrong way.
   const priceInCents = Math.round(finalPrice * 100);
   return Math.floor((priceInCents * 2 + 50) / 100) / 100;
 }

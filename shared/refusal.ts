@@ -1,7 +1,7 @@
 /**
  * Why something can't be done, in a sentence the user can read.
  *
- * `status` is the HTTP status of the answer: 403 who you are, 409 the state things are in, 422 what you sent (RULINGS 11). `field` is the
+ * `status` is the HTTP status of the answer: 403 for who asks, 409 for the current state, 422 for what was sent (RULINGS 11). `field` is the
  * field in fault, by the specification's name, where there is one.
  */
 export interface Refusal {
@@ -11,7 +11,7 @@ export interface Refusal {
   readonly field?: string;
 }
 
-/** A refusal because of the state things are in (409). */
+/** A refusal because of the current state (409). */
 export function wrongState(code: string, message: string): Refusal {
   return { status: 409, code, message };
 }
@@ -21,7 +21,7 @@ export function notAllowed(code: string, message: string): Refusal {
   return { status: 403, code, message };
 }
 
-/** A refusal because of what was sent, where only the server could know (422). */
+/** A refusal because of what was sent, for what only the server can check (422). */
 export function badInput(code: string, message: string, field?: string): Refusal {
   return { status: 422, code, message, ...(field && { field }) };
 }

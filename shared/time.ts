@@ -20,16 +20,16 @@ export function timeOfDay(instant: string | Date): string {
   return clock.format(new Date(instant));
 }
 
-/** When something was, by Nairobi's days: today's as '14:30', yesterday's as 'yesterday 23:00', else '19 Nov 2026'. */
+/** A past instant, by the day in Nairobi: '14:30' today, 'yesterday 23:00', else '19 Nov 2026'. */
 export function shortMoment(instant: string | Date, now: Date): string {
   const day = dayInNairobi(instant);
   if (day === dayInNairobi(now)) return timeOfDay(instant);
-  // Nairobi's days have 24 hours all year.
+  // Nairobi has no daylight saving time, so every day has 24 hours.
   const yesterday = dayInNairobi(new Date(now.getTime() - 86_400_000));
   return day === yesterday ? `yesterday ${timeOfDay(instant)}` : shortDate(instant);
 }
 
-/** '2026-11-21', the day in Nairobi as a date input takes it. */
+/** '2026-11-21', the day in Nairobi in the format of a date input. */
 export function dayInNairobi(instant: string | Date): string {
   return sortable.format(new Date(instant));
 }

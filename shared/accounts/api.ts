@@ -16,7 +16,7 @@ import {
   verificationForm,
 } from './schema.ts';
 
-/** Who is signed in, with nothing secret in it: the browser may keep it (RULINGS 18). */
+/** The signed-in account, without secrets, so that the browser may store it (RULINGS 18). */
 export const sessionUser = z.object({
   user_id: id,
   email: z.string(),
@@ -25,12 +25,12 @@ export const sessionUser = z.object({
   user_type: userType,
   is_verified: z.boolean(),
   email_verified: z.boolean(),
-  /** When the session ends unless it is renewed. */
+  /** When the session expires unless it is renewed. */
   expires_at: instant,
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** A whole profile: its owner and the administrator read it. */
+/** A whole profile, for its owner and the administrator. */
 export const profile = z.object({
   id,
   user_id: id,
@@ -194,7 +194,7 @@ export const accountsApi = {
       /** A part of a name, business name or e-mail. */
       search,
       user_type: z.optional(userType),
-      /** 'true': only dealers who wait for verification. */
+      /** 'true': only dealers that wait for verification. */
       waiting: z.optional(z.enum(['true'])),
     }),
     reply: page(profile),

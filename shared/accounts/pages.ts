@@ -1,13 +1,13 @@
-/** A sentence above a form; the page's script makes a toast of it (RULINGS 36). */
+/** A message above a form; the page's script shows it as a toast (RULINGS 36). */
 export interface Banner {
   kind: 'success' | 'error';
-  /** What was refused, if anything: beside 'email_not_verified' the page offers /auth/verify, to send the link again. */
+  /** The code of the refusal, if it is one: with 'email_not_verified' the page links to /auth/verify, to send the link again. */
   code?: string;
   title: string;
   text: string;
 }
 
-/** What a form page shows again after it was refused: what was typed (never a password) and the sentence for each field in fault. */
+/** What a form page shows after a refusal: what was typed (never a password) and the error of each field. */
 export interface FormState {
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -15,8 +15,8 @@ export interface FormState {
 }
 
 /**
- * What the pages of accounts are given, by name. Each form posts, urlencoded, to the address beside it; the inputs' names are those of the form's
- * schema. `next` is a path on this site to go on to, or ''.
+ * The props of the account pages, by page name. Each form posts, urlencoded, to the address in its comment; the inputs have the names of the form's
+ * schema. `next` is the local path to go to afterwards, or ''.
  */
 export interface AccountPages {
   /** Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input). */
@@ -27,13 +27,13 @@ export interface AccountPages {
   'auth-forgot': FormState;
   /** POST `/auth/reset` (resetForm; `token` goes into a hidden input). */
   'auth-reset': FormState & { token: string };
-  /** One button: POST `/auth/email` (tokenForm), which makes the new e-mail count. */
+  /** One button: POST `/auth/email` (tokenForm), which activates the new e-mail address. */
   'auth-email': FormState & { token: string };
   /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
   'auth-verify': FormState & { token: string };
 }
 
-/** What a page that was redirected to says, by the `notice` in its address (specification §8). */
+/** The banner of a page after a redirect, by the `notice` in its address (specification §8). */
 const notices = {
   'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
@@ -45,26 +45,26 @@ const notices = {
 } as const;
 type NoticeName = keyof typeof notices;
 
-/** The banner a notice in the address stands for; null for anything else found there. */
+/** The banner of a notice name in the address; null for any other value. */
 export function noticeBanner(name: string | undefined): Banner | null {
   return name && Object.hasOwn(notices, name) ? { kind: 'success', ...notices[name as NoticeName] } : null;
 }
 
-/** A local path that makes the page it leads to say this. */
+/** The local path with this notice added, so that its page shows the banner. */
 export function withNotice(path: string, notice: NoticeName): string {
   const url = new URL(path, here);
   url.searchParams.set('notice', notice);
   return pathOf(url);
 }
 
-// Any origin would do: only what follows it is looked at.
+// Any origin works: only the path after it is used.
 const here = 'http://here';
 const pathOf = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
 
-/** The path to go on to after signing in, or '' when what was asked for is not a path on this site. */
+/** The path to go to after signing in, or '' when `next` is not a path on this site. */
 export function localPath(next: string | undefined): string {
   if (!next?.startsWith('/')) return '';
-  // Browsers read '//' and '/\' as the start of another host, and skip tabs and line breaks: so does URL.
+  // Parsed with URL because it reads an address as browsers do: '//' and '/\' start another host, tabs and line breaks are skipped.
   const url = URL.canParse(next, here) ? new URL(next, here) : null;
   return url?.origin === here && !url.pathname.startsWith('//') ? pathOf(url) : '';
 }

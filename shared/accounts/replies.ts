@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from '../fields.ts';
 
-/** What every signed-in person may know of a dealer. */
+/** What every signed-in account may see of a dealer. */
 export const dealerCard = z.object({
   user_id: id,
   full_name: z.string(),

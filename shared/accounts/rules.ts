@@ -21,7 +21,7 @@ interface Business {
   business_address: string | null;
 }
 
-/** Why this person can't save their profile like that: what a dealer was verified with stays as it was checked (RULINGS 17). */
+/** Why this person can't save the profile, or null: a verified dealer can't change the business data that were checked (RULINGS 17). */
 export function whyNotUpdateProfile(before: Business & { is_verified: boolean }, after: Business): Refusal | null {
   const changed =
     before.business_name !== after.business_name ||

@@ -13,13 +13,13 @@ export const email = z.pipe(
   z.email('Please enter a valid email address'),
 );
 
-/** A password as it is asked for at sign-in (specification §5). Never cleaned: spaces in it are its owner's. */
+/** A password at sign-in (specification §5). Never trimmed or cleaned: any character may be part of it. */
 export const password = z.string('Password must be at least 6 characters').check(
   z.refine((value) => lengthOf(value) >= 6, 'Password must be at least 6 characters'),
   z.refine((value) => lengthOf(value) <= 128, 'Password is too long'),
 );
 
-/** A password as it is chosen: also an uppercase letter, a lowercase letter and a digit (specification §5). */
+/** A new password: also needs an uppercase letter, a lowercase letter and a digit (specification §5). */
 export const newPassword = password.check(
   z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), passwordStrength),
 );
@@ -60,16 +60,16 @@ export const businessName = { max: 200, tooLong: 'Business name is too long' } a
 export const businessLicense = { max: 100, tooLong: 'Business license is too long' } as const;
 export const businessAddress = { max: 500, tooLong: 'Business address is too long' } as const;
 
-/** The business fields of someone who has no business. */
+/** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null };
 
-/** What people with an account are. */
+/** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
 
 /** The sign-in form (specification §5). */
 export const signInForm = z.strictObject({ email, password });
 
-/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). Business details of a buyer, typed before they changed their mind, are left out. */
+/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). Business fields of a buyer, typed before switching from dealer, are dropped. */
 export const signUpForm = z
   .strictObject({
     id,
@@ -104,7 +104,7 @@ export const signUpForm = z
     z.overwrite((form) => (form.user_type === 'buyer' ? { ...form, ...noBusiness } : form)),
   );
 
-// A refinement of the whole form waits while any field is in fault, unless told when to run.
+// By default a check of the whole form doesn't run while any field has an error; with this as its `when` it does.
 function isObject(payload: { value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null;
 }
@@ -119,7 +119,7 @@ export const profileForm = z.strictObject({
   business_address: optionalText(businessAddress),
 });
 
-/** The form behind 'Forgot password', and behind 'Send the link again'. */
+/** The form of 'Forgot password' and of 'Send the link again'. */
 export const forgotForm = z.strictObject({ email });
 
 const confirmed = z.refine<{ password: string; confirmPassword: string }>((form) => form.confirmPassword === form.password, {
@@ -128,19 +128,19 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>((form)
   when: isObject,
 });
 
-/** The form behind a reset link. */
+/** The form that a reset link opens. */
 export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
 
-/** The form behind 'Change Password' (RULINGS 20). */
+/** The form of 'Change Password' (RULINGS 20). */
 export const changePasswordForm = z
   .strictObject({ current_password: password, password: newPassword, confirmPassword: z.string(mismatch) })
   .check(confirmed);
 
-/** The form behind 'Change Email': the new address counts once its link is opened (RULINGS 20). */
+/** The form of 'Change Email': the new address becomes active when the link mailed to it is opened (RULINGS 20). */
 export const changeEmailForm = z.strictObject({ current_password: password, email });
 
-/** The button behind a mailed link. */
+/** The form of the button that a mailed link opens. */
 export const tokenForm = z.strictObject({ token: z.string() });
 
-/** What the administrator decides about a dealer. */
+/** The administrator's decision about a dealer's verification. */
 export const verificationForm = z.strictObject({ is_verified: z.boolean() });

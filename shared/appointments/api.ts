@@ -6,7 +6,7 @@ import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
-/** An appointment in a list: no phone number stands in any list (RULINGS 13). */
+/** An appointment in a list; lists never contain phone numbers (RULINGS 13). */
 export const appointmentRow = z.object({
   id,
   bid_id: id,
@@ -33,10 +33,10 @@ export type AppointmentRow = z.output<typeof appointmentRow>;
 
 const contact = { phone: z.nullable(z.string()), phone_e164: z.nullable(z.string()) };
 
-/** A doubt about the recorded outcome; open until the admin decides. */
+/** A dispute about the recorded outcome; open until the admin decides. */
 const dispute = z.object({
   id,
-  /** Null: raised by the system itself. */
+  /** Null when the system raised it. */
   raised_by: z.nullable(id),
   reason: z.string(),
   created_at: instant,
@@ -44,10 +44,10 @@ const dispute = z.object({
   decision: z.nullable(z.string()),
 });
 
-/** One appointment as its parties and the admin see it, with each other's contact card. */
+/** One appointment as its parties and the admin see it, with the contact data of both parties. */
 export const appointment = z.extend(appointmentRow, {
   request: z.extend(appointmentRow.shape.request, { is_deleted: z.boolean() }),
-  /** With what decides whether another viewing can be booked from it. */
+  /** Includes what decides whether another appointment can be booked from it. */
   bid: z.extend(appointmentRow.shape.bid, { status: z.enum(bidStatuses), has_open_appointment: z.boolean(), is_sold: z.boolean() }),
   completed_by: z.nullable(id),
   completed_at: z.nullable(instant),
@@ -55,13 +55,13 @@ export const appointment = z.extend(appointmentRow, {
   cancel_reason: z.nullable(z.string()),
   buyer: z.extend(appointmentRow.shape.buyer, contact),
   dealer: z.extend(dealerCard, { ...contact, business_address: z.nullable(z.string()) }),
-  /** Whether the reader has disputed this outcome, and whether the admin has decided about it. */
+  /** Whether the reader has disputed the current outcome, and whether the admin has decided a dispute about it. */
   has_disputed: z.boolean(),
   is_decided: z.boolean(),
   /** Newest first. */
   disputes: z.array(dispute),
   rating: z.nullable(z.object({ rating: z.number(), review_text: z.nullable(z.string()), created_at: instant })),
-  /** What the dealer owes for the sale; null for the buyer, whose business it is not. `held`: not payable while a dispute is open. */
+  /** What the dealer owes for the sale; always null for the buyer. `held`: not payable while a dispute is open. */
   commission: z.nullable(
     z.object({
       id,

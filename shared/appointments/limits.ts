@@ -1,10 +1,10 @@
-// Apart from the schemas: the rules need these, and pages that have no form need the rules without the checker of forms.
+// Not in schema.ts: the rules use these, and a page that uses the rules but has no form must not load zod.
 
-/** How far ahead an appointment can lie, in days. */
+/** How far in the future an appointment can be, in days. */
 export const maxDaysAhead = 90;
 
 /** How long an outcome can be disputed, in days. */
 export const disputeDays = 7;
 
-/** A sale under this share of the bid is looked at by the administrator. */
+/** A sale under this share of the bid's price is checked by the administrator. */
 export const suspiciousShare = 0.9;

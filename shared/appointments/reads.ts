@@ -4,5 +4,5 @@ import { appointmentsApi } from './api.ts';
 /** One appointment with everything its page shows. */
 export const appointment = (id: string) => read(appointmentsApi.read, { params: { id } });
 
-/** The own appointments: all, those to come, or those whose time has passed without an outcome. */
+/** The reader's appointments: all, the upcoming ones, or those whose time has passed without an outcome. */
 export const ownAppointments = (show?: 'upcoming' | 'overdue') => read(appointmentsApi.own, { query: { show } });

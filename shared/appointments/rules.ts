@@ -23,7 +23,7 @@ export const appointmentLifecycle = {
   complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
 } as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete', AppointmentStatus>;
 
-/** The admin's step to each status: from any other, and to completed again, which corrects the outcome. */
+/** The admin's step to each status: from any other one, and from completed to completed, which corrects the outcome. */
 export const appointmentStepTo = {
   pending: { from: ['confirmed', 'completed', 'cancelled'], to: 'pending', by: 'admin' },
   confirmed: { from: ['pending', 'completed', 'cancelled'], to: 'confirmed', by: 'admin' },
@@ -31,7 +31,7 @@ export const appointmentStepTo = {
   cancelled: { from: ['pending', 'confirmed', 'completed'], to: 'cancelled', by: 'admin' },
 } as const satisfies Record<AppointmentStatus, Step<AppointmentStatus>>;
 
-/** Who asks, as far as the rules care. */
+/** What the rules need to know of the actor. */
 interface Asker {
   user_id: string;
   role: Role;
@@ -59,27 +59,27 @@ const alreadyDecided = wrongState('already_decided', 'Our team has decided about
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
 const requestDeleted = wrongState('request_deleted', 'The buyer deleted this request, so its viewings can’t be opened again.');
 
-/** Whether the viewing's time has come. */
+/** Whether the appointment's start time has passed. */
 export function hasStarted(appointment: { appointment_date: string }, now: Date): boolean {
   return now.getTime() >= Date.parse(appointment.appointment_date);
 }
 
-/** Why a viewing can't lie at this moment: it lies in the future, at most 90 days ahead. */
+/** Why an appointment can't be at this time, or null: it must be in the future, at most 90 days ahead. */
 export function whyNotAt(at: Date, now: Date): Refusal | null {
   if (at <= now) return inThePast;
   return at.getTime() > now.getTime() + maxDaysAhead * day ? tooFarAhead : null;
 }
 
-/** What decides whether a viewing can be booked, before a time is chosen. */
+/** What decides whether an appointment can be booked, before a time is chosen. */
 interface BookingFacts {
-  /** `has_open_appointment`, `is_sold`: among all viewings booked from it. */
+  /** `has_open_appointment`, `is_sold`: among all appointments booked from it. */
   bid: { status: BidStatus; has_open_appointment: boolean; is_sold: boolean };
-  /** `is_deleted` may be left out where only living requests are shown. */
+  /** `is_deleted` may be left out where deleted requests are never shown. */
   request: { status: RequestStatus; is_deleted?: boolean };
   dealer: { is_verified: boolean };
 }
 
-/** Why the buyer can't book a viewing from this bid: at most one is open, and none follows a sale (RULINGS, 'Lifecycles'). */
+/** Why the buyer can't book an appointment from this bid, or null: at most one is open, and none after a sale (RULINGS, 'Lifecycles'). */
 export function whyNotBook(facts: BookingFacts & { at: Date; now: Date }): Refusal | null {
   return whyNotAt(facts.at, facts.now) ?? whyNotBookAtAll(facts);
 }
@@ -93,7 +93,7 @@ export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal
   return dealer.is_verified ? null : dealerRevoked;
 }
 
-/** Why this person can't confirm the proposed time (`seen`: the one they agree to); `dealer_notes` are the dealer's to add. */
+/** Why this person can't confirm the proposed time (`seen`: the time they saw), or null; only the dealer may add `dealer_notes`. */
 export function whyNotConfirm(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; proposed_by: string; appointment_date: string };
@@ -114,7 +114,7 @@ export function whyNotConfirm(facts: {
   return request.status !== 'active' ? requestClosed : dealer.is_verified ? null : dealerRevoked;
 }
 
-/** Why this party can't propose a new time (`at`; left out: any new time). */
+/** Why this party can't propose a new time, or null. Without `at`: whether they could propose any time. */
 export function whyNotReschedule(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; appointment_date: string };
@@ -134,24 +134,24 @@ export function whyNotReschedule(facts: {
   return at?.getTime() === Date.parse(appointment.appointment_date) ? sameTime : null;
 }
 
-/** Why the viewing can't be cancelled. */
+/** Why the appointment can't be cancelled, or null. */
 export function whyNotCancel(facts: { appointment: { status: AppointmentStatus } }): Refusal | null {
   return whyNotFrom(appointmentLifecycle.cancel, facts.appointment.status, 'viewing');
 }
 
-/** What someone says of how the viewing ended; the price in KSh, the bid's when left out. */
+/** The outcome of an appointment; the price in KSh, the bid's price when left out. */
 export interface Ending {
   outcome: Outcome;
   final_price?: number | null;
 }
 
-/** Why this ending can't be: a buyer can't enter more than the bid. */
+/** Why this outcome can't be recorded, or null: a buyer can't enter a price over the bid's. */
 function whyNotEnd(actor: Asker, bid: { price: number }, { final_price }: Ending): Refusal | null {
   if (actor.role !== 'buyer' || (final_price ?? 0) <= bid.price) return null;
   return badInput('price_above_bid', `The final price can’t be higher than the offer of ${ksh(bid.price)}.`, 'final_price');
 }
 
-/** Why this person can't complete the viewing (with this ending; left out: with any). */
+/** Why this person can't complete the appointment, or null. Without `ending`: whether they could record any outcome. */
 export function whyNotComplete(facts: {
   actor: Asker;
   appointment: { status: AppointmentStatus; appointment_date: string };
@@ -168,15 +168,15 @@ export function whyNotComplete(facts: {
   return hasStarted(appointment, facts.now) ? null : notStarted;
 }
 
-/** Whether a sale's price is so far under the bid that the admin looks at it (RULINGS, 'Lifecycles': outcome dispute). */
+/** Whether a sale's price is so far under the bid that the admin must check it (RULINGS, 'Lifecycles': outcome dispute). */
 export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
-  // In whole cents: 0.9 of a price with cents can come out a hair too high in floating point.
+  // In whole cents, because 0.9 of a price with cents can be slightly too high in floating point.
   return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);
 }
 
 /**
- * Why this party can't say 'This is not right' of the recorded outcome. `has_disputed`: they said so before, of this outcome; `is_decided`: the
- * admin decided a dispute, and no party has recorded another outcome since (docs/domain/lifecycles.md, "Dispute").
+ * Why this party can't dispute the recorded outcome ('This is not right'), or null. `has_disputed`: they have disputed this outcome before;
+ * `is_decided`: the admin has decided a dispute, and no party has recorded another outcome since (docs/domain/lifecycles.md, "Dispute").
  */
 export function whyNotDispute(facts: {
   actor: Asker;
@@ -197,7 +197,7 @@ export function whyNotDispute(facts: {
   return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
 }
 
-/** Why the admin can't set this status: a bid has one open viewing. Completing again corrects the outcome. */
+/** Why the admin can't set this status, or null: a bid has at most one open appointment. Completing again corrects the outcome. */
 export function whyNotSetStatus(facts: {
   appointment: { status: AppointmentStatus };
   bid: { has_open_appointment: boolean };
@@ -208,6 +208,6 @@ export function whyNotSetStatus(facts: {
   const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
   if (wrong || !isOpen({ status: to })) return wrong;
   if (facts.request.is_deleted) return requestDeleted;
-  // The open one may be this one.
+  // `has_open_appointment` also counts this appointment.
   return bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
 }

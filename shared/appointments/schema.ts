@@ -5,7 +5,7 @@ import { id, optionalText, text } from '../fields.ts';
 
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
-/** The day and the time a viewing is wished for, in Nairobi, as date and time inputs give them. */
+/** The proposed day and time in Nairobi, in the format of date and time inputs. */
 const moment = {
   appointment_date: z
     .string('Please choose a date')
@@ -27,10 +27,10 @@ const priceOfSale = z.refine<{ outcome?: Outcome | null; final_price?: number | 
 /** The booking form (specification §5 'Appointment booking'). */
 export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
 
-/** A new date and time, which the other party has to confirm. */
+/** The form for another time, which the other party has to confirm. */
 export const rescheduleForm = z.strictObject(moment);
 
-/** Confirming; a dealer may add a word. `appointment_date` is the instant that was agreed to: another one, proposed meanwhile, is not. */
+/** The confirmation; a dealer may add notes. `appointment_date` is the time the person saw, so that one proposed meanwhile is not confirmed unseen. */
 export const confirmForm = z.strictObject({
   appointment_date: z.optional(z.iso.datetime()),
   dealer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }),
@@ -40,7 +40,7 @@ export const cancelForm = z.strictObject({
   reason: text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' }),
 });
 
-/** How the viewing ended; `final_price` in KSh, the bid's price when left out. */
+/** The outcome; `final_price` in KSh, the bid's price when left out. */
 export const completeForm = z.strictObject({ outcome, ...finalPrice }).check(priceOfSale);
 
 export const disputeForm = z.strictObject({
@@ -48,7 +48,7 @@ export const disputeForm = z.strictObject({
   reason: text({ max: 1000, required: 'Please say what is not right', tooLong: 'The text is too long' }),
 });
 
-/** What the admin sets: any status; completed, and only that, needs the outcome. */
+/** The admin's form: any status; completed needs an outcome, other statuses can't have one. */
 export const statusForm = z
   .strictObject({
     status: z.enum(appointmentStatuses, 'Please choose a status'),

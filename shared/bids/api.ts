@@ -6,7 +6,7 @@ import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { bidForm } from './schema.ts';
 
-/** A bid as its dealer, its buyer and the admin see it: one shape, so a competitor's bid has nowhere to leak from. */
+/** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
 export const bid = z.object({
   id,
   request_id: id,

@@ -12,7 +12,7 @@ export const bidLifecycle = {
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
 
-/** Why this dealer can't bid on this request (specification §4 and §6): once each, only verified, only while it is active. */
+/** Why this dealer can't bid on this request, or null (specification §4 and §6): once per request, verified dealers only, while it is active. */
 export function whyNotPlaceBid(facts: {
   dealer: { is_verified: boolean };
   request: { status: RequestStatus };
@@ -24,7 +24,7 @@ export function whyNotPlaceBid(facts: {
   return null;
 }
 
-/** Why the buyer can't accept this bid. Other bids stay open: a buyer may view several cars. */
+/** Why the buyer can't accept this bid, or null. Other bids stay open: a buyer may view several cars. */
 export function whyNotAcceptBid(facts: {
   bid: { status: BidStatus };
   request: { status: RequestStatus };
@@ -37,7 +37,7 @@ export function whyNotAcceptBid(facts: {
   return null;
 }
 
-/** Why the buyer can't reject this bid; a request that is not active freezes its pending bids. */
+/** Why the buyer can't reject this bid, or null; pending bids can't change while the request is not active. */
 export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: { status: RequestStatus } }): Refusal | null {
   const wrong = whyNotFrom(bidLifecycle.reject, facts.bid.status, 'offer');
   if (wrong) return wrong;

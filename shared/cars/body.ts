@@ -1,7 +1,7 @@
-/** The shapes of cars we can draw. */
+/** The car bodies we have drawings of. */
 export type BodyType = 'hatch' | 'saloon' | 'suv' | 'wagon' | 'coupe' | 'pickup';
 
-// The models most asked for in Kenya, by the body they come with.
+// The body of the models that are most requested in Kenya.
 const models: [BodyType, RegExp][] = [
   ['pickup', /hilux|d-?max|navara|ranger|l200|amarok|hardbody|pick-?up|double cab/i],
   [
@@ -16,7 +16,7 @@ const models: [BodyType, RegExp][] = [
   ['coupe', /mustang|gt ?86|brz|supra|rx-?[78]|coup[eé]|roadster/i],
 ];
 
-/** The body to draw for a model as a buyer wrote it; a saloon when we don't know it. */
+/** The body to draw for a model as the buyer typed it; a saloon for an unknown model. */
 export function bodyOf(carModel: string): BodyType {
   return models.find(([, names]) => names.test(carModel))?.[0] ?? 'saloon';
 }

@@ -4,7 +4,7 @@ import { commissionStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { paidForm } from './schema.ts';
 
-/** What a dealer owes for one sale, 2 % of its final price; all amounts in KSh. */
+/** What a dealer owes for one sale: 2 % of its final price; all amounts in KSh. */
 export const commission = z.object({
   id,
   dealer_id: id,

@@ -1,8 +1,8 @@
 import { read } from '../contract.ts';
 import { commissionsApi } from './api.ts';
 
-/** The own commissions, newest first. */
+/** The dealer's commissions, newest first. */
 export const ownCommissions = read(commissionsApi.list, {});
 
-/** Their sums. */
+/** The sums of the dealer's commissions. */
 export const commissionTotals = read(commissionsApi.totals, {});

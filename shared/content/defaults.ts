@@ -1,5 +1,5 @@
 /**
- * The editable texts of the site with what stands there until someone edits them, by 'page_key/section_key/content_key'
+ * The default values of the site's editable texts, by 'page_key/section_key/content_key'
  * (specification §3 page_content). Numbers and domains are examples (RULINGS 28).
  */
 export const contentDefaults = {

@@ -4,7 +4,7 @@ import { endpoint } from '../contract.ts';
 /** The numbers of the buyer's stat cards (specification §2 'Buyer dashboard home'). */
 export const buyerHome = z.object({
   active_requests: z.number(),
-  /** Offers that wait for an answer, on active requests. */
+  /** Pending bids on active requests. */
   pending_offers: z.number(),
   upcoming_appointments: z.number(),
   unread_messages: z.number(),

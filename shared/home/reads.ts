@@ -16,7 +16,7 @@ export const dealerNumbers = read(homeApi.dealer, {});
 
 const ownOpenAppointments = [ownAppointments('overdue'), ownAppointments('upcoming')];
 
-/** What each role's home reads first: its page asks for it beside the app's script instead of after it. */
+/** What each role's home reads first: the page preloads it in parallel with the app's script. */
 export const homeReads: Record<Role, Read[]> = {
   buyer: [buyerNumbers, unreadConversations, ...ownOpenAppointments, ownBids, ownRequests],
   dealer: [dealerNumbers, unreadConversations, ...ownOpenAppointments, activeRequests(), ownBids, ownCommissions],

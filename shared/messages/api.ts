@@ -20,7 +20,7 @@ export type Message = z.output<typeof message>;
 export const conversation = z.object({
   id,
   car_model: z.string(),
-  /** The other party as it calls itself: a dealer's business, a buyer's name. */
+  /** The other party, with the name others see: a dealer's business, a buyer's full name. */
   other: z.object({ user_id: id, name: z.string() }),
   appointment: z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) }),
   last_message: z.object({ message: z.string(), sender_id: id, read: z.boolean(), created_at: instant }),

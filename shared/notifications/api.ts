@@ -3,19 +3,19 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 
-/** One notice: something happened that concerns its reader. */
+/** One notice, about an event that concerns its reader. */
 export const notification = z.object({
   id,
   title: z.string(),
   body: z.string(),
-  /** The page it is about, below our own address. */
+  /** The path of the page it is about. */
   link: z.string(),
   created_at: instant,
   read_at: z.nullable(instant),
 });
 export type Notification = z.output<typeof notification>;
 
-/** How many notices are unread; counting stops at 100, which is shown as '99+'. */
+/** How many notices are unread; at most 100, which is shown as '99+'. */
 const unread = z.number();
 
 export const notificationsApi = {

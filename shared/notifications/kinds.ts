@@ -1,15 +1,15 @@
 import type { AppointmentStatus } from '../deal.ts';
 
-/** Who did it: one of the two parties, our team (the administrator), or the program by itself. */
+/** Who caused the event: one of the two parties, 'team' (the administrator), or the system. */
 export type Doer = 'buyer' | 'dealer' | 'team' | 'system';
 
-/** The side its reader is on. */
+/** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
 
 interface OfAppointment<Person> {
   appointment_id: string;
   car_model: string;
-  /** Its start, as it was then. */
+  /** The appointment's start at the time of the event. */
   at: string;
   reader: Side;
   other: Person;
@@ -22,8 +22,8 @@ interface OfCommission {
 }
 
 /**
- * What each kind of notice keeps of what happened: only what its reader may know. Amounts in KSh, instants as ISO 8601 in UTC. People are kept by
- * id and named when the notice is read (docs/decisions/0013-notices.md).
+ * The params stored with each kind of notice: only what its reader may know. Amounts in KSh, instants as ISO 8601 in UTC. People are stored by id
+ * and named when the notice is read (docs/decisions/0013-notices.md).
  */
 export interface Kinds<Person> {
   'password-changed': { at: string };
@@ -36,7 +36,7 @@ export interface Kinds<Person> {
   'request-reopened': { car_model: string };
   'request-deleted': { car_model: string };
   'phone-revealed': { request_id: string; car_model: string; dealer: Person };
-  /** `car_models`: those of the newest three. */
+  /** `car_models`: those of the three newest requests. */
   'new-requests': { count: number; car_models: string[] };
 
   'bid-placed': { request_id: string; car_model: string; price: number; dealer: Person };
@@ -67,17 +67,17 @@ export interface Kinds<Person> {
 
   'message-unread': OfAppointment<Person> & { count: number };
 
-  /** A notice from before kinds were kept, in the words it was written in. */
+  /** A notice from before kinds existed, with its original text. */
   written: { title: string; body: string; link: string };
 }
 
 export type Kind = keyof Kinds<unknown>;
 
-/** What a notice keeps: people by id. */
+/** A person in the params of a stored notice. */
 export interface PersonId {
   user_id: string;
 }
 export type Kept<K extends Kind> = Kinds<PersonId>[K];
 
-/** What the words of a notice are made of: people by name. */
+/** The params of a notice with people by name, for its text. */
 export type NamedParams<K extends Kind> = Kinds<string>[K];

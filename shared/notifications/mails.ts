@@ -1,6 +1,6 @@
 import type { Kind, NamedParams } from './kinds.ts';
 
-/** Mails that go with no notice: a link somebody asked for, and a word to the address that an account had before. */
+/** Mails without a notice: links that someone requested, and the warning to an account's previous address. */
 export interface Letters {
   'verify-email': { hours: number };
   'reset-password': { hours: number };
@@ -8,7 +8,7 @@ export interface Letters {
   'email-moved': { at: string };
 }
 
-/** The kinds of notices that have a mail, each with what it tells beside the notice: read when it is sent, and kept nowhere. */
+/** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
 export interface MailDetails {
   'password-changed': object;
   'dealer-verified': object;
@@ -41,25 +41,25 @@ export type LetterName = keyof Letters;
 export type MailedKind = keyof MailDetails & Kind;
 export type MailName = LetterName | MailedKind;
 
-/** What a mail says, besides the greeting and the footer: people by name, as its reader may know them. */
+/** The params of a mail's own text, with people by name. */
 export type MailParams<Name extends MailName> = Name extends MailedKind
   ? NamedParams<Name> & MailDetails[Name]
   : Name extends LetterName
     ? Letters[Name]
     : never;
 
-/** What every mail is given beside its own words. */
+/** The props of every mail besides those of its own text. */
 export interface Envelope {
   site: { name: string; supportEmail: string; url: string };
   /** The reader's full name. */
   full_name: string;
-  /** Where the mail's button leads: an absolute address. */
+  /** The absolute address that the mail's button links to. */
   link: string;
 }
 
 export type MailProps<Name extends MailName> = Envelope & MailParams<Name>;
 
-/** A mail as it is sent. */
+/** A mail ready to be sent. */
 export interface RenderedMail {
   subject: string;
   html: string;

@@ -15,21 +15,21 @@ const words: WordsOf<Kind> = {
   written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },
 };
 
-/** Whether there are words for it. */
+/** Whether this version has a text for this kind. */
 export function isKind(kind: string): kind is Kind {
   return kind in words;
 }
 
-/** What a reader is told of one notice: by the app, by a toast, by an e-mail's subject, heading and first sentence. */
+/** The text of one notice, for the app, the toast and the e-mail's subject, heading and first sentence. */
 export interface NoticeText {
   title: string;
   body: string;
-  /** The page it is about, below our own address. */
+  /** The path of the page it is about. */
   link: string;
   subject: string;
 }
 
-/** Puts a notice into words. Nothing keeps them: they are made each time it is read. */
+/** Makes the text of a notice. The text is never stored: it is made each time the notice is read. */
 export function inWords<K extends Kind>(kind: K, params: NamedParams<K>): NoticeText {
   const { title, body, link, subject = title }: Words<K> = words[kind];
   return { title: title(params), body: body(params), link: link(params), subject: subject(params) };

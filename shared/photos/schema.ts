@@ -3,13 +3,13 @@ import { badInput } from '../refusal.ts';
 /** How many photos one bid can carry (specification §9 'images per listing'). */
 export const maxPhotosPerBid = 10;
 
-/** The largest file a photo can arrive in. */
+/** The largest file that can be uploaded, in bytes. */
 export const maxPhotoBytes = 12 * 1024 * 1024;
 
-/** The most pixels a photo can have; a small file can unpack to far more than a machine can hold. */
+/** The most pixels a photo can have: a small file can decode to more than the memory of the machine. */
 export const maxPhotoPixels = 50_000_000;
 
-/** What a photo can arrive as, by its media type. */
+/** The media types that can be uploaded. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export const photoMissing = badInput('photo_missing', 'Please choose a photo.');

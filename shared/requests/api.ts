@@ -6,7 +6,7 @@ import { cursor, id, instant, page, search } from '../fields.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
 import { requestStatusForm } from './status-form.ts';
 
-/** A request as everyone who may see it reads it. */
+/** The fields of a request that everyone sees who may see it. */
 export const request = z.object({
   id,
   car_model: z.string(),
@@ -25,14 +25,14 @@ export const request = z.object({
 });
 export type CarRequest = z.output<typeof request>;
 
-/** The buyer's own request, with the latest offers on it (the rest through bidsApi.ofRequest). */
+/** The buyer's own request, with the latest bids on it (the others through bidsApi.ofRequest). */
 export const ownRequest = z.extend(request, { bids: z.array(bid), has_sale: z.boolean() });
 export type OwnRequest = z.output<typeof ownRequest>;
 
 /** A request as a dealer sees it: the buyer's name only when the dealer is verified (RULINGS 13), and the dealer's own bid (14). */
 export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
-  /** Whether the reader may reveal the buyer's phone number now: opted in, there is one, and the request is open. */
+  /** Whether the reader may reveal the buyer's phone number now: the buyer opted in and has one, and the request is active. */
   can_reveal_phone: z.boolean(),
   own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(bidStatuses) })),
 });

@@ -1,7 +1,7 @@
 import { ksh } from '../money.ts';
 import { parseBudget } from './budget.ts';
 
-/** What we understood of a budget typed in free text, for its writer to check; '' when nothing could be read (RULINGS 9). */
+/** How a budget typed in free text was understood, for its writer to check; '' when nothing could be read (RULINGS 9). */
 export function budgetRead(text: string): string {
   const { min, max } = parseBudget(text);
   if (min !== null && max !== null) return `We read: ${ksh(min)} – ${ksh(max)}`;

@@ -2,7 +2,7 @@ import type { RequestStatus } from '../deal.ts';
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': request. A sale completes it, whatever its status was; besides, only the admin moves it, from any status to any other. */
+/** RULINGS, 'Lifecycles': request. A sale completes it, whatever its status was; all other changes are the admin's, from any status to any other. */
 export const requestLifecycle = {
   complete: { from: ['active', 'cancelled'], to: 'completed', by: 'system, when a viewing ends in a sale; admin' },
   cancel: { from: ['active', 'completed'], to: 'cancelled', by: 'admin' },
@@ -16,14 +16,14 @@ export const requestStepTo = {
   cancelled: requestLifecycle.cancel,
 } as const satisfies Record<RequestStatus, Step<RequestStatus>>;
 
-/** Why this buyer can't delete their request; the records of a sale are kept for seven years. */
+/** Why this buyer can't delete their request, or null; the records of a sale are kept for seven years. */
 export function whyNotDeleteRequest(request: { has_sale: boolean }): Refusal | null {
   return request.has_sale
     ? wrongState('sold', 'A car was sold through this request, so it can’t be deleted. Its records are kept for 7 years.')
     : null;
 }
 
-/** Why the admin can't set this status: it is that already. */
+/** Why the admin can't set this status, or null: the request has it already. */
 export function whyNotSetRequestStatus(request: { status: RequestStatus }, to: RequestStatus): Refusal | null {
   return whyNotFrom<RequestStatus>(requestStepTo[to], request.status, 'request');
 }

@@ -5,7 +5,7 @@ export const conditions = ['any', 'new', 'used', 'certified'] as const;
 export const transmissions = ['any', 'manual', 'automatic'] as const;
 export const fuelTypes = ['any', 'petrol', 'diesel', 'hybrid', 'electric'] as const;
 
-/** What people read for a stored option. */
+/** The labels of the stored options. */
 export const optionLabels: Record<string, string> = {
   any: 'Any',
   new: 'New',

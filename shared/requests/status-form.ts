@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { requestStatuses } from '../deal.ts';
 
-// Apart from the form of a request: visitors load that one.
+// Not in schema.ts, whose form visitors load.
 
-/** What the admin sets. */
+/** The admin's form for the status of a request. */
 export const requestStatusForm = z.strictObject({ status: z.enum(requestStatuses, 'Please choose a status') });

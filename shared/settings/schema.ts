@@ -1,4 +1,4 @@
-/** The platform settings an installation starts with (specification §3 'Platform settings', RULINGS 26). */
+/** The default platform settings (specification §3 'Platform settings', RULINGS 26). */
 export const defaultSettings = {
   siteName: 'TafutaGari',
   siteDescription: 'Post the car you want. Verified dealers in Kenya answer with priced offers.',

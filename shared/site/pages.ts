@@ -2,7 +2,7 @@ import type { SessionUser } from '../accounts/api.ts';
 import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
 import type { ScreenName } from './screens.ts';
 
-/** Who looks at a public page; null for a visitor. */
+/** The signed-in person who views a public page; null for a visitor. */
 export interface Viewer {
   user_id: string;
   full_name: string;
@@ -10,11 +10,11 @@ export interface Viewer {
   role: 'buyer' | 'dealer' | 'admin';
 }
 
-/** What every page of the public site is given beside its own props. */
+/** What every page of the public site gets besides its own props. */
 export interface Chrome {
-  /** The title of the page's row, for the browser's tab. */
+  /** The title of the browser's tab, from shared/site/public-pages.ts. */
   title: string;
-  /** The origin under which people reach us (PUBLIC_URL). */
+  /** The site's public origin (PUBLIC_URL). */
   publicUrl: string;
   siteName: string;
   siteDescription: string;
@@ -23,10 +23,10 @@ export interface Chrome {
   dataRetentionDays: number;
   /** Editable texts by 'page/section/key'; see shared/content/defaults.ts. */
   content: Record<string, string>;
-  /** The path asked for, without its query. */
+  /** The requested path, without its query. */
   path: string;
   viewer: Viewer | null;
-  /** Said once over a page that was redirected to; the script turns it into a toast (RULINGS 36). A form page says its own. */
+  /** The message after a redirect; the script shows it as a toast (RULINGS 36). Form pages have a banner of their own. */
   banner?: Banner | null | undefined;
   /** Addresses of the built files of this page. */
   assets: { styles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
@@ -40,11 +40,11 @@ export interface SitePages extends AccountPages {
   terms: object;
   privacy: object;
   'not-found': object;
-  /** Something went wrong: we are away (`isOurFault`), or what was sent can't be taken; `detail` says which. */
+  /** An error: of the server (`isOurFault`) or of the request; `detail` explains it. */
   unavailable: { isOurFault: boolean; detail: string };
-  /** POST `/post-request` (requestForm). `id`: the request's, from the server because the form works without JavaScript; kept over a refusal. */
+  /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal. */
   'post-request': FormState & { id: string };
-  /** The empty page in which the signed-in app starts: for whom, on which screen, the cursor of the last live event, and the addresses that the screen reads first. */
+  /** The empty page in which the signed-in app starts: its user, its screen, the cursor of the last live event, and the addresses that the screen reads first. */
   app: { user: SessionUser; screen: ScreenName; live: string; reads: string[] };
 }
 

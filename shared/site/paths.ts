@@ -1,13 +1,13 @@
-/** An address with what is given of a query; undefined and empty values are left out. */
+/** An address with its query; undefined and empty values are left out. */
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
-/** What an open appointment waits for once its time has passed. */
+/** What an open appointment needs once its time has passed. */
 export type AppointmentStep = 'outcome' | 'new-time';
 
-/** Every address of the site, for the browser, the server, notices and e-mails alike. Nobody else types one (a wall test). */
+/** Every address of the site, for the browser, the server, notices and e-mails. A wall test refuses addresses typed elsewhere. */
 export const paths = {
   landing: '/',
   howItWorks: '/#how-it-works',
@@ -17,7 +17,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
 
-  /** Sign in, or sign up; `next` is the local path to go on to, `type` what the sign-up form has chosen. */
+  /** Sign in, or sign up; `next` is the local path to go to afterwards, `type` the preselected user type. */
   auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer' } = {}) => withQuery('/auth', query),
   signOut: '/auth/sign-out',
   forgotPassword: '/auth/forgot',
@@ -39,10 +39,10 @@ export const paths = {
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',
   adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
-  /** The page of an appointment; with a step, its dialog is open there. */
+  /** The page of an appointment; with a step, its dialog is open. */
   appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,
 
-  /** Everything below it is the API; each call's own address stands in its module's contract. */
+  /** The prefix of the API; the addresses of the endpoints are in the modules' contracts. */
   api: '/api/',
   live: '/api/live',
   apiDocs: '/api/docs',

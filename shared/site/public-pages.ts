@@ -1,14 +1,14 @@
 import type { SitePage } from './pages.ts';
 import { paths } from './paths.ts';
 
-/** One page that everybody may see. */
+/** A public page. */
 interface PublicPage {
   path: string;
-  /** The title of the browser's tab, unless the page has a better one. */
+  /** The title of the browser's tab, unless the page sets its own. */
   title: string;
-  /** Whether search engines may show it. The others are somebody's own, or lead nowhere without a link from a mail. */
+  /** Search engines may list it. The other pages are personal, or useless without a link from a mail. */
   isIndexed?: true;
-  /** It has a form, and with it the script of the forms. */
+  /** It has a form, so it loads the forms' script. */
   hasForm?: true;
 }
 
@@ -28,10 +28,10 @@ export const publicPages = {
   'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable'>]: PublicPage };
 
-/** A page as its row has it; undefined for those without an address of their own (not found, unavailable, the app). */
+/** The row of a page; undefined for pages without an address of their own (not found, unavailable, the app). */
 export function publicPage(page: SitePage): PublicPage | undefined {
   return Object.hasOwn(publicPages, page) ? publicPages[page as keyof typeof publicPages] : undefined;
 }
 
-/** The addresses that search engines may show. */
+/** The addresses that search engines may list. */
 export const indexedPaths = (Object.values(publicPages) as PublicPage[]).filter(({ isIndexed }) => isIndexed).map(({ path }) => path);

@@ -4,21 +4,21 @@ import { notices } from '../notifications/reads.ts';
 import { everyone, type Role } from '../roles.ts';
 import { paths } from './paths.ts';
 
-/** What the menu's icons show; web/ui/icon.tsx draws them. */
+/** The icons of the menu, drawn by web/ui/icon.tsx. */
 export type IconName = 'overview' | 'requests' | 'buyer-requests' | 'messages' | 'commissions' | 'verification' | 'users' | 'notifications';
 
 /** One screen of the signed-in area. */
 export interface Screen {
-  /** Its address, `:name` for what varies. Screens of different roles may share one. */
+  /** Its address, with `:name` for parameters. Screens of different roles may share one. */
   path: string;
-  /** Who may see it; for everybody else it does not exist, unless `elsewhere` says where they go instead. */
+  /** Who may see it. Everyone else gets 404, or a redirect if there is `elsewhere`. */
   roles: readonly Role[];
   elsewhere?: string;
-  /** Its heading, unless the page has a better one, and the title of the browser's tab. */
+  /** The title of the browser's tab, and the heading unless the page sets its own. */
   title: string;
-  /** Its entry in the side menu, for those who may see it; `label` where it differs from the title. */
+  /** Its entry in the side menu of these roles; `label` where it differs from the title. */
   menu?: { icon: IconName; label?: string };
-  /** What it reads first. The server names these to the browser together with the page, so that they are asked for beside its script. */
+  /** What it reads first. The server sends these addresses with the page, so that the browser loads them in parallel with the script. */
   reads?: (params: Record<string, string>) => Read[];
 }
 
@@ -53,10 +53,10 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** What the frame around every screen reads first: the bell's notices. */
+/** What every screen reads first, for the bell: the notices. */
 const frameReads = [notices];
 
-/** All that is read first for a screen, whose path had these params. */
+/** Everything that a screen, with these path params, reads first. */
 export function firstReads(name: ScreenName, params: Record<string, string>): Read[] {
   const { reads }: Screen = screens[name];
   return [...(reads?.(params) ?? []), ...frameReads];
@@ -69,12 +69,12 @@ export function screensOf(role: Role): [ScreenName, Screen][] {
   return rows.filter(([, { roles }]) => roles.includes(role));
 }
 
-/** Which screen this role has at an address (as the rows write it); undefined when there is none for them. */
+/** The screen of this role at an address (with `:name`, as in the rows); undefined when there is none. */
 export function screenFor(role: Role, path: string): ScreenName | undefined {
   return screensOf(role).find(([, screen]) => screen.path === path)?.[0];
 }
 
-/** Where those go for whom an address has no screen; undefined when it doesn't exist for them. */
+/** The redirect for roles that have no screen at an address; undefined when they get 404. */
 export function elsewhereOf(path: string): string | undefined {
   return rows.find(([, screen]) => screen.path === path)?.[1].elsewhere;
 }

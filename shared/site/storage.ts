@@ -1,14 +1,14 @@
-/** What the browser keeps, by its key in local storage; all of it ends at sign-out. */
+/** The keys the app uses in local storage; all are cleared at sign-out. */
 export const storageKeys = {
-  /** Who is signed in, with nothing secret in it (RULINGS 18). */
+  /** The signed-in account, without secrets (RULINGS 18). */
   session: 'session',
-  /** What a visitor typed into the request form (RULINGS 30). */
+  /** The draft of a visitor's request form (RULINGS 30). */
   requestDraft: 'request-draft',
 } as const;
 
 /**
- * The cookie of a browser that has signed out: the id of the account whose session the server ends with the next request, before it answers. A
- * cookie, as whatever page is opened next has to bring it along (web/client/sign-out-pending.ts).
+ * The cookie of a browser that has signed out: the id of the account whose session the server ends before it answers the next request. It is a
+ * cookie so that every next request carries it (web/client/sign-out-pending.ts).
  */
 export const signedOutCookie = 'signed-out';
 

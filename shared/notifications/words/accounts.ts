@@ -1,7 +1,7 @@
 import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
-/** A way into an account or a dealer's standing changed. */
+/** A password, an e-mail address or a dealer's verification changed. */
 export const accountWords: WordsOf<'password-changed' | 'email-changed' | 'dealer-verified' | 'dealer-revoked' | 'dealer-unavailable'> = {
   'password-changed': {
     title: () => 'Your password was changed',

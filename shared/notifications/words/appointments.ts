@@ -6,7 +6,7 @@ import { doer, type WordsOf } from './shape.ts';
 const when = (at: string) => `${longDate(at)} at ${timeOfDay(at)}`;
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
-/** A viewing was arranged, moved or called off, its day is near, or messages about it wait. */
+/** An appointment was booked, confirmed, rescheduled or cancelled, is tomorrow, or has unread messages. */
 export const appointmentWords: WordsOf<
   | 'appointment-booked'
   | 'appointment-confirmed'
@@ -61,7 +61,7 @@ export const appointmentWords: WordsOf<
     subject: ({ car_model, status }) => `Viewing set to ${status}: ${car_model}`,
   },
   'message-unread': {
-    // The number stands first in both forms: a business may have a '#' in its name.
+    // The number comes first, because only the first '#' is replaced and a business name may contain one.
     title: ({ count, other }) => plural(count, { one: `# unread message from ${other}`, other: `# unread messages from ${other}` }),
     body: ({ car_model }) => `About the viewing of the ${car_model}.`,
     link,

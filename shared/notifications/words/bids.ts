@@ -2,7 +2,7 @@ import { ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
-/** An offer arrived or was decided. */
+/** A bid was placed or decided. */
 export const bidWords: WordsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold'> = {
   'bid-placed': {
     title: ({ price }) => `New offer: ${ksh(price)}`,

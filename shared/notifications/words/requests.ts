@@ -7,7 +7,7 @@ const closings = {
   cancelled: 'It was cancelled; your offer can’t be accepted any more.',
 };
 
-/** A request was closed, opened again or deleted, somebody opened its phone number, or there are new ones. */
+/** A request was closed, reopened or deleted, its phone number was revealed, or there are new requests. */
 export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'request-deleted' | 'phone-revealed' | 'new-requests'> = {
   'request-closed': {
     title: ({ car_model }) => `Request closed: ${car_model}`,

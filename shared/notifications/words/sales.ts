@@ -5,13 +5,13 @@ import { doer, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
-/** Who recorded an outcome can't say that it is not right; what our team recorded may have been its decision. */
+/** How the reader can object: not to their own outcome; to one of our team only by writing, as it may be its decision of a dispute. */
 function notRight({ by, reader }: { by: Doer; reader: Side }): string {
   if (by === reader) return '';
   return by === 'team' ? ' Not right? Please write to us.' : ' Not right? Say so within 7 days.';
 }
 
-/** How a viewing ended, and what the dealer owes for it. */
+/** The outcome of an appointment, disputes about it, its rating and its commission. */
 export const saleWords: WordsOf<
   | 'outcome-question'
   | 'outcome-disputed'
