@@ -65,7 +65,7 @@ export const events = {
   'commission.paid': commission,
 
   'message.sent': { travels: { message_id: id, ...appointment }, handling: 'silent' },
-  /** The administrator looked into a thread: what people wrote to each other is not read in secret. */
+  /** The administrator read a thread. Recorded so that private messages are never read without a trace. */
   'thread.inspected': { travels: 'nothing', stays: appointment, handling: 'silent' },
   'message.read': { travels: appointment, stays: { reader_id: id }, handling: 'silent' },
   /** Messages of a thread are still unread after ten minutes. */

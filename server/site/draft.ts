@@ -31,7 +31,7 @@ export function readDraft({ cookies }: FastifyRequest): Typed {
     const json = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: 20_000 }).toString();
     return typedSchema.parse(JSON.parse(json));
   } catch {
-    // No cookie, or a broken one: not our error, so not logged.
+    // No cookie, or one that can't be parsed: no server error, so not logged.
     return {};
   }
 }

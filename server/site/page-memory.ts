@@ -1,8 +1,8 @@
 import { publicPage } from '../../shared/site/public-pages.ts';
 import type { RenderPage } from './render.ts';
 
-// In a kept page these characters (of Unicode's private use) hold the places of what belongs to the reader: their name, its initial, their id, and
-// the fresh id of a form.
+// In a cached page these characters, from Unicode's private use area, are placeholders for the reader's name, its initial, their id, and the new id
+// of a form.
 const name = '\uE000\uE001';
 const initial = '\uE000';
 const freshId = '\uE002';
@@ -10,11 +10,11 @@ const userId = '\uE003';
 const places = /\uE000\uE001|[\uE000\uE002\uE003]/g;
 
 /**
- * Draws public pages from memory for as long as their texts are the same: drawing one takes a hundred times as long as sending it. What belongs to
- * the reader is put in for each request. A page with anything else of theirs (typed values, a refusal, a banner, where to go on to) is drawn anew.
+ * Caches rendered public pages while their texts are the same, because rendering one takes a hundred times as long as sending it. The reader's data
+ * are filled in for each request. A page with other personal content (typed values, a refusal, a banner, `next`) is rendered each time.
  */
 export function fromMemory(renderPage: RenderPage): RenderPage {
-  // By the texts they were drawn with: the pages go when other texts take their place.
+  // Keyed by the texts object: when the texts change, the old pages are garbage-collected.
   const kept = new WeakMap<object, Map<string, string>>();
 
   return (page, chrome, props) => {
@@ -35,7 +35,7 @@ export function fromMemory(renderPage: RenderPage): RenderPage {
   };
 }
 
-/** Whether a page's props say nothing of its reader. `tab` is one of two. */
+/** Whether a page's props contain nothing about its reader. `tab` is ignored: it has only two values. */
 function isUntouched({ tab: _, ...props }: Record<string, unknown>): boolean {
   return Object.values(props).every((value) => !value || (typeof value === 'object' && Object.keys(value).length === 0));
 }

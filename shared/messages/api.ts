@@ -62,9 +62,9 @@ export const messagesApi = {
     path: '/api/conversations',
     summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
     access: { roles: everyone },
-    /** `unread` 'true': only those with something unread. */
+    /** `unread` 'true': only threads with unread messages. */
     query: z.object({ cursor, search, unread: z.optional(z.enum(['true'])) }),
-    /** `unread_chats`: how many of all the own threads have something unread. */
+    /** `unread_chats`: how many of all the reader's threads have unread messages. */
     reply: z.extend(page(conversation), { unread_chats: z.number() }),
   }),
   unread: endpoint({

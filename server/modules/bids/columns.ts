@@ -29,7 +29,10 @@ export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>)
   ] as const;
 }
 
-/** The columns of the reply `bid`, for a query over `bids as b`. In a file of its own because the requests module selects the same columns for its nested bids. */
+/**
+ * The columns of the reply `bid`, for a query over `bids as b`. In a file of its own because the requests module selects the same columns for its
+ * nested bids.
+ */
 export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   return [
     eb.ref('b.id').as('id'),

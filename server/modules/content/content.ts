@@ -32,7 +32,7 @@ export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
         readContent(db),
       ]);
       const read = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
-      // The same object while nothing has changed: pages drawn with it are kept until it is another.
+      // Returns the same object while nothing has changed, because the cache of rendered pages uses it as its key.
       if (!isDeepStrictEqual(read, known)) known = read;
     } catch (error) {
       log.warn({ err: error }, 'the texts of the site could not be read; the last known ones are shown');

@@ -2,7 +2,10 @@ import type { Job } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
 import { hasUnread } from './queries.ts';
 
-/** Runs ten minutes after a message. If its receiver has not read the thread, records `message.waiting`, which sends one mail for the whole thread (RULINGS 19). */
+/**
+ * Runs ten minutes after a message. If its receiver has not read the thread, records `message.waiting`, which sends one mail for the whole thread
+ * (RULINGS 19).
+ */
 export const remindUnread: Job<{ appointment_id: string; receiver_id: string }> = {
   name: 'remind-unread',
   async run({ db }, thread) {

@@ -34,8 +34,8 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
 }
 
 /**
- * Records that the administrator reads a thread, before they get it. An open page reads its thread again and again: for ten minutes that is the same
- * look, so that the audit log tells looks and not refreshes. Anybody else's reading is not recorded.
+ * Records in the audit log that the administrator reads a thread, before they get it; does nothing for the parties. An open page reads its thread
+ * repeatedly: reads within ten minutes are recorded once, or refreshes would fill the log.
  */
 export async function recordInspection(db: Database, actor: Actor, thread: Thread): Promise<void> {
   if (actor.role !== 'admin') return;

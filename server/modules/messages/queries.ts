@@ -77,9 +77,9 @@ export async function markRead(tx: Tx, thread: Thread, receiverId: string): Prom
   return Number(numUpdatedRows);
 }
 
-/** Whether the record says already that this administrator reads the thread: within the last ten minutes. */
+/** Whether the audit log has this administrator reading the thread within the last ten minutes. */
 export async function hasInspected(tx: Tx, actor: Actor, thread: Thread): Promise<boolean> {
-  const look = await tx
+  const recent = await tx
     .selectFrom('events')
     .select('id')
     .where('actor_id', '=', actor.user_id)
@@ -87,7 +87,7 @@ export async function hasInspected(tx: Tx, actor: Actor, thread: Thread): Promis
     .where('created_at', '>', sql<string>`now() - interval '10 minutes'`)
     .where(sql<boolean>`data ->> 'appointment_id' = ${thread.id}`)
     .executeTakeFirst();
-  return look !== undefined;
+  return recent !== undefined;
 }
 
 /** How many unread messages this actor has. */

@@ -52,7 +52,7 @@ function own(db: Reader, actor: Actor) {
     ]);
 }
 
-/** One request of this buyer with its latest offers. */
+/** One request of this buyer with its latest bids. */
 export function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
   return own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
 }
@@ -62,7 +62,7 @@ const newest = keyset('requests', [
   ['r.id', 'desc', 'uuid'],
 ]);
 
-/** A page of this buyer's requests with their latest offers, newest first. */
+/** A page of this buyer's requests with their latest bids, newest first. */
 export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
   return own(db, actor).$call(newest.page(cursor));
 }

@@ -11,7 +11,10 @@ import { validSessions } from './tail.ts';
 export { type LiveHub, openHub } from './hub.ts';
 export { type Waker, wakeByNotify } from './waker.ts';
 
-/** How many streams one account may have: one per browser, not per tab. A new one ends the oldest, whose device may have lost its connection unnoticed. */
+/**
+ * How many streams one account may have: one per browser, not per tab. A new one ends the oldest, whose device may have lost its network without
+ * closing the connection.
+ */
 const mostPerUser = 10;
 
 interface Open {
