@@ -58,6 +58,21 @@ test('a visitor’s pages', async () => {
   await visit('/nowhere', 'Oops! Page not found');
 });
 
+test('all pieces of the interface, and what opens over them', async () => {
+  await page.goto('/dev/ui');
+  await expect(page.getByRole('heading', { name: 'Badges, plates, stars' })).toBeVisible();
+  await examine(page, '/dev/ui');
+  await open('Dialog', 'A dialog');
+  await open('Form dialog', 'A form');
+  await open('Refused form dialog', 'This request is no longer open.');
+  await open('Question', 'Accept this offer?');
+  await open('Question about a loss', 'It was sold meanwhile.');
+  await open('Dialog that did not load', 'This form did not load');
+  for (const toast of ['Toast of success', 'Toast of an error', 'Toast with an action'])
+    await page.getByRole('button', { name: toast }).click();
+  await examine(page, 'toasts');
+});
+
 test('forms that refuse', async () => {
   await page.goto('/auth?tab=sign-up');
   await page.getByRole('button', { name: 'Create account' }).click();

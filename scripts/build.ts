@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { clientBuild, renderBuild } from './builds.ts';
+import { clientBuild, renderBuild, uiBuild } from './builds.ts';
 
 // `npm run build`: the browser's bundle with each text file also compressed once and for all, and the module that renders pages and mails.
 
@@ -13,6 +13,7 @@ const client = path.join(root, 'dist/client');
 await rm(path.join(root, 'dist'), { recursive: true, force: true });
 await build(clientBuild);
 await build(renderBuild);
+await build(uiBuild);
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   const source = await readFile(path.join(client, file));

@@ -11,6 +11,7 @@ import { bidRoutes } from './modules/bids/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
 import { devEmailRoutes } from './modules/dev-emails/routes.ts';
+import { devUiRoutes } from './modules/dev-ui/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
@@ -41,7 +42,7 @@ import type { Renderer } from './site/render.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
 /** What `buildApp` needs; main.ts passes the real ones, tests pass their own. */
-export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets'> {
+export interface Dependencies extends Omit<Renderer, 'renderMail'> {
   config: Config;
   log: Log;
   db: Database;
@@ -49,7 +50,7 @@ export interface Dependencies extends Pick<Renderer, 'renderPage' | 'serveAssets
 }
 
 /** Builds the whole server; it does not listen yet. */
-export async function buildApp({ config, log, db, hub, renderPage, serveAssets }: Dependencies): Promise<FastifyInstance> {
+export async function buildApp({ config, log, db, hub, renderPage, serveAssets, uiAssets }: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -84,6 +85,7 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets }
   crawlerRoutes(app, config);
   servePhotos(app, storage);
   devEmailRoutes(app, config);
+  devUiRoutes(app, config, uiAssets);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);

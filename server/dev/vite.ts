@@ -19,6 +19,8 @@ interface Source {
 
 /** Vite serves everything under this address; the site has no page there. */
 const base = '/vite/';
+/** Has React replace a component that changed and keep its state. */
+const refresh = '@id/__x00__@vitejs/plugin-react/preamble';
 
 const root = path.join(import.meta.dirname, '../..');
 const sourceFile = path.join(root, 'web/render.tsx');
@@ -48,6 +50,11 @@ export function fromSource(): Renderer {
       // Node restarts the server after each change: a graceful stop would only delay the restart.
       for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit());
     },
+    uiAssets: async () => ({
+      scripts: ['@vite/client', refresh, 'web/dev/ui.tsx'].map((file) => base + file),
+      styles: [`${base}web/dev/ui.css`],
+      styleNonce: devStyleNonce,
+    }),
     // The worker has no Vite server that watches the files, so each mail loads them again.
     renderMail: async (name, props) => (await runnerImport<Source>(sourceFile)).module.renderMail(name, props),
   };
@@ -74,10 +81,7 @@ const openVite = (app: FastifyInstance) =>
 
 function assetsOf(page: SitePage): Chrome['assets'] {
   const entry = entryOf(page);
-  const [client, style] =
-    entry === 'web/app/main.tsx'
-      ? ['@id/__x00__@vitejs/plugin-react/preamble', 'web/app/app.css']
-      : ['web/dev/reload.ts', 'web/site/site.css'];
+  const [client, style] = entry === 'web/app/main.tsx' ? [refresh, 'web/app/app.css'] : ['web/dev/reload.ts', 'web/site/site.css'];
   return {
     scripts: ['@vite/client', client, entry].map((file) => base + file),
     // The scripts also load the styles, but only a linked stylesheet is there before the first paint.

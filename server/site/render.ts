@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { publicPage } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
 import { serveBuiltAssets } from '../platform/http/assets.ts';
@@ -36,6 +37,14 @@ export interface Renderer {
   renderPage: RenderPage;
   renderMail: RenderMail;
   serveAssets: (app: FastifyInstance) => Promise<void>;
+  uiAssets: () => Promise<UiAssets>;
+}
+
+/** What the page of all pieces of the interface loads (/dev/ui); in dev its styles come by script too, and carry the nonce. */
+export interface UiAssets {
+  styles: string[];
+  scripts: string[];
+  styleNonce?: string;
 }
 
 /** Loads the output of `npm run build`. Throws when it is missing. */
@@ -53,11 +62,18 @@ export async function loadRenderer(): Promise<Renderer> {
   return {
     renderMail: renderer.renderMail,
     serveAssets: serveBuiltAssets,
+    uiAssets: builtUi,
     renderPage: fromMemory((page, chrome, props) => {
       const own = 'screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page));
       return renderer.renderPage(page, { ...chrome, assets: own as Chrome['assets'] }, props);
     }),
   };
+}
+
+async function builtUi(): Promise<UiAssets> {
+  const manifest = JSON.parse(await readFile(path.join(dist, 'ui/.vite/manifest.json'), 'utf8')) as Manifest;
+  const { file, css = [] } = manifest['web/dev/ui.tsx'] ?? { file: '' };
+  return { scripts: [`${paths.devUi}/${file}`], styles: css.map((name) => `${paths.devUi}/${name}`) };
 }
 
 function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {

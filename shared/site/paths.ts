@@ -47,6 +47,7 @@ export const paths = {
   live: '/api/live',
   apiDocs: '/api/docs',
   openApi: '/api/openapi.json',
+  devUi: '/dev/ui',
   devEmails: '/dev/emails',
   devEmail: (name: string) => `/dev/emails/${name}`,
   devEmailHtml: (name: string) => `/dev/emails/${name}/html`,

@@ -70,6 +70,10 @@ describe.each(firstLoads)('the first load of a $role', ({ home, scripts }) => {
   });
 });
 
+it('the page of all pieces of the interface is a bundle of its own: no chunk of the app’s is made for it', () => {
+  expect(Object.keys(manifest).filter((source) => source.startsWith('web/dev/'))).toEqual([]);
+});
+
 it('every lazy chunk of ours is measured', () => {
   const lazy = Object.keys(manifest).filter((source) => manifest[source]?.isDynamicEntry);
   expect(screens.map(({ screen }) => screen)).toEqual(expect.arrayContaining(lazy));

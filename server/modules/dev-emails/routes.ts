@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paths } from '../../../shared/site/paths.ts';
-import { found, notFound } from '../../platform/http/errors.ts';
-import { isFromThisMachine } from '../../platform/http/this-machine.ts';
+import { found } from '../../platform/http/errors.ts';
+import { forThisMachine } from '../../platform/http/this-machine.ts';
 import { listOutbox, readOutbox } from '../../platform/mail/outbox.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { framed, listPage, mailPage, mailPolicy, pagePolicy } from './page.ts';
@@ -12,19 +12,14 @@ interface Named {
 }
 
 /**
- * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine (RULINGS 19).
- *
- * The mails hold links that give access to accounts. So the pages exist only in `dev`, `demo` and `test`, never behind a proxy, and answer only
- * requests from this machine.
+ * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine (RULINGS 19): their links
+ * give access to accounts.
  */
-export function devEmailRoutes(app: FastifyInstance, { mode, trustProxy, dataDir }: Config): void {
-  if (mode === 'production' || trustProxy.length > 0) return;
+export function devEmailRoutes(app: FastifyInstance, config: Config): void {
+  const { dataDir } = config;
   const read = async (name: string) => found(await readOutbox(dataDir, name));
 
-  app.register(async (local) => {
-    local.addHook('onRequest', async (request) => {
-      if (!isFromThisMachine(request)) throw notFound();
-    });
+  forThisMachine(app, config, async (local) => {
     local.get(paths.devEmails, hidden, async (_, reply) => send(reply, pagePolicy, listPage(await listOutbox(dataDir))));
     local.get<Named>(paths.devEmail(':name'), hidden, async ({ params }, reply) =>
       send(reply, pagePolicy, mailPage(await read(params.name))),

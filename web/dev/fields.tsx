@@ -1,0 +1,43 @@
+import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
+import { PriceField, SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { Section } from './section.tsx';
+
+const kinds = [
+  { value: 'buyer', label: 'Look for a car' },
+  { value: 'dealer', label: 'Sell as a dealer' },
+];
+const states = [
+  { title: 'as they come', error: undefined, hint: undefined, isOptional: false, disabled: false },
+  { title: 'with a hint, optional', error: undefined, hint: 'As on the logbook.', isOptional: true, disabled: false },
+  { title: 'with an error', error: 'This is required', hint: 'As on the logbook.', isOptional: false, disabled: false },
+  { title: 'disabled', error: undefined, hint: undefined, isOptional: false, disabled: true },
+];
+
+/** Each field in each of its states. */
+export function Fields() {
+  return states.map(({ title, disabled, ...around }, index) => {
+    const { isOptional: _, ...marks } = around;
+    return (
+      <Section key={title} title={`Fields ${title}`}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
+          <PriceField label="Your price in KSh" name="price" disabled={disabled} {...around} />
+          <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
+            <option>Any</option>
+            <option>Petrol</option>
+          </SelectField>
+          <PasswordField label="Password" name="password" disabled={disabled} {...around} />
+          <TextField label="Day" name="appointment_date" type="date" disabled={disabled} {...around} />
+          <TextField label="Time" name="appointment_time" type="time" disabled={disabled} {...around} />
+          <TextArea label="Message" name="message" disabled={disabled} {...around} />
+          <ChoiceField label="I want to" name={`user_type_${index}`} options={kinds} defaultValue="buyer" disabled={disabled} {...marks} />
+          <CheckField label="Show my phone number to verified dealers" name="share_phone" disabled={disabled} {...marks} />
+          <FieldGroup label="A group" {...marks}>
+            <p>What stands together.</p>
+          </FieldGroup>
+        </div>
+      </Section>
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import { LongText } from '../ui/long-text.tsx';
+import { Paged, type PagedList } from '../ui/paged.tsx';
+import { Preview } from '../ui/preview.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { StatCard } from '../ui/stat-card.tsx';
+import { Empty, Failure } from '../ui/states.tsx';
+import { Section } from './section.tsx';
+
+interface Item {
+  id: string;
+  name: string;
+}
+
+const nothing = () => undefined;
+const some: Item[] = ['Toyota Axio 2016', 'Mazda CX-5 2017', 'Nissan Note e-Power 2017'].map((name) => ({ id: name, name }));
+const still = { error: null, isLong: false, hasMore: false, isReadingMore: false, readMore: nothing, readAgain: nothing };
+const list = (over: Partial<PagedList<Item>>): PagedList<Item> => ({
+  ...still,
+  rows: undefined,
+  hasNews: false,
+  showNews: nothing,
+  ...over,
+});
+const lost = new Error('No connection. What you typed is kept; please try again.');
+
+const states: [string, PagedList<Item>][] = [
+  ['on its way', list({})],
+  ['failed', list({ error: lost })],
+  ['empty', list({ rows: [] })],
+  ['one', list({ rows: some.slice(0, 1) })],
+  ['more', list({ rows: some, hasMore: true })],
+  ['more on its way', list({ rows: some, hasMore: true, isReadingMore: true })],
+  ['news', list({ rows: some, hasNews: true, isLong: true })],
+  ['rows, then failed', list({ rows: some, error: lost })],
+];
+const empty = <Empty title="No requests yet">Post the car you want.</Empty>;
+
+/** Lists and previews in each of their states, and what they are made of. */
+export function Lists() {
+  return (
+    <>
+      <Section title="Numbers, texts, waiting, nothing, failing">
+        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+          <StatCard value={3} label="offers" one="offer" />
+          <StatCard value={1} label="offers" one="offer" to="#offers" />
+          <StatCard value="KSh 12,850,000" label="in accepted bids" />
+          <StatCard value="–" label="viewings" />
+        </div>
+        <LongText text="A short text." />
+        <LongText text={'A text of many lines.\n'.repeat(9)} />
+        <Spinner label="Loading offers" />
+        {empty}
+        <Failure title="Failed to load offers" detail={lost.message} retry={nothing} />
+      </Section>
+      {states.map(([name, shown]) => (
+        <Section key={name} title={`A list: ${name}`}>
+          <Paged list={shown} noun={`offers (${name})`} failure="Failed to load offers" loading="Loading offers" empty={empty}>
+            {(rows) => (
+              <ul className="card divide-line divide-y px-4">
+                {rows.map((row) => (
+                  <li key={row.id} className="py-3">
+                    {row.name}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Paged>
+          <Preview
+            title={`A preview: ${name}`}
+            list={shown}
+            noun={`requests (${name})`}
+            failure="Failed to load requests"
+            most={2}
+            empty="No requests yet."
+          >
+            {(row) => row.name}
+          </Preview>
+        </Section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { PageTitle } from '../ui/page-title.tsx';
+import { watchBack } from '../ui/use-close-on-back.ts';
+import { Actions } from './actions.tsx';
+import { Fields } from './fields.tsx';
+import { Lists } from './lists.tsx';
+import { Marks } from './marks.tsx';
+import './ui.css';
+
+// /dev/ui: every piece of web/ui in all its states, for whoever builds with them. A bundle of its own (scripts/builds.ts): the app carries none of it.
+
+const root = document.getElementById('ui');
+if (!root) throw new Error('the page has no #ui');
+
+watchBack();
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <main className="mx-auto grid max-w-5xl gap-10 p-4 md:p-8">
+        <PageTitle title="Pieces of the interface" />
+        <Marks />
+        <Actions />
+        <Fields />
+        <Lists />
+      </main>
+    </BrowserRouter>
+  </StrictMode>,
+);
