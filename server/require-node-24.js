@@ -2,7 +2,7 @@
 var major = Number(process.versions.node.split('.')[0]);
 if (major < 24) {
   console.error(
-    'TafutaGari needs Node 24 or newer; this is Node ' +
+    'This program needs Node 24 or newer; this is Node ' +
       process.versions.node +
       ' (' +
       process.execPath +

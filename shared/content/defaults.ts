@@ -1,8 +1,8 @@
 /**
  * The default values of the site's editable texts, by 'page_key/section_key/content_key'
- * (specification §3 page_content). Numbers and domains are examples (RULINGS 28).
+ * (specification §3 page_content), on a site of this name (the setting `siteName`). Numbers and domains are examples (RULINGS 28).
  */
-export const contentDefaults = {
+export const contentDefaults = (siteName: string) => ({
   'home/hero/greeting': 'Welcome. Which car shall we look for?',
   'home/hero/title': 'Say the car you want. Dealers come to you.',
   'home/hero/subtitle': 'Post one request. Verified Kenyan dealers answer with a price in shillings. You compare, visit and buy in person.',
@@ -35,7 +35,7 @@ export const contentDefaults = {
   'home/closing/text': 'Find your car today. One request, a few minutes, no fee.',
   'global/footer/company_description':
     'A marketplace in Kenya where buyers post the car they want and verified dealers answer with priced offers.',
-  'global/footer/copyright_text': '© 2026 TafutaGari. All rights reserved.',
+  'global/footer/copyright_text': `© 2026 ${siteName}. All rights reserved.`,
   'about/main/title': 'A calmer way to buy a car',
   'about/main/subtitle': 'In Kenya the search usually begins with fifty phone calls. Here it begins with one request.',
   'about/mission/text':
@@ -63,4 +63,4 @@ export const contentDefaults = {
   'contact/contact_info/address': 'Nairobi, Kenya',
   'contact/contact_info/dealer_email': 'dealers@tafutagari.example',
   'contact/contact_info/dealer_phone': '+254 700 000 001',
-} as const;
+});

@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('refuses a second owner, and is taken over when the first was killed', async () => {
     const killed = await startInAnotherProcess(dataDir);
-    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow('Another TafutaGari is running on the database in');
+    await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow('Another server is running on the database in');
     const [postmaster] = await postmasterPid();
     killed.kill('SIGKILL');
     await once(killed, 'exit');
@@ -113,7 +113,7 @@ describe('the embedded PostgreSQL', () => {
     const winners = starts.filter((start) => start.status === 'fulfilled');
     const losers = starts.filter((start) => start.status === 'rejected');
     expect(winners).toHaveLength(1);
-    expect(String(losers[0]?.reason)).toContain('Another TafutaGari is running on the database in');
+    expect(String(losers[0]?.reason)).toContain('Another server is running on the database in');
     winners[0]?.value.kill('SIGKILL');
     const heir = await startEmbeddedPostgres({ dataDir: contested, log });
     await heir.stop();

@@ -20,7 +20,7 @@ const visitor: Omit<Chrome, 'assets' | 'title'> = {
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
   supportEmail: 'support@tafutagari.example',
   dataRetentionDays: 365,
-  content: contentDefaults,
+  content: contentDefaults('TafutaGari'),
   publicUrl: 'https://tafutagari.example',
   path: '/',
   viewer: null,

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
+import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { FullAppointment } from './queries.ts';
 
 const statuses: Record<AppointmentStatus, ICalEventStatus> = {
@@ -15,7 +16,8 @@ export function calendarFile(appointment: FullAppointment): string {
   const { buyer, dealer, request } = appointment;
   const business = dealer.business_name ?? dealer.full_name;
   const start = Date.parse(appointment.appointment_date);
-  const calendar = ical({ prodId: '//TafutaGari//EN', method: ICalCalendarMethod.PUBLISH });
+  // Names the program that wrote the file, and no calendar shows it: the same whatever the setting says.
+  const calendar = ical({ prodId: `//${defaultSettings.siteName}//EN`, method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `${appointment.id}@tafutagari`,
     start: new Date(start),

@@ -8,11 +8,10 @@ import { readSettings } from '../settings/settings.ts';
 
 const keptFor = 5_000;
 
-/** The editable texts by 'page/section/key': the stored ones, and for the rest the defaults (specification §3 page_content). */
-export async function readContent(db: Reader): Promise<Record<string, string>> {
+/** The stored texts by 'page/section/key' (specification §3 page_content). */
+async function readContent(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('page_content').select(['page_key', 'section_key', 'content_key', 'content_value']).execute();
-  const written = rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]);
-  return { ...contentDefaults, ...Object.fromEntries(written) };
+  return Object.fromEntries(rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]));
 }
 
 /**
@@ -21,16 +20,17 @@ export async function readContent(db: Reader): Promise<Record<string, string>> {
  * While the database can't be reached it returns the last known texts, or the defaults: the error page needs them too.
  */
 export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
-  let known: SiteTexts = { ...defaultSettings, content: contentDefaults };
+  let known: SiteTexts = { ...defaultSettings, content: contentDefaults(defaultSettings.siteName) };
   let staleAt = 0;
   return async () => {
     if (Date.now() < staleAt) return known;
     staleAt = Date.now() + keptFor;
     try {
-      const [{ siteName, siteDescription, supportEmail, dataRetentionDays }, content] = await Promise.all([
+      const [{ siteName, siteDescription, supportEmail, dataRetentionDays }, written] = await Promise.all([
         readSettings(db),
         readContent(db),
       ]);
+      const content = { ...contentDefaults(siteName), ...written };
       const read = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
       // Returns the same object while nothing has changed, because the cache of rendered pages uses it as its key.
       if (!isDeepStrictEqual(read, known)) known = read;

@@ -102,7 +102,7 @@ async function claim(socketFolder: string, place: Place): Promise<pg.Client | un
     const code = (error as { code?: string }).code ?? '';
     if (UNAVAILABLE.has(code)) return undefined;
     if (code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new CannotStart(`Another TafutaGari is running on the database in ${place.cluster}. Stop it first, or set another DATA_DIR.`);
+    throw new CannotStart(`Another server is running on the database in ${place.cluster}. Stop it first, or set another DATA_DIR.`);
   }
 }
 

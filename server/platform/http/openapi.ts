@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 
 // The reader sets styles of its own; it runs nothing and calls nobody but us.
@@ -21,7 +22,11 @@ export const problemSchema = z.object({
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'TafutaGari', description: 'Buyers post the car they want, verified dealers answer with offers.', version: '1' },
+      info: {
+        title: defaultSettings.siteName,
+        description: 'Buyers post the car they want, verified dealers answer with offers.',
+        version: '1',
+      },
     },
     transform: jsonSchemaTransform,
   });

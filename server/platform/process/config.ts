@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { email } from '../../../shared/accounts/schema.ts';
+import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const oneOf = <const T extends string>(...names: T[]) => z.enum(names, `must be one of ${names.join(', ')}`);
@@ -21,7 +22,7 @@ const smtpUrl = that(
 );
 const mailFrom = that(
   (value) => /^([^<>]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/.test(value),
-  'must be a sender such as TafutaGari <no-reply@your.domain>',
+  `must be a sender such as ${defaultSettings.siteName} <no-reply@your.domain>`,
 );
 const adminPassword = that(({ length }) => length >= 6 && length <= 128, 'must have 6 to 128 characters');
 const trustProxy = that(
@@ -36,7 +37,7 @@ const environment = z.object({
   PUBLIC_URL: z.optional(publicUrl),
   DATABASE_URL: z.optional(databaseUrl),
   SMTP_URL: z.optional(smtpUrl),
-  MAIL_FROM: z._default(mailFrom, 'TafutaGari <no-reply@tafutagari.example>'),
+  MAIL_FROM: z._default(mailFrom, `${defaultSettings.siteName} <no-reply@tafutagari.example>`),
   ADMIN_EMAIL: z._default(email, 'admin@tafutagari.example'),
   ADMIN_PASSWORD: z.optional(adminPassword),
   TRUST_PROXY: z._default(trustProxy, ''),

@@ -3,6 +3,7 @@ import { CommissionLine } from '../../../modules/commissions/commission-line.tsx
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { siteName } from '../../../ui/site-name.ts';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
@@ -24,7 +25,7 @@ export function Component() {
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
-        empty={<Empty title="Nothing owed">After a sale you owe TafutaGari 2% of the final price.</Empty>}
+        empty={<Empty title="Nothing owed">After a sale you owe {siteName} 2% of the final price.</Empty>}
       >
         {(rows) => (
           <ul className="card divide-line divide-y px-4">

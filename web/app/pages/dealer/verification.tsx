@@ -6,6 +6,7 @@ import { useProfile } from '../../../modules/accounts/queries.ts';
 import { SupportAddress } from '../../../modules/settings/support-address.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
+import { siteName } from '../../../ui/site-name.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
 
@@ -70,7 +71,7 @@ function WhenVerified() {
     <ol className="steps">
       <li>Open the buyer requests and bid with your best price, once for each request.</li>
       <li>Answer the buyer’s viewing proposal and meet in person.</li>
-      <li>After a sale you owe TafutaGari 2% of the final price, nothing else.</li>
+      <li>After a sale you owe {siteName} 2% of the final price, nothing else.</li>
     </ol>
   );
 }
