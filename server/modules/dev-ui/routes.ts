@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { forThisMachine } from '../../platform/http/this-machine.ts';
 import type { Config } from '../../platform/process/config.ts';
@@ -28,6 +29,6 @@ function pageOf({ styles, scripts, styleNonce }: UiAssets): string {
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Pieces of the interface</title><meta name="application-name" content="TafutaGari"><meta name="robots" content="noindex">
+    <title>Pieces of the interface</title><meta name="application-name" content="${defaultSettings.siteName}"><meta name="robots" content="noindex">
     ${head.join('')}</head><body><div id="ui"></div></body></html>`;
 }
