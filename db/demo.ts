@@ -15,6 +15,7 @@ import { type DemoPhoto, photosOf, storePhotos, uploadAct } from './demo/album.t
 import { dice } from './demo/dice.ts';
 import { furtherOffers } from './demo/further-offers.ts';
 import { type Act, live } from './demo/past.ts';
+import { paths } from '../shared/site/paths.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
 import { resetDemo } from './demo/reset.ts';
 import { dealsDone } from './demo/stories/deals-done.ts';
@@ -112,11 +113,11 @@ async function main(): Promise<void> {
     await populate({ db, storage, log });
     const { buyer, dealer, unverifiedDealer } = demoSignIns;
     console.log(`
-Sign in at ${config.publicUrl}/auth with the password ${demoPassword}
+Sign in at ${config.publicUrl}${paths.auth()} with the password ${demoPassword}
   Buyer               ${buyer.email}
   Dealer              ${dealer.email}
   Unverified dealer   ${unverifiedDealer.email}
-Administrator at ${config.publicUrl}/admin-access: ${config.adminEmail}, password ${config.adminPassword ? 'as in ADMIN_PASSWORD' : demoPassword}
+Administrator at ${config.publicUrl}${paths.adminAccess}: ${config.adminEmail}, password ${config.adminPassword ? 'as in ADMIN_PASSWORD' : demoPassword}
 `);
   } finally {
     await db.destroy();

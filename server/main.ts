@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '../shared/site/paths.ts';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
@@ -27,7 +28,7 @@ const { generatedPassword } = await ensureAdmin(db, config);
 if (generatedPassword) {
   // Not through the log, which may be stored elsewhere: this secret is shown only once.
   console.log(
-    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}/admin-access\n`,
+    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess}\n`,
   );
 }
 

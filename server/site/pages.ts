@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticeBanner } from '../../shared/accounts/pages.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { paths } from '../../shared/site/paths.ts';
-import { publicPages } from '../../shared/site/public-pages.ts';
+import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts';
 import { elsewhereOf, firstReads, screenFor, screens } from '../../shared/site/screens.ts';
 import { summaryOf } from '../platform/http/session.ts';
 import type { LiveHub } from '../platform/live/live.ts';
@@ -10,11 +10,10 @@ import { toCursor } from '../platform/live/position.ts';
 import { type DrawPage, sendPage } from './draw.ts';
 
 const hidden = { schema: { hide: true } };
-const withoutForm = ['landing', 'about', 'contact', 'terms', 'privacy'] as const;
 
 /** The public pages without a form, and the page in which the signed-in app starts (specification §2 'Route table'). */
 export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage; hub: LiveHub }): void {
-  for (const page of withoutForm) {
+  for (const page of pagesWithoutForm) {
     app.get(publicPages[page].path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
   }
 

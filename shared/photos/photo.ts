@@ -1,3 +1,5 @@
+import { paths } from '../site/paths.ts';
+
 /** The widths a photo is kept in, in pixels; a smaller original is not enlarged. */
 export const photoWidths = [320, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
@@ -6,7 +8,7 @@ const address = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;
 
 /** The address of a photo as bids keep it: its middle size. */
 export function photoUrl(name: string): string {
-  return `/photos/${name}/800.webp`;
+  return paths.photo(name, '800.webp');
 }
 
 /** The name in a photo's address, or null when this is no such address. */

@@ -44,6 +44,9 @@ export const paths = {
 
   /** The prefix of the API; the addresses of the endpoints are in the modules' contracts. */
   api: '/api/',
+  /** A photo's file; its name is random, its width one of `photoWidths`. */
+  photo: (name: string, size: string) => `/photos/${name}/${size}`,
+
   live: '/api/live',
   apiDocs: '/api/docs',
   openApi: '/api/openapi.json',

@@ -28,6 +28,15 @@ export const publicPages = {
   'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable'>]: PublicPage };
 
+type WithoutForm = {
+  [Page in keyof typeof publicPages]: (typeof publicPages)[Page] extends { hasForm: true } ? never : Page;
+}[keyof typeof publicPages];
+
+/** The pages that are served as they are; those with a form are served by the module whose form it is. */
+export const pagesWithoutForm = Object.entries<PublicPage>(publicPages).flatMap(([page, { hasForm }]) =>
+  hasForm ? [] : [page as WithoutForm],
+);
+
 /** The row of a page; undefined for pages without an address of their own (not found, unavailable, the app). */
 export function publicPage(page: SitePage): PublicPage | undefined {
   return Object.hasOwn(publicPages, page) ? publicPages[page as keyof typeof publicPages] : undefined;

@@ -1,6 +1,12 @@
+import { ownProfile, waitingDealers } from '../accounts/reads.ts';
+import { appointment, ownAppointments } from '../appointments/reads.ts';
+import { ownBids } from '../bids/reads.ts';
+import { commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
-import { homeReads } from '../home/reads.ts';
+import { buyerNumbers, dealerNumbers } from '../home/reads.ts';
+import { conversations, thread, unreadConversations } from '../messages/reads.ts';
 import { notices } from '../notifications/reads.ts';
+import { activeRequests, ownRequests } from '../requests/reads.ts';
 import { everyone, type Role } from '../roles.ts';
 import { paths } from './paths.ts';
 
@@ -27,28 +33,61 @@ const dealer = ['dealer'] as const;
 const admin = ['admin'] as const;
 const parties = ['buyer', 'dealer'] as const;
 
+const openAppointments = [ownAppointments('overdue'), ownAppointments('upcoming')];
+
 /**
  * Every screen of the signed-in area, by the name of its file below web/app/pages; the side menu has them in this order. Routes, menus, titles, preloads,
  * robots.txt and the server's list of addresses all come from here: a new screen is a row here and its file.
  */
 export const screens = {
-  'buyer/home': { path: paths.dashboard, roles: buyer, title: 'Overview', menu: { icon: 'overview' }, reads: () => homeReads.buyer },
-  'dealer/home': { path: paths.dashboard, roles: dealer, title: 'Overview', menu: { icon: 'overview' }, reads: () => homeReads.dealer },
-  'admin/home': { path: paths.dashboard, roles: admin, title: 'Overview', menu: { icon: 'overview' }, reads: () => homeReads.admin },
-  'buyer/requests': { path: paths.requests, roles: buyer, title: 'My Requests', menu: { icon: 'requests' } },
-  'dealer/buyer-requests': { path: paths.buyerRequests, roles: dealer, title: 'Buyer Requests', menu: { icon: 'buyer-requests' } },
+  'buyer/home': {
+    path: paths.dashboard,
+    roles: buyer,
+    title: 'Overview',
+    menu: { icon: 'overview' },
+    reads: () => [buyerNumbers, unreadConversations, ...openAppointments, ownBids, ownRequests],
+  },
+  'dealer/home': {
+    path: paths.dashboard,
+    roles: dealer,
+    title: 'Overview',
+    menu: { icon: 'overview' },
+    reads: () => [dealerNumbers, unreadConversations, ...openAppointments, activeRequests(), ownBids, ownCommissions],
+  },
+  'admin/home': { path: paths.dashboard, roles: admin, title: 'Overview', menu: { icon: 'overview' }, reads: () => [waitingDealers] },
+  'buyer/requests': { path: paths.requests, roles: buyer, title: 'My Requests', menu: { icon: 'requests' }, reads: () => [ownRequests] },
+  'dealer/buyer-requests': {
+    path: paths.buyerRequests,
+    roles: dealer,
+    title: 'Buyer Requests',
+    menu: { icon: 'buyer-requests' },
+    reads: () => [activeRequests()],
+  },
+  // What it reads first depends on its filter.
   'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users' } },
-  messages: { path: paths.messages, roles: parties, title: 'Messages', menu: { icon: 'messages' } },
-  'dealer/commissions': { path: paths.commissions, roles: dealer, title: 'Commissions', menu: { icon: 'commissions' } },
+  messages: { path: paths.messages, roles: parties, title: 'Messages', menu: { icon: 'messages' }, reads: () => [conversations()] },
+  'dealer/commissions': {
+    path: paths.commissions,
+    roles: dealer,
+    title: 'Commissions',
+    menu: { icon: 'commissions' },
+    reads: () => [commissionTotals, ownCommissions],
+  },
   'dealer/verification': {
     path: paths.dealerVerification,
     roles: dealer,
     elsewhere: paths.dashboard,
     title: 'Dealer verification',
     menu: { icon: 'verification', label: 'Verification' },
+    reads: () => [ownProfile],
   },
   notifications: { path: paths.notifications, roles: everyone, title: 'Notifications', menu: { icon: 'notifications' } },
-  appointment: { path: paths.appointment(':id'), roles: everyone, title: 'Appointment Details' },
+  appointment: {
+    path: paths.appointment(':id'),
+    roles: everyone,
+    title: 'Appointment Details',
+    reads: ({ id }: Record<string, string>) => [appointment(id ?? ''), thread(id ?? '')],
+  },
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof screens;

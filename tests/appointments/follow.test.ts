@@ -49,7 +49,7 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
   ]);
   expect((await titles(otieno)).sort()).toEqual(
     [
-      'Your offer was accepted',
+      'Your bid was accepted',
       'A viewing to confirm',
       'Viewing confirmed',
       'Sale recorded',
@@ -60,7 +60,7 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
       'Viewing set to cancelled',
     ].sort(),
   );
-  expect(await titles(third)).toEqual(['Your offer was not taken']);
+  expect(await titles(third)).toEqual(['Your bid was not taken']);
   const left = await queuedJobs(db);
   expect(left.map(({ task, attempts, last_error }) => ({ task, attempts, last_error }))).toEqual([
     { task: 'remind-unread', attempts: 0, last_error: null },

@@ -47,7 +47,7 @@ describe('where a notice leads', () => {
 
 test('the subject of a mail says which car; where the title does, it is the title', () => {
   expect(inWords('bid-accepted', { car_model: 'Axio', price: 900_000, buyer: 'Wanjiru Kamau' }).subject).toBe(
-    'Your offer for Axio was accepted',
+    'Your bid for Axio was accepted',
   );
   const deleted = inWords('request-deleted', { car_model: 'Axio' });
   expect(deleted.subject).toBe(deleted.title);

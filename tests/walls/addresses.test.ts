@@ -5,14 +5,14 @@ import { paths } from '../../shared/site/paths.ts';
 import { screens } from '../../shared/site/screens.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const files = globSync('{server,shared,web,emails}/**/*.{ts,tsx}', { cwd: root });
+const files = globSync('{server,shared,web,emails,db,scripts}/**/*.{ts,tsx}', { cwd: root });
 
 /** The first part of every address of the site: 'dashboard', 'auth', 'api' … */
 const firstParts = Object.values(paths)
   .map((address) => (typeof address === 'string' ? address : address('x' as never)))
   .map((address) => /^\/([\w-]+)/.exec(address)?.[1])
   .filter((part) => part !== undefined);
-const typed = new RegExp(`(['"\`])/(${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])`);
+const typed = new RegExp(`(['"\`}])/(${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])`);
 
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
 import type { Storage } from '../../platform/files/storage.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { keepPhoto, type PhotoDependencies, removePhoto } from './photos.ts';
@@ -45,7 +46,7 @@ const sizes = photoWidths.map((width) => `${width}.webp`);
  * belongs outside the context that looks the session up.
  */
 export function servePhotos(app: FastifyInstance, storage: Storage): void {
-  app.get<{ Params: { name: string; size: string } }>('/photos/:name/:size', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { name: string; size: string } }>(paths.photo(':name', ':size'), { schema: { hide: true } }, async (request, reply) => {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
     const { stream, size: bytes } = found(await storage.read(`photos/${name}/${size}`));

@@ -11,21 +11,21 @@ export const bidWords: WordsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 
     subject: ({ price, car_model }) => `New offer: ${ksh(price)} for ${car_model}`,
   },
   'bid-accepted': {
-    title: () => 'Your offer was accepted',
+    title: () => 'Your bid was accepted',
     body: ({ buyer, price, car_model }) => `${buyer} accepted ${ksh(price)} for the ${car_model} and can now book a viewing.`,
     link: () => paths.dashboard,
-    subject: ({ car_model }) => `Your offer for ${car_model} was accepted`,
+    subject: ({ car_model }) => `Your bid for ${car_model} was accepted`,
   },
   'bid-rejected': {
-    title: () => 'Your offer was not taken',
+    title: () => 'Your bid was not taken',
     body: ({ price, car_model }) => `The buyer rejected ${ksh(price)} for the ${car_model}.`,
     link: () => paths.buyerRequests,
-    subject: ({ car_model }) => `Your offer for ${car_model} was not taken`,
+    subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
   },
   'bid-outsold': {
-    title: () => 'Your offer was not taken',
+    title: () => 'Your bid was not taken',
     body: ({ car_model }) => `The buyer chose another car for the ${car_model} request.`,
     link: () => paths.buyerRequests,
-    subject: ({ car_model }) => `Your offer for ${car_model} was not taken`,
+    subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
   },
 };

@@ -3,8 +3,8 @@ import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
 
 const closings = {
-  completed: 'The buyer has found a car; your offer is closed.',
-  cancelled: 'It was cancelled; your offer can’t be accepted any more.',
+  completed: 'The buyer has found a car; your bid is closed.',
+  cancelled: 'It was cancelled; your bid can’t be accepted any more.',
 };
 
 /** A request was closed, reopened or deleted, its phone number was revealed, or there are new requests. */
@@ -16,12 +16,12 @@ export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'requ
   },
   'request-reopened': {
     title: ({ car_model }) => `Request open again: ${car_model}`,
-    body: () => 'Your offer counts again.',
+    body: () => 'Your bid counts again.',
     link: () => paths.dashboard,
   },
   'request-deleted': {
     title: ({ car_model }) => `Request deleted: ${car_model}`,
-    body: () => 'The buyer deleted it, and your offer with it.',
+    body: () => 'The buyer deleted it, and your bid with it.',
     link: () => paths.buyerRequests,
   },
   'phone-revealed': {
