@@ -8,6 +8,7 @@ import { CannotStart, endOnError } from '../server/platform/process/cannot-start
 import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
 import { photoUrl } from '../shared/photos/photo.ts';
+import { paths } from '../shared/site/paths.ts';
 import { type Cast, openAccounts } from './demo/accounts.ts';
 import { actorOf } from './demo/actor.ts';
 import { storyActs } from './demo/acts.ts';
@@ -15,7 +16,6 @@ import { type DemoPhoto, photosOf, storePhotos, uploadAct } from './demo/album.t
 import { dice } from './demo/dice.ts';
 import { furtherOffers } from './demo/further-offers.ts';
 import { type Act, live } from './demo/past.ts';
-import { paths } from '../shared/site/paths.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
 import { resetDemo } from './demo/reset.ts';
 import { dealsDone } from './demo/stories/deals-done.ts';
