@@ -9,7 +9,7 @@ const files = globSync('{server,shared,web,emails,db,scripts}/**/*.{ts,tsx}', { 
 
 /** The first part of every address of the site: 'dashboard', 'auth', 'api' … */
 const firstParts = Object.values(paths)
-  .map((address) => (typeof address === 'string' ? address : address('x' as never, 'y')))
+  .map((address) => (typeof address === 'string' ? address : (address as (...parts: string[]) => string)('x', 'y')))
   .map((address) => /^\/([\w-]+)/.exec(address)?.[1])
   .filter((part) => part !== undefined);
 const typed = new RegExp(`(['"\`}])/(${[...new Set(firstParts)].join('|')})(?=[/?#'"\`$])`);
