@@ -186,6 +186,7 @@ export interface Photos {
   id: string;
   name: string;
   owner_id: string;
+  removed: Generated<boolean>;
   stored: Generated<boolean>;
   width: number;
 }

@@ -48,10 +48,10 @@ export interface Offer {
   /** Of photos that the dealer has uploaded by then. */
   image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];
-  appointments?: Appointment[];
+  viewings?: Viewing[];
 }
 
-export interface Appointment {
+export interface Viewing {
   id?: string;
   at: When;
   booked: When;

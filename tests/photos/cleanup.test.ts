@@ -1,9 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, test } from 'vitest';
-import { removeForgottenPhotos } from '../../server/modules/photos/photos.ts';
-import { diskStorage } from '../../server/platform/files/storage.ts';
+import { removeForgottenPhotos, removePhoto } from '../../server/modules/photos/photos.ts';
+import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { bidForm, postedRequest } from '../support/deal.ts';
@@ -21,7 +21,7 @@ const passADay = (photoIds: string[]) =>
     .where('id', 'in', photoIds)
     .execute();
 
-test('photos that no bid carries are removed after 24 hours, the others stay', async () => {
+test('photos without an owner are removed after 24 hours, the others stay', async () => {
   const own = await dealer(app, db);
   const [used, young, old] = [await uploaded(own), await uploaded(own), await uploaded(own)];
   await own.post(`/api/requests/${await postedRequest(await buyer(app, db))}/bids`, bidForm({ image_urls: [used.url] }));
@@ -72,5 +72,76 @@ describe('an upload that the server did not finish', () => {
     await passADay([id]);
     await removeForgottenPhotos({ db, storage });
     expect(await storedNames()).not.toContain(name);
+  });
+});
+
+describe('files that can’t be removed', () => {
+  /** Puts a folder where the last file of a photo is, so that its removal fails after the other two; returns what mends it. */
+  async function block(url: string): Promise<() => Promise<void>> {
+    const file = path.join(files, photoAt(url, 1600));
+    await rm(file);
+    await mkdir(path.join(file, 'in-the-way'), { recursive: true });
+    return () => rm(file, { recursive: true });
+  }
+  const statusesOf = (url: string) => Promise.all(photoWidths.map(async (width) => (await app.inject(photoAt(url, width))).statusCode));
+  const rowsOf = (id: string) => db.selectFrom('photos').select(['stored', 'removed']).where('id', '=', id).execute();
+
+  test('a photo its dealer removed is gone for everybody, and the nightly job removes the rest', async () => {
+    const own = await dealer(app, db);
+    const { id, url } = await uploaded(own);
+    const mend = await block(url);
+    expect((await own.delete(`/api/photos/${id}`)).statusCode).toBe(500);
+
+    expect((await own.get('/api/photos')).json().rows).toEqual([]);
+    expect((await own.delete(`/api/photos/${id}`)).statusCode).toBe(403);
+    const requestId = await postedRequest(await buyer(app, db));
+    expect((await own.post(`/api/requests/${requestId}/bids`, bidForm({ image_urls: [url] }))).json().code).toBe('unknown_photo');
+    // The same upload again, late: it must not bring back what was removed.
+    expect((await upload(own, small, { id })).statusCode).toBe(404);
+    expect((await statusesOf(url)).slice(0, 2)).toEqual([404, 404]);
+
+    await mend();
+    await storage.put(photoAt(url, 320).slice(1), small, 'image/webp');
+    await passADay([id]);
+    await removeForgottenPhotos({ db, storage });
+    expect([await statusesOf(url), await rowsOf(id)]).toEqual([[404, 404, 404], []]);
+  });
+
+  test('a nightly job that failed half-way leaves no photo without files, and the next one finishes', async () => {
+    const own = await dealer(app, db);
+    const { id, url } = await uploaded(own);
+    const mend = await block(url);
+    await passADay([id]);
+    await expect(removeForgottenPhotos({ db, storage })).rejects.toThrow();
+    expect((await own.get('/api/photos')).json().rows).toEqual([]);
+    expect(await rowsOf(id)).toEqual([{ stored: false, removed: true }]);
+
+    await mend();
+    await removeForgottenPhotos({ db, storage });
+    expect(await storedNames()).not.toContain(url.split('/')[2]);
+    expect(await rowsOf(id)).toEqual([]);
+  });
+
+  test('no row is locked while files are removed', async () => {
+    const own = await dealer(app, db);
+    const [first, second] = [await uploaded(own), await uploaded(own)];
+    await passADay([second.id]);
+    const seen: unknown[] = [];
+    const watched: Storage = {
+      ...storage,
+      async remove(key) {
+        const ids = [first.id, second.id];
+        const locked = await db
+          .transaction()
+          .execute((tx) => tx.selectFrom('photos').select('id').where('id', 'in', ids).forUpdate().skipLocked().execute());
+        seen.push(locked.length);
+        await storage.remove(key);
+      },
+    };
+    await removeForgottenPhotos({ db, storage: watched });
+    expect(seen).toEqual([2, 2, 2]);
+    seen.length = 0;
+    await removePhoto({ db, storage: watched }, own, first.id);
+    expect(seen).toEqual([1, 1, 1]);
   });
 });

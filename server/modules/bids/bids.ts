@@ -26,7 +26,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
     const photos = await claimPhotos(tx, actor.user_id, form.image_urls);
     refuse(whyNotPlaceBid(facts));
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
-    await attachPhotos(tx, form.id, photos);
+    await attachPhotos(tx, { kind: 'bid', id: form.id }, photos);
     await record(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
       userTopic(facts.request.user_id),
       userTopic(actor.user_id),

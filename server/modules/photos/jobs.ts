@@ -1,7 +1,7 @@
 import type { Job } from '../../platform/data/queue.ts';
 import { removeForgottenPhotos } from './photos.ts';
 
-/** Removes uploaded photos that never came to a bid within 24 hours. */
+/** Removes uploaded photos that have no owner after 24 hours. */
 export const prunePhotos: Job = {
   name: 'prune-photos',
   clock: { cron: '0 0 * * *', catchUp: '1d' },

@@ -9,16 +9,21 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { RateLimit, RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { deletePhotos, findPhoto, insertPhoto, lockForgotten, lockUnused, lockUnusedPhoto, markStored, setBid } from './queries.ts';
+import type { PhotoOwner } from './owners.ts';
+import { deletePhotos, findPhoto, insertPhoto, lockUnused, markForgotten, markRemoved, markStored, setOwner } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
 export const photoRateLimits = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, RateLimit>;
 
-/** What the verbs of photos work with. */
-export interface PhotoDependencies {
+/** Where photos are kept: their rows, and their files. */
+interface PhotoPlaces {
   db: Database;
   storage: Storage;
+}
+
+/** What the routes of photos work with. */
+export interface PhotoDependencies extends PhotoPlaces {
   limits: RateLimits<keyof typeof photoRateLimits>;
 }
 
@@ -29,11 +34,11 @@ const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can
 const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
 
 /**
- * Keeps an uploaded photo, in three sizes, for a bid to carry (specification §7 'Storage'). `file` is where its bytes lie meanwhile.
+ * Keeps an uploaded photo, in three sizes, for an owner to take (specification §7 'Storage'). `file` is where its bytes lie meanwhile.
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in use.
  */
-export async function keepPhoto({ db, storage }: PhotoDependencies, actor: Actor, id: string, file: string): Promise<void> {
+export async function keepPhoto({ db, storage }: PhotoPlaces, actor: Pick<Actor, 'user_id'>, id: string, file: string): Promise<void> {
   const { sha256, photo } = await oneOfTwo(async () => {
     const bytes = await readFile(file);
     return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await renderPhoto(bytes) };
@@ -48,22 +53,24 @@ export async function keepPhoto({ db, storage }: PhotoDependencies, actor: Actor
   });
   if (!kept || kept.stored) return;
   for (const { width, body } of photo.sizes) await storage.put(keyOf(kept.name, width), body, 'image/webp');
-  // Removed by its owner meanwhile, after another call had finished it.
+  // Removed by its dealer meanwhile, after another call had finished it.
   if (!(await markStored(db, id))) await removeFiles(storage, kept.name);
 }
 
-/** A dealer removes a photo again. Throws 403 for one that a bid carries, another's, and one there isn't, alike. */
-export async function removePhoto({ db, storage }: PhotoDependencies, actor: Actor, photoId: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const photo = await lockUnusedPhoto(tx, actor.user_id, photoId);
-    if (!photo) throw notRemovable();
-    await removeFiles(storage, photo.name);
-    await deletePhotos(tx, [photo.id]);
-  });
+/**
+ * A dealer removes a photo again. Throws 403 for one that has an owner, another's, and one there isn't, alike.
+ *
+ * The mark is committed before the first file goes: a photo that still counted would have lost files when the transaction was rolled back, and its
+ * row would be locked for as long as the storage takes. When the files can't be removed, the row still names them for `removeForgottenPhotos`.
+ */
+export async function removePhoto({ db, storage }: PhotoPlaces, actor: Pick<Actor, 'user_id'>, photoId: string): Promise<void> {
+  const photo = await markRemoved(db, actor.user_id, photoId);
+  if (!photo) throw notRemovable();
+  await removeFiles(storage, photo.name);
 }
 
 /**
- * The photos that a new bid is to carry, by their addresses: each one uploaded by this dealer and carried by no other bid. Their ids; locked.
+ * The photos that a new owner is to have, by their addresses: each one uploaded by this dealer and without an owner. Their ids; locked.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
@@ -76,28 +83,27 @@ export async function claimPhotos(tx: Tx, dealerId: string, imageUrls: string[])
   return photos.map(({ id }) => id);
 }
 
-/** Gives claimed photos to a bid, which is final. */
-export async function attachPhotos(tx: Tx, bidId: string, photoIds: string[]): Promise<void> {
-  if (photoIds.length > 0) await setBid(tx, photoIds, bidId);
+/** Gives claimed photos to an owner, which is final. */
+export async function attachPhotos(tx: Tx, owner: PhotoOwner, photoIds: string[]): Promise<void> {
+  if (photoIds.length > 0) await setOwner(tx, owner, photoIds);
 }
 
-/** Removes photos that no bid carries after 24 hours, half-stored ones too, a hundred to a transaction. Returns how many. */
-export async function removeForgottenPhotos({ db, storage }: Pick<PhotoDependencies, 'db' | 'storage'>): Promise<number> {
+/**
+ * Removes photos that have no owner 24 hours after their upload, half-stored ones and those that `removePhoto` could not finish too, a hundred
+ * at a time.
+ *
+ * Each row is marked before its files go and deleted after them: the next run finds what a crash or a failing storage left. Removing a file again
+ * does nothing.
+ */
+export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promise<void> {
   const batch = 100;
-  let removed = 0;
-  for (let last = batch; last === batch; removed += last) {
-    last = await db.transaction().execute(async (tx) => {
-      const photos = await lockForgotten(tx, '24 hours', batch);
-      for (const { name } of photos) await removeFiles(storage, name);
-      if (photos.length > 0)
-        await deletePhotos(
-          tx,
-          photos.map(({ id }) => id),
-        );
-      return photos.length;
-    });
+  for (let last = batch; last === batch; ) {
+    const photos = await markForgotten(db, '24 hours', batch);
+    for (const { name } of photos) await removeFiles(storage, name);
+    const ids = photos.map(({ id }) => id);
+    if (ids.length > 0) await deletePhotos(db, ids);
+    last = photos.length;
   }
-  return removed;
 }
 
 async function removeFiles(storage: Storage, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { hasNoOwner, ownedBy, type PhotoOwner } from './owners.ts';
 
 interface NewPhoto {
   id: string;
@@ -13,19 +14,24 @@ interface NewPhoto {
   stored: boolean;
 }
 
-/** Writes the row of an uploaded photo, which no bid carries yet. */
+/** Writes the row of an uploaded photo, which has no owner yet. */
 export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
   await tx.insertInto('photos').values(photo).execute();
 }
 
-/** What storing a photo has to know of its row. */
+/** What storing a photo has to know of its row; undefined for one that was removed. */
 export function findPhoto(tx: Tx, photoId: string) {
-  return tx.selectFrom('photos').select(['name', 'stored']).where('id', '=', photoId).executeTakeFirst();
+  return tx.selectFrom('photos').select(['name', 'stored']).where('id', '=', photoId).where('removed', '=', false).executeTakeFirst();
 }
 
-/** From now on the photo is there for its owner. False when its row is gone. */
+/** From now on the photo is there for its dealer. False when it was removed. */
 export async function markStored(db: Database, photoId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('photos').set({ stored: true }).where('id', '=', photoId).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('photos')
+    .set({ stored: true })
+    .where('id', '=', photoId)
+    .where('removed', '=', false)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -55,16 +61,16 @@ export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined)
     .$call(newest.page(cursor));
 }
 
-/** One of this dealer's photos that no bid carries, locked until the transaction ends. */
-export function lockUnusedPhoto(tx: Tx, dealerId: string, photoId: string) {
-  return tx
-    .selectFrom('photos')
-    .select(['id', 'name'])
+/** Marks one of this dealer's photos that has no owner as removed. Its name, or undefined when there is no such photo. */
+export function markRemoved(db: Database, dealerId: string, photoId: string) {
+  return db
+    .updateTable('photos')
+    .set({ stored: false, removed: true })
     .where('id', '=', photoId)
     .where('owner_id', '=', dealerId)
-    .where('bid_id', 'is', null)
+    .where(hasNoOwner)
     .where('stored', '=', true)
-    .forNoKeyUpdate()
+    .returning('name')
     .executeTakeFirst();
 }
 
@@ -75,33 +81,42 @@ export function lockUnused(tx: Tx, dealerId: string, names: string[]) {
     .select('id')
     .where('name', 'in', names)
     .where('owner_id', '=', dealerId)
-    .where('bid_id', 'is', null)
+    .where(hasNoOwner)
     .where('stored', '=', true)
     .orderBy('name')
     .forNoKeyUpdate()
     .execute();
 }
 
-/** Gives photos to a bid. */
-export async function setBid(tx: Tx, photoIds: string[], bidId: string): Promise<void> {
-  await tx.updateTable('photos').set({ bid_id: bidId }).where('id', 'in', photoIds).execute();
+/** Gives photos to an owner. */
+export async function setOwner(tx: Tx, owner: PhotoOwner, photoIds: string[]): Promise<void> {
+  await tx.updateTable('photos').set(ownedBy(owner)).where('id', 'in', photoIds).execute();
 }
 
-/** Up to `limit` photos that no bid carries since this long ('24 hours'), locked; those another worker holds are left to it. */
-export function lockForgotten(tx: Tx, age: string, limit: number) {
-  return tx
-    .selectFrom('photos')
-    .select(['id', 'name'])
-    .where('bid_id', 'is', null)
-    .where('created_at', '<', sql<string>`now() - ${age}::interval`)
-    .orderBy('created_at')
-    .limit(limit)
-    .forNoKeyUpdate()
-    .skipLocked()
+/**
+ * Marks up to `limit` photos as removed that were uploaded this long ago ('24 hours') and have no owner; among them those that were marked
+ * before. Those that another transaction holds are left to it.
+ */
+export function markForgotten(db: Database, age: string, limit: number) {
+  return db
+    .updateTable('photos')
+    .set({ stored: false, removed: true })
+    .where('id', 'in', (photo) =>
+      photo
+        .selectFrom('photos')
+        .select('id')
+        .where(hasNoOwner)
+        .where('created_at', '<', sql<string>`now() - ${age}::interval`)
+        .orderBy('created_at')
+        .limit(limit)
+        .forNoKeyUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'name'])
     .execute();
 }
 
-/** Removes the rows of photos. */
-export async function deletePhotos(tx: Tx, photoIds: string[]): Promise<void> {
-  await tx.deleteFrom('photos').where('id', 'in', photoIds).execute();
+/** Deletes the rows of photos that were marked as removed, once their files are gone. */
+export async function deletePhotos(db: Database, photoIds: string[]): Promise<void> {
+  await db.deleteFrom('photos').where('id', 'in', photoIds).where('removed', '=', true).execute();
 }
