@@ -67,12 +67,12 @@ test('a bid outlives a stopped server and an ended session', async ({ browser })
 
 test.describe('unsent messages', () => {
   let page: Page;
-  let viewing: string;
+  let appointment: string;
   test.beforeEach(async ({ browser }) => {
     page = await browserOf(browser, market, {});
     await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
-    viewing = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed' });
-    await page.goto(`/appointment/${viewing}`);
+    appointment = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed' });
+    await page.goto(`/appointment/${appointment}`);
     await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   });
   test.afterEach(() => page.context().close());
@@ -123,7 +123,7 @@ test.describe('unsent messages', () => {
     const unsent = {
       id: uuidv7(),
       user_id: foreign?.id,
-      appointment_id: viewing,
+      appointment_id: appointment,
       message: 'Foreign words',
       reason: null,
       isRefused: false,

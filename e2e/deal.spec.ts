@@ -109,7 +109,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(offer.getByText(/^Rejected on/)).toBeVisible();
     });
 
-    test('the offer is there live; the buyer accepts it and books a viewing', async () => {
+    test('the offer is there live; the buyer accepts it and books an appointment', async () => {
       const offer = buyer.getByRole('article', { name: 'Offer from Lakeside Motors' });
       await expect(offer.getByText('KSh 1,285,000')).toBeVisible();
       await expect(offer.getByText('Within budget')).toBeVisible();

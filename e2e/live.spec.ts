@@ -7,7 +7,7 @@ import { signIn } from './support/people.ts';
 // What happens to the live stream when its server goes, and when a browser has several tabs (specification §9).
 
 let market: Marketplace;
-let viewing: string;
+let appointment: string;
 let buyer: Page;
 let dealer: Page;
 /** When the buyer's browser asked for the stream, in milliseconds, and from which place on. */
@@ -15,7 +15,7 @@ const asked: { at: number; cursor: string | null }[] = [];
 
 test.beforeAll(async ({ browser }) => {
   market = await startDemo();
-  viewing = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
+  appointment = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
   [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
   buyer.context().on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -36,7 +36,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 async function openThread(page: Page, containing: string): Promise<void> {
-  await page.goto(`/appointment/${viewing}`);
+  await page.goto(`/appointment/${appointment}`);
   await expect(page.getByRole('log')).toContainText(containing);
 }
 
@@ -103,7 +103,7 @@ test('two tabs share one stream, and the second takes it over from where the fir
 
 test('who reads further up stays there, and finds earlier messages above; a web address in a message is a link', async () => {
   const send = (message: string) =>
-    dealer.request.post(`/api/appointments/${viewing}/messages`, { headers: { origin: market.url }, data: { id: uuidv7(), message } });
+    dealer.request.post(`/api/appointments/${appointment}/messages`, { headers: { origin: market.url }, data: { id: uuidv7(), message } });
   for (let n = 1; n <= 60; n += 1) expect((await send(`Earlier ${n}`)).ok()).toBe(true);
   const reader = await buyer.context().newPage();
   await openThread(reader, 'Earlier 60');

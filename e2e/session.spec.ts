@@ -85,9 +85,9 @@ test('it is gone, too, when somebody else signs in on /auth after the session en
 });
 
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
-  const viewing = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
+  const appointment = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);
-  await page.goto(`/appointment/${viewing}`);
+  await page.goto(`/appointment/${appointment}`);
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   await market.restart(() => endSessions(buyer.email));
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
@@ -97,7 +97,7 @@ test('a live stream that ended with the session stands again after signing in', 
 
   const other = await browserOf(browser, market, {});
   await signIn(other, dealer.email, dealer.password);
-  await other.goto(`/appointment/${viewing}`);
+  await other.goto(`/appointment/${appointment}`);
   await other.locator('[name=message]').fill('Are you there?');
   await other.keyboard.press('Enter');
   await expect(page.getByText('Are you there?')).toBeVisible();

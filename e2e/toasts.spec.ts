@@ -97,11 +97,11 @@ test('notices that come while a dialog is open are said when it is closed', asyn
 test('two notices of one moment are both said: a sale, and what the dealer owes for it', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
-  const viewing = await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed' });
+  const appointment = await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed' });
   const dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
   await expect(dealer.getByRole('link', { name: /^Notifications/ })).toBeVisible();
-  const reply = await admin.request.post(`/api/admin/appointments/${viewing}/status`, {
+  const reply = await admin.request.post(`/api/admin/appointments/${appointment}/status`, {
     headers: { origin: market.url },
     data: { status: 'completed', outcome: 'sold', final_price: 1_000_000 },
   });

@@ -21,7 +21,7 @@ import { ratingForm } from '../../shared/ratings/schema.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { dayInNairobi, timeOfDay } from '../../shared/time.ts';
 import type { Act } from './past.ts';
-import type { Offer, Party, Request, Viewing } from './story.ts';
+import type { Appointment, Offer, Party, Request } from './story.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
 /** Who plays a story; `dealer`: who makes an offer. */
@@ -32,7 +32,7 @@ interface Players<O extends Offer> {
   dealer: (offer: O) => Actor;
 }
 
-/** What a viewing belongs to. */
+/** The deal that an appointment belongs to: its parties and the accepted bid. */
 interface Deal {
   now: Date;
   admin: Actor;
@@ -57,29 +57,29 @@ function offerActs(
   requestId: string,
   { now, admin, buyer, dealer }: { now: Date; admin: Actor; buyer: Actor; dealer: Actor },
 ) {
-  const { id = uuidv7(), price, message, image_urls, placed, decided, viewings = [] } = offer;
+  const { id = uuidv7(), price, message, image_urls, placed, decided, appointments = [] } = offer;
   const form = bidForm.parse({ id, price, message, image_urls });
   const [decision, when] = decided ?? [];
   const decide = decision === 'accepted' ? acceptBid : rejectBid;
   return [
     act(placed, now, (db) => placeBid(db, dealer, requestId, form)),
     ...(when ? [act(when, now, (db) => decide(db, buyer, id))] : []),
-    ...viewings.flatMap((viewing) => viewingActs(viewing, { now, admin, parties: { buyer, dealer }, bidId: id })),
+    ...appointments.flatMap((appointment) => appointmentActs(appointment, { now, admin, parties: { buyer, dealer }, bidId: id })),
   ];
 }
 
-/** A viewing is booked from an accepted bid, and what becomes of it: agreed on, moved, called off, ended, disputed, rated, talked about. */
-export function viewingActs(viewing: Viewing, deal: Deal): Act[] {
+/** An appointment booked from an accepted bid, and everything that happens to it: confirmed, rescheduled, cancelled, completed, disputed, rated, chat. */
+export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
   const { now, parties } = deal;
-  const { id = uuidv7(), moved, notes, dealer_notes, confirmed, cancelled, ended, dispute, rating, commission_paid } = viewing;
-  const at = instantOf(viewing.at, now);
+  const { id = uuidv7(), moved, notes, dealer_notes, confirmed, cancelled, ended, dispute, rating, commission_paid } = appointment;
+  const at = instantOf(appointment.at, now);
   const acts: Act[] = [];
   const then = (when: When, doing: Act['act']) => acts.push(act(when, now, doing));
 
   // What was moved had been booked for earlier that day.
   const first = moved ? minutesAfter(at, -5 * 60) : at;
   const booking = bookingForm.parse({ id, ...moment(first), buyer_notes: notes });
-  then(viewing.booked, (db) => bookAppointment(db, parties.buyer, deal.bidId, booking));
+  then(appointment.booked, (db) => bookAppointment(db, parties.buyer, deal.bidId, booking));
   if (moved) then(moved[1], (db) => rescheduleAppointment(db, parties[moved[0]], id, rescheduleForm.parse(moment(at))));
   const confirmer = moved?.[0] === 'dealer' ? parties.buyer : parties.dealer;
   if (confirmed) then(confirmed, (db) => confirmAppointment(db, confirmer, id, confirmForm.parse({ dealer_notes })));
@@ -105,11 +105,11 @@ export function viewingActs(viewing: Viewing, deal: Deal): Act[] {
     const [when, reference] = commission_paid;
     then(when, async (db) => markPaid(db, deal.admin, await commissionOf(db, id), reference));
   }
-  return [...acts, ...chatActs(viewing, id, deal)];
+  return [...acts, ...chatActs(appointment, id, deal)];
 }
 
 /** Each message is read by the other party a minute later, but for those at the end that wait unread. */
-function chatActs({ chat = [], unread = 0 }: Viewing, id: string, { now, parties }: Deal): Act[] {
+function chatActs({ chat = [], unread = 0 }: Appointment, id: string, { now, parties }: Deal): Act[] {
   const thread = { id, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
   return chat.flatMap(([from, when, message], index) => {
     const form = messageForm.parse({ id: uuidv7(), message });

@@ -48,7 +48,7 @@ export function furtherOffers(story: Story, now: Date, dice: Dice): DemoOffer[] 
 
 /** When a request stopped taking offers; now, if it still does. */
 function closingOf({ cancelled, offers = [] }: Story, now: Date): Date {
-  const sale = offers.flatMap((offer) => offer.viewings ?? []).find(({ ended }) => typeof ended?.[2] === 'number');
+  const sale = offers.flatMap((offer) => offer.appointments ?? []).find(({ ended }) => typeof ended?.[2] === 'number');
   const closed = cancelled ?? sale?.ended?.[1];
   return closed ? instantOf(closed, now) : now;
 }

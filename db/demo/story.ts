@@ -48,10 +48,10 @@ export interface Offer {
   /** Of photos that the dealer has uploaded by then. */
   image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];
-  viewings?: Viewing[];
+  appointments?: Appointment[];
 }
 
-export interface Viewing {
+export interface Appointment {
   id?: string;
   at: When;
   booked: When;

@@ -6,7 +6,7 @@ import { type Marketplace, startMarketplace } from './marketplace.ts';
 
 export { demoSignIns };
 
-/** The whole program, running for real, with the demo's people, requests, offers, viewings and chats. */
+/** The whole program, running for real, with the demo's people, requests, offers, appointments and chats. */
 export async function startDemo(): Promise<Marketplace> {
   const market = await startMarketplace();
   const storage = diskStorage(path.join(market.dataDir, 'files'));
@@ -14,7 +14,7 @@ export async function startDemo(): Promise<Marketplace> {
   return market;
 }
 
-/** What a viewing has to be like for a page to show it. */
+/** Which appointment of the demo a test needs. */
 interface Wanted {
   /** The e-mail of its buyer or its dealer. */
   of: string;
@@ -23,7 +23,7 @@ interface Wanted {
   hasStarted?: boolean;
 }
 
-/** The id of a viewing of the demo; throws when it has none like that. */
+/** The id of such an appointment of the demo. Throws when there is none. */
 export async function appointmentOf({ db }: Marketplace, { of, status, hasStarted }: Wanted): Promise<string> {
   let query = db
     .selectFrom('appointments as a')

@@ -194,15 +194,15 @@ describe('what the demo writes could have been done with the program', () => {
       sql`select r.id from car_requests r join profiles p on p.user_id = r.user_id where p.user_type <> 'buyer' or p.admin_role is not null`,
     ],
     [
-      'a viewing belongs to an accepted bid and its two people',
+      'an appointment belongs to an accepted bid and its two people',
       sql`select a.id from appointments a join bids b on b.id = a.bid_id join car_requests r on r.id = b.request_id
           where b.status <> 'accepted' or a.request_id <> r.id or a.dealer_id <> b.dealer_id or a.buyer_id <> r.user_id`,
     ],
     [
-      'an open viewing belongs to an active request',
+      'an open appointment belongs to an active request',
       sql`select a.id from appointments a join car_requests r on r.id = a.request_id where a.status in ('pending', 'confirmed') and r.status <> 'active'`,
     ],
-    ['a pending viewing lies ahead', sql`select id from appointments where status = 'pending' and appointment_date < now()`],
+    ['a pending appointment lies ahead', sql`select id from appointments where status = 'pending' and appointment_date < now()`],
     [
       'completed ⇒ an outcome, by whom and when',
       sql`select id from appointments where (status = 'completed') <> (outcome is not null and completed_at is not null and completed_by is not null)`,
@@ -230,12 +230,12 @@ describe('what the demo writes could have been done with the program', () => {
           or c.purchase_price <> a.final_price or c.dealer_id <> a.dealer_id or c.commission_amount <> round(a.final_price * 0.02, 2)`,
     ],
     [
-      'a message goes from one party of the viewing to the other',
+      'a message goes from one party of the appointment to the other',
       sql`select m.id from messages m join appointments a on a.id = m.appointment_id
           where (m.sender_id, m.receiver_id) not in ((a.buyer_id, a.dealer_id), (a.dealer_id, a.buyer_id))`,
     ],
     [
-      'a rating comes from the buyer, once the viewing has begun',
+      'a rating comes from the buyer, once the appointment has begun',
       sql`select g.id from ratings g join appointments a on a.id = g.appointment_id where g.buyer_id <> a.buyer_id or g.dealer_id <> a.dealer_id
           or a.status not in ('confirmed', 'completed') or g.created_at < a.appointment_date`,
     ],
@@ -259,7 +259,7 @@ describe('what the demo writes could have been done with the program', () => {
           union all select 'bid' from bids b join car_requests r on r.id = b.request_id join profiles p on p.user_id = b.dealer_id
             where b.created_at not between greatest(r.created_at, p.created_at) and now() or b.decided_at not between b.created_at and now()
             or (b.status <> 'rejected' and r.status <> 'active' and b.created_at > r.updated_at)
-          union all select 'viewing' from appointments a join bids b on b.id = a.bid_id
+          union all select 'appointment' from appointments a join bids b on b.id = a.bid_id
             where a.created_at not between b.decided_at and now() or a.updated_at not between a.created_at and now()
             or a.appointment_date not between a.created_at and a.created_at + interval '90 days' or a.completed_at < a.appointment_date
           union all select 'message' from messages m join appointments a on a.id = m.appointment_id where m.created_at not between a.created_at and now()

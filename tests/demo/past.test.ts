@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storyActs } from '../../db/demo/acts.ts';
 import { live } from '../../db/demo/past.ts';
-import type { Offer, Viewing } from '../../db/demo/story.ts';
+import type { Appointment, Offer } from '../../db/demo/story.ts';
 import { HttpProblem } from '../../server/platform/http/errors.ts';
 import { testApp } from '../support/app.ts';
 import { bidForm, requestForm } from '../support/deal.ts';
@@ -18,8 +18,8 @@ const parties = { buyer: acting(people.buyer, 'buyer'), dealer: acting(people.de
 const players = { now: new Date(), admin: acting(people.admin, 'admin'), buyer: parties.buyer, dealer: () => parties.dealer };
 
 /** A deal in which everything happened, each hour something, unless `over` has it otherwise. */
-function deal(over: Partial<Viewing> = {}) {
-  const viewing: Viewing = {
+function deal(over: Partial<Appointment> = {}) {
+  const appointment: Appointment = {
     booked: hoursAgo(140),
     confirmed: hoursAgo(130),
     at: hoursAgo(50),
@@ -33,7 +33,7 @@ function deal(over: Partial<Viewing> = {}) {
     unread: 1,
     ...over,
   };
-  const offer: Offer = { ...bidForm(), placed: hoursAgo(149), decided: ['accepted', hoursAgo(145)], viewings: [viewing] };
+  const offer: Offer = { ...bidForm(), placed: hoursAgo(149), decided: ['accepted', hoursAgo(145)], appointments: [appointment] };
   return storyActs({ ...requestForm(), posted: hoursAgo(150) }, [offer], players);
 }
 
@@ -44,12 +44,12 @@ test('everything has happened when it did; notices came of it; nothing is queued
   await lived(db, deal());
   const request = await db.selectFrom('car_requests').selectAll().executeTakeFirstOrThrow();
   const bid = await db.selectFrom('bids').selectAll().executeTakeFirstOrThrow();
-  const viewing = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
+  const appointment = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
   const sale = await db.selectFrom('commissions').selectAll().executeTakeFirstOrThrow();
   expect(inHoursAgo([request.created_at, request.updated_at, bid.created_at, bid.decided_at])).toEqual([150, 49, 149, 145]);
-  expect(inHoursAgo([viewing.created_at, viewing.appointment_date, viewing.completed_at, viewing.last_message_at])).toEqual([
-    140, 50, 49, 60,
-  ]);
+  expect(inHoursAgo([appointment.created_at, appointment.appointment_date, appointment.completed_at, appointment.last_message_at])).toEqual(
+    [140, 50, 49, 60],
+  );
   expect(inHoursAgo([sale.created_at, sale.paid_at])).toEqual([49, 30]);
 
   const events = await db
@@ -99,7 +99,7 @@ test.each([
   ['booked for the past', { booked: hoursAgo(49) }],
   ['rated before it began', { rating: [5, hoursAgo(60)] }],
   ['sold by the buyer for more than the bid', { ended: ['buyer', hoursAgo(49), 1_300_000] }],
-] satisfies [string, Partial<Viewing>][])('what the program refuses can’t have happened: a viewing %s', async (_, over) => {
+] satisfies [string, Partial<Appointment>][])('what the program refuses can’t have happened: an appointment %s', async (_, over) => {
   const count = () =>
     db
       .selectFrom('events')
@@ -110,7 +110,7 @@ test.each([
   expect(await count()).toEqual(before);
 });
 
-test('it keeps the schedule: the viewing of tomorrow is reminded of, the one of yesterday asked about', async () => {
+test('the scheduled jobs run too: a reminder of tomorrow’s appointment, a question about the outcome of yesterday’s', async () => {
   const unfinished = { ended: undefined, rating: undefined, commission_paid: undefined };
   await db.transaction().execute((tx) => live(tx, deal(unfinished), { storage: {} as never, keepsSchedule: true }));
   const { id } = await db.selectFrom('appointments').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow();

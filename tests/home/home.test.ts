@@ -36,10 +36,10 @@ describe('the homes', () => {
     await startedAppointment(db, id);
     await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
     const open = await postedRequest(wanjiru);
-    const viewing = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, open, { price: 900_000.5 }));
+    const appointment = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, open, { price: 900_000.5 }));
     await placedBid(await dealer(app, db), open);
     await placedBid(otieno, await postedRequest(wanjiru));
-    await otieno.post(`/api/appointments/${viewing}/messages`, { id: uuidv7(), message: 'Karibu' });
+    await otieno.post(`/api/appointments/${appointment}/messages`, { id: uuidv7(), message: 'Karibu' });
     const gone = await postedRequest(wanjiru);
     await acceptedBid(wanjiru, otieno, gone);
     await placedBid(await dealer(app, db), gone);

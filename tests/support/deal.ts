@@ -41,12 +41,12 @@ export async function acceptedBid(buyer: Person, dealer: Person, requestId: stri
   return bidId;
 }
 
-/** The buyer books a viewing in three days from an accepted bid; the appointment's id. */
+/** The buyer books an appointment in three days from an accepted bid; the appointment's id. */
 export async function bookedAppointment(buyer: Person, bidId: string, over: object = {}): Promise<string> {
   return (await said(buyer.post(`/api/bids/${bidId}/appointments`, { id: uuidv7(), ...inDays(3), ...over }))).id;
 }
 
-/** A viewing the dealer has confirmed, with its request and bid. */
+/** An appointment the dealer has confirmed, with its request and bid. */
 export async function confirmedAppointment(buyer: Person, dealer: Person, requestId?: string) {
   const request = requestId ?? (await postedRequest(buyer));
   const bid = await acceptedBid(buyer, dealer, request);
@@ -55,7 +55,7 @@ export async function confirmedAppointment(buyer: Person, dealer: Person, reques
   return { id, request, bid };
 }
 
-/** Moves a viewing's row into the past, by hours: time is never moved. */
+/** Moves an appointment's start into the past by so many hours. The row changes, not the clock. */
 export async function startedAppointment(db: Database, id: string, hours = 1): Promise<void> {
   await db
     .updateTable('appointments')

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { storyActs, viewingActs } from '../../db/demo/acts.ts';
-import type { Viewing } from '../../db/demo/story.ts';
+import { appointmentActs, storyActs } from '../../db/demo/acts.ts';
+import type { Appointment } from '../../db/demo/story.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { bidForm, requestForm } from './deal.ts';
 import { acting, hoursAgo, lived } from './past.ts';
@@ -23,7 +23,7 @@ export async function testDeal(app: FastifyInstance, db: Database) {
   await lived(db, storyActs(request, [bid], players));
 
   async function appointment(at: Date, { status, sold_for }: State = {}): Promise<string> {
-    const viewing: Viewing = {
+    const appointment: Appointment = {
       id: uuidv7(),
       at,
       booked: hoursAgo(200),
@@ -31,8 +31,8 @@ export async function testDeal(app: FastifyInstance, db: Database) {
       ...(status === 'cancelled' && { cancelled: ['dealer', hoursAgo(180), 'Sick'] }),
       ...(sold_for && { ended: ['dealer', new Date(), sold_for] }),
     };
-    await lived(db, viewingActs(viewing, { ...players, parties, bidId: bid.id }));
-    return viewing.id ?? '';
+    await lived(db, appointmentActs(appointment, { ...players, parties, bidId: bid.id }));
+    return appointment.id ?? '';
   }
   return { ...people, requestId: request.id, bidId: bid.id, appointment };
 }

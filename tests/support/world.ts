@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { storyActs } from '../../db/demo/acts.ts';
-import type { Offer, Viewing } from '../../db/demo/story.ts';
+import type { Appointment, Offer } from '../../db/demo/story.ts';
 import { hashPassword } from '../../server/modules/accounts/passwords.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
@@ -70,7 +70,7 @@ function dealUpTo(
   people: Awaited<ReturnType<typeof personas>>,
 ) {
   const has = (step: DealState) => order.indexOf(state) >= order.indexOf(step);
-  const viewing: Viewing = {
+  const appointment: Appointment = {
     id: ids.appointment,
     booked: hoursAgo(20),
     at: has('started') ? hoursAgo(1) : hoursAgo(-48),
@@ -83,7 +83,7 @@ function dealUpTo(
     price: 1_000_000,
     placed: hoursAgo(23),
     ...(has('accepted') && { decided: ['accepted', hoursAgo(22)] }),
-    ...(has('booked') && { viewings: [viewing] }),
+    ...(has('booked') && { appointments: [appointment] }),
   };
   const request = { ...requestForm(), id: ids.request, share_phone: true, posted: hoursAgo(24) };
   const dealer = acting(people.dealerParty, 'dealer');

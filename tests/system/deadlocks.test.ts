@@ -20,27 +20,27 @@ async function oneDeal() {
   const request = await postedRequest(wanjiru);
   const [first, second, third] = dealers;
   const bids = [await acceptedBid(wanjiru, first, request), await acceptedBid(wanjiru, second, request), await placedBid(third, request)];
-  const viewings = [await bookedAppointment(wanjiru, bids[0] ?? ''), await bookedAppointment(wanjiru, bids[1] ?? '')];
-  await dealers[0].post(`/api/appointments/${viewings[0]}/confirm`, {});
-  await startedAppointment(db, viewings[0] ?? '');
+  const appointments = [await bookedAppointment(wanjiru, bids[0] ?? ''), await bookedAppointment(wanjiru, bids[1] ?? '')];
+  await dealers[0].post(`/api/appointments/${appointments[0]}/confirm`, {});
+  await startedAppointment(db, appointments[0] ?? '');
   const owner = (otieno: Person) => Math.max(0, dealers.indexOf(otieno));
   return {
     request,
     bid: (otieno: Person) => bids[owner(otieno)],
-    viewing: (otieno: Person) => viewings[owner(otieno) % viewings.length],
+    appointment: (otieno: Person) => appointments[owner(otieno) % appointments.length],
   };
 }
 
 const onProfiles: Verb[] = [
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/messages/read`),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/messages/read`),
   (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
   (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
   (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/confirm`, {}),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/confirm`, {}),
 ];
 
 const verbs: Verb[] = [
@@ -48,13 +48,17 @@ const verbs: Verb[] = [
   (deal, otieno) => otieno.post(`/api/requests/${deal.request}/bids`, bidForm()),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/accept`),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/reject`),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/reschedule`, inDays(6)),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/cancel`, { reason: 'No time' }),
-  (deal, otieno) => otieno.post(`/api/appointments/${deal.viewing(otieno)}/complete`, { outcome: 'sold' }),
-  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.viewing(otieno)}/dispute`, { id: uuidv7(), reason: 'Not so' }),
-  (deal, otieno) => admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'confirmed' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/reschedule`, inDays(6)),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/cancel`, { reason: 'No time' }),
+  (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/complete`, { outcome: 'sold' }),
+  (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/dispute`, { id: uuidv7(), reason: 'Not so' }),
+  (deal, otieno) => admin.post(`/api/admin/appointments/${deal.appointment(otieno)}/status`, { status: 'confirmed' }),
   (deal, otieno) =>
-    admin.post(`/api/admin/appointments/${deal.viewing(otieno)}/status`, { status: 'completed', outcome: 'sold', final_price: 1_200_000 }),
+    admin.post(`/api/admin/appointments/${deal.appointment(otieno)}/status`, {
+      status: 'completed',
+      outcome: 'sold',
+      final_price: 1_200_000,
+    }),
   (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'active' }),
   (deal) => admin.post(`/api/admin/requests/${deal.request}/status`, { status: 'cancelled' }),
   async () => {

@@ -11,7 +11,7 @@ import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
 const people = { buyer: await buyer(app, db), dealer: await dealer(app, db), admin: await administrator(app, db) };
-const viewing = await confirmedAppointment(people.buyer, people.dealer);
+const appointment = await confirmedAppointment(people.buyer, people.dealer);
 const endpoints = [...(await allEndpoints()).values()];
 
 const texts = fc.oneof(
@@ -42,7 +42,7 @@ const numbers = fc.oneof(
 const anything = fc.oneof(texts, numbers, fc.constantFrom(null, true, false), fc.jsonValue({ maxDepth: 3 }), fc.constantFrom([], {}, [[]]));
 
 const ids = fc.oneof(
-  fc.constantFrom(viewing.id, viewing.request, viewing.bid, people.buyer.user_id, people.dealer.user_id),
+  fc.constantFrom(appointment.id, appointment.request, appointment.bid, people.buyer.user_id, people.dealer.user_id),
   fc.uuid(),
   texts,
 );

@@ -104,7 +104,7 @@ describe('one winner, no duplicate, no half-done change', () => {
       otieno.post(`/api/appointments/${id}/confirm`, {}),
       wanjiru.post(`/api/appointments/${id}/cancel`, { reason: 'No time' }),
     ]);
-    // A confirmed viewing may be cancelled after all: then both happened, one after the other. It never ends as confirmed.
+    // A confirmed appointment may still be cancelled, so both calls may succeed, one after the other. It never ends as confirmed.
     const confirmed = codes[1] === 200;
     expect(codes).toEqual(confirmed ? [200, 200] : [200, 409]);
     expect(await appointmentRow(id)).toMatchObject({ status: 'cancelled', cancelled_by: wanjiru.user_id });
@@ -146,15 +146,15 @@ describe('one winner, no duplicate, no half-done change', () => {
     expect([await count(['appointment.completed'], id), await count(['commission.created'], id)]).toEqual([1, sold ? 1 : 0]);
   });
 
-  it.each(rounds)('two viewings of one request completed as sold (%d)', async () => {
+  it.each(rounds)('two appointments of one request completed as sold (%d)', async () => {
     const { wanjiru, otieno, request } = await pair();
     const second = await dealer(app, db);
-    const viewings = [await confirmedAppointment(wanjiru, otieno, request), await confirmedAppointment(wanjiru, second, request)];
-    for (const { id } of viewings) await startedAppointment(db, id);
+    const appointments = [await confirmedAppointment(wanjiru, otieno, request), await confirmedAppointment(wanjiru, second, request)];
+    for (const { id } of appointments) await startedAppointment(db, id);
     const waiting = await placedBid(await dealer(app, db), request);
     const codes = await codesOf([
-      otieno.post(`/api/appointments/${viewings[0]?.id}/complete`, { outcome: 'sold' }),
-      second.post(`/api/appointments/${viewings[1]?.id}/complete`, { outcome: 'sold' }),
+      otieno.post(`/api/appointments/${appointments[0]?.id}/complete`, { outcome: 'sold' }),
+      second.post(`/api/appointments/${appointments[1]?.id}/complete`, { outcome: 'sold' }),
     ]);
     expect(codes).toEqual([200, 409]);
     const rows = await db.selectFrom('appointments').selectAll().where('request_id', '=', request).execute();
@@ -204,21 +204,26 @@ describe('one winner, no duplicate, no half-done change', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(rounds)('one viewing rated twice, and two viewings of one dealer at once: the average misses none (%d)', async () => {
-    const [otieno, wanjiru, amina] = [await dealer(app, db), await buyer(app, db), await buyer(app, db)];
-    const viewings = [await confirmedAppointment(wanjiru, otieno), await confirmedAppointment(amina, otieno)];
-    for (const { id } of viewings) await startedAppointment(db, id);
-    const rate = (who: Person, id: string | undefined, rating: number) =>
-      who.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating });
-    const [first, second] = viewings;
-    expect(await codesOf([rate(wanjiru, first?.id, 5), rate(wanjiru, first?.id, 5), rate(amina, second?.id, 2)])).toEqual([200, 200, 409]);
-    const profile = await db
-      .selectFrom('profiles')
-      .select(['rating', 'rating_count'])
-      .where('user_id', '=', otieno.user_id)
-      .executeTakeFirst();
-    expect(profile).toEqual({ rating: 3.5, rating_count: 2 });
-  });
+  it.each(rounds)(
+    'one appointment rated twice, and two appointments of one dealer rated at once: the average counts every rating (%d)',
+    async () => {
+      const [otieno, wanjiru, amina] = [await dealer(app, db), await buyer(app, db), await buyer(app, db)];
+      const appointments = [await confirmedAppointment(wanjiru, otieno), await confirmedAppointment(amina, otieno)];
+      for (const { id } of appointments) await startedAppointment(db, id);
+      const rate = (who: Person, id: string | undefined, rating: number) =>
+        who.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating });
+      const [first, second] = appointments;
+      expect(await codesOf([rate(wanjiru, first?.id, 5), rate(wanjiru, first?.id, 5), rate(amina, second?.id, 2)])).toEqual([
+        200, 200, 409,
+      ]);
+      const profile = await db
+        .selectFrom('profiles')
+        .select(['rating', 'rating_count'])
+        .where('user_id', '=', otieno.user_id)
+        .executeTakeFirst();
+      expect(profile).toEqual({ rating: 3.5, rating_count: 2 });
+    },
+  );
 
   it.each(rounds)('a dispute ∥ marking the commission as paid: never paid while disputed before (%d)', async () => {
     const { wanjiru, otieno, request } = await pair();

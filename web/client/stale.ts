@@ -5,9 +5,9 @@ import { type About, beginningOf } from './keys.ts';
 type MakesStale = { [T in LiveType]: (data?: Partial<LiveData<T>>) => readonly About[] };
 
 const bidding = ['requests', 'bids', 'home'] as const;
-/** An appointment moved; `deal`: as far as offers and requests show it. */
-const viewing = ['appointments', 'conversations', 'home'] as const;
-const deal = [...viewing, 'bids', 'requests'] as const;
+/** What a step of an appointment makes stale; `deal` for those steps that offers and requests show as well. */
+const appointment = ['appointments', 'conversations', 'home'] as const;
+const deal = [...appointment, 'bids', 'requests'] as const;
 const commission = ['commissions', 'appointments', 'home'] as const;
 const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
@@ -37,8 +37,8 @@ const makesStale: MakesStale = {
   'bid.accepted': () => bidding,
   'bid.rejected': () => bidding,
   'appointment.booked': () => deal,
-  'appointment.confirmed': () => viewing,
-  'appointment.rescheduled': () => viewing,
+  'appointment.confirmed': () => appointment,
+  'appointment.rescheduled': () => appointment,
   'appointment.cancelled': () => deal,
   'appointment.completed': () => [...deal, 'commissions'],
   'appointment.outcome_asked': () => ['appointments', 'home'],

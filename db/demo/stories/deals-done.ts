@@ -16,7 +16,7 @@ export const dealsDone: Story[] = [
         message: 'Silver Premio F, 1500cc, 72,000 km, beige interior.',
         picture: 'silver saloon',
         decided: ['accepted', '46d 20:00'],
-        viewings: [
+        appointments: [
           {
             booked: '46d 20:10',
             at: '43d 11:00',
@@ -49,7 +49,7 @@ export const dealsDone: Story[] = [
         message: 'Pearl white Prado TX-L 2.8 diesel, 86,000 km, sunroof, 7 leather seats.',
         picture: 'pearl suv',
         decided: ['accepted', '34d 19:00'],
-        viewings: [
+        appointments: [
           {
             booked: '34d 19:05',
             at: '31d 10:00',
@@ -83,7 +83,7 @@ export const dealsDone: Story[] = [
         message: 'Red Swift RS, 63,000 km, AC ice cold for Mombasa.',
         picture: 'red hatch',
         decided: ['accepted', '29d 20:00'],
-        viewings: [
+        appointments: [
           {
             booked: '29d 20:05',
             at: '26d 16:00',
@@ -116,7 +116,7 @@ export const dealsDone: Story[] = [
         message: 'Grey Navara, manual, 105,000 km.',
         picture: 'grey pickup',
         decided: ['accepted', '16d 12:00'],
-        viewings: [
+        appointments: [
           {
             booked: '16d 12:10',
             at: '14d 09:00',
@@ -150,7 +150,7 @@ export const dealsDone: Story[] = [
         message: 'Silver Wish, 7 seats, 118,000 km, local.',
         picture: 'silver wagon',
         decided: ['accepted', '27d 18:00'],
-        viewings: [
+        appointments: [
           {
             booked: '27d 18:05',
             at: '24d 10:00',
@@ -177,7 +177,7 @@ export const dealsDone: Story[] = [
         message: 'White Noah Si, 8 seats, 94,000 km.',
         picture: 'white wagon',
         decided: ['accepted', '30d 20:00'],
-        viewings: [
+        appointments: [
           {
             booked: '30d 20:10',
             at: '25d 13:00',
@@ -193,7 +193,7 @@ export const dealsDone: Story[] = [
         placed: '31d 10:00',
         message: 'Pearl Noah, 2016, 81,000 km.',
         decided: ['accepted', '22d 09:00'],
-        viewings: [
+        appointments: [
           {
             booked: '22d 09:10',
             at: '18d 11:00',
@@ -227,7 +227,7 @@ export const dealsDone: Story[] = [
         message: 'White Demio, 91,000 km, here in Machakos town.',
         picture: 'white hatch',
         decided: ['accepted', '23d 19:05'],
-        viewings: [
+        appointments: [
           {
             booked: '23d 19:20',
             at: '20d 09:00',

@@ -16,7 +16,7 @@ export const dealsOpen: Story[] = [
         message: 'Black Harrier Premium, 70,000 km, panoramic roof.',
         picture: 'black suv',
         decided: ['accepted', '13d 20:00'],
-        viewings: [
+        appointments: [
           {
             booked: '13d 20:10',
             at: '7d 15:00',
@@ -50,7 +50,7 @@ export const dealsOpen: Story[] = [
         message: 'Blue Leaf 40 kWh, 12 bars, 47,000 km, type 2 cable included.',
         picture: 'blue hatch',
         decided: ['accepted', '3d 19:00'],
-        viewings: [
+        appointments: [
           {
             booked: '3d 19:05',
             at: '+1d 17:00',
@@ -82,7 +82,7 @@ export const dealsOpen: Story[] = [
         message: 'Green Discovery 4 SDV6, 109,000 km, air suspension renewed.',
         picture: 'green suv',
         decided: ['accepted', '8d 20:00'],
-        viewings: [
+        appointments: [
           {
             booked: '8d 20:05',
             at: '4d 10:00',
@@ -111,7 +111,7 @@ export const dealsOpen: Story[] = [
         message: 'Red Outlander PHEV, 71,000 km, battery at 88 %.',
         picture: 'red suv',
         decided: ['accepted', '2d 08:00'],
-        viewings: [
+        appointments: [
           {
             booked: '2d 08:10',
             at: '+6d 10:00',
@@ -142,7 +142,7 @@ export const dealsOpen: Story[] = [
         message: 'Silver Succeed, 124,000 km, strong engine.',
         picture: 'silver wagon',
         decided: ['accepted', '7d 19:00'],
-        viewings: [
+        appointments: [
           {
             booked: '7d 19:10',
             at: '3d 14:00',

@@ -97,7 +97,7 @@ export const demoBuyerStories: Story[] = [
         message: 'Soul red CX-5, 2.2 diesel, 74,000 km, Bose sound, reverse camera. All services at the dealer, book in the car.',
         picture: 'red suv',
         decided: ['accepted', '5d 18:40'],
-        viewings: [
+        appointments: [
           {
             booked: '5d 18:55',
             at: '+2d 10:30',
@@ -151,7 +151,7 @@ export const demoBuyerStories: Story[] = [
         message: 'White e-Power, 69,000 km. Drives like an electric car, no charging needed.',
         picture: 'white hatch',
         decided: ['accepted', '8d 21:00'],
-        viewings: [
+        appointments: [
           {
             booked: '8d 21:10',
             at: '1d 11:00',
@@ -183,7 +183,7 @@ export const demoBuyerStories: Story[] = [
         message: 'Red Vitz, 1300cc, 84,000 km, very clean.',
         picture: 'red hatch',
         decided: ['accepted', '54d 19:00'],
-        viewings: [
+        appointments: [
           {
             booked: '54d 19:10',
             at: '50d 10:00',

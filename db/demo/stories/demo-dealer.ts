@@ -19,7 +19,7 @@ export const demoDealerStories: Story[] = [
         message: 'White Hilux 2.4 GD-6, manual, 96,000 km, used by one company with full records. New all-terrain tyres.',
         picture: 'white pickup',
         decided: ['accepted', '2d 07:30'],
-        viewings: [{ booked: '2d 07:45', at: '+3d 11:00', notes: 'I can also come in the afternoon if that is better for you.' }],
+        appointments: [{ booked: '2d 07:45', at: '+3d 11:00', notes: 'I can also come in the afternoon if that is better for you.' }],
       },
       {
         dealer: 'highland',
@@ -46,7 +46,7 @@ export const demoDealerStories: Story[] = [
         message: 'Green Forester, 2.0 non-turbo, 83,000 km. Timing and oil done last month, receipts available.',
         picture: 'green suv',
         decided: ['accepted', '16d 19:30'],
-        viewings: [
+        appointments: [
           {
             booked: '16d 19:40',
             at: '10d 14:00',
@@ -81,7 +81,7 @@ export const demoDealerStories: Story[] = [
         message: 'White Probox, 1500cc, 88,000 km, heavy-duty rear springs.',
         picture: 'white wagon',
         decided: ['accepted', '40d 18:00'],
-        viewings: [
+        appointments: [
           {
             booked: '40d 18:05',
             at: '36d 10:00',
@@ -113,7 +113,7 @@ export const demoDealerStories: Story[] = [
         message: 'Silver Fielder G, 1500cc, 79,000 km, roof rails and tow hook.',
         picture: 'silver wagon',
         decided: ['accepted', '4d 12:10'],
-        viewings: [
+        appointments: [
           {
             booked: '4d 12:20',
             at: '+5d 15:00',
@@ -149,7 +149,7 @@ export const demoDealerStories: Story[] = [
         message: 'Black X-Trail, 7 seats, 4WD, 85,000 km.',
         picture: 'black suv',
         decided: ['accepted', '6d 13:00'],
-        viewings: [
+        appointments: [
           {
             booked: '6d 13:10',
             at: '+4d 12:00',
@@ -182,7 +182,7 @@ export const demoDealerStories: Story[] = [
         message: 'Grey D-Max 3.0, 112,000 km, canopy included.',
         picture: 'grey pickup',
         decided: ['accepted', '30d 18:30'],
-        viewings: [
+        appointments: [
           {
             booked: '30d 18:40',
             at: '27d 10:00',

@@ -3,7 +3,7 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// The turns of a viewing that the whole deal does not take: a note with the confirmation, a cancellation, no sale, an objection.
+// What can happen to an appointment besides the sale of deal.spec.ts: a note with the confirmation, a cancellation, no sale, a dispute.
 
 const { buyer, dealer } = demoSignIns;
 const phone = { viewport: { width: 360, height: 740 } };
@@ -41,10 +41,10 @@ test('the dealer confirms with a note, and cancels another with a reason', async
 });
 
 test('the buyer records that nothing was sold; the dealer objects, and the buyer sees it live', async ({ browser }) => {
-  const viewing = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true });
+  const appointment = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true });
   const [ours, theirs] = (await Promise.all([browserOf(browser, market, phone), browserOf(browser, market, phone)])) as [Page, Page];
   await signIn(ours, buyer.email, buyer.password);
-  await ours.goto(`/appointment/${viewing}`);
+  await ours.goto(`/appointment/${appointment}`);
   await ours.getByRole('button', { name: 'Record the outcome' }).click();
   await ours.getByRole('dialog').getByLabel('No', { exact: true }).check();
   await ours.getByRole('button', { name: 'Record', exact: true }).click();
@@ -54,10 +54,10 @@ test('the buyer records that nothing was sold; the dealer objects, and the buyer
     .selectFrom('appointments as a')
     .innerJoin('users as u', 'u.id', 'a.dealer_id')
     .select('u.email')
-    .where('a.id', '=', viewing)
+    .where('a.id', '=', appointment)
     .executeTakeFirstOrThrow();
   await signIn(theirs, email, dealer.password);
-  await theirs.goto(`/appointment/${viewing}`);
+  await theirs.goto(`/appointment/${appointment}`);
   await theirs.getByRole('button', { name: 'This is not right' }).click();
   await theirs.locator('[name=reason]').fill('He bought it and paid cash.');
   await theirs.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
@@ -65,7 +65,7 @@ test('the buyer records that nothing was sold; the dealer objects, and the buyer
   await Promise.all([ours, theirs].map((page) => page.context().close()));
 });
 
-test('after a viewing without a sale the buyer books another; deleting the request cancels it', async ({ browser }) => {
+test('after an appointment without a sale the buyer books another; deleting the request cancels it', async ({ browser }) => {
   const page = await browserOf(browser, market, phone);
   await signIn(page, buyer.email, buyer.password);
   await page.goto('/dashboard/requests');
