@@ -31,3 +31,7 @@ export type CommissionStatus = (typeof commissionStatuses)[number];
 
 /** The refusal of any bid, decision or appointment on a request that is completed or cancelled (docs/domain/lifecycles.md). */
 export const requestClosed = wrongState('request_closed', 'This request is no longer open.');
+
+/** Who did something to an appointment: one of its two parties, 'team' (the administrator), or the system. Replies and notices say this, not an id. */
+export const doers = ['buyer', 'dealer', 'team', 'system'] as const;
+export type Doer = (typeof doers)[number];

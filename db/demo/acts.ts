@@ -37,6 +37,7 @@ interface Deal {
   now: Date;
   admin: Actor;
   parties: Record<Party, Actor>;
+  requestId: string;
   bidId: string;
 }
 
@@ -64,7 +65,9 @@ function offerActs(
   return [
     act(placed, now, (db) => placeBid(db, dealer, requestId, form)),
     ...(when ? [act(when, now, (db) => decide(db, buyer, id))] : []),
-    ...appointments.flatMap((appointment) => appointmentActs(appointment, { now, admin, parties: { buyer, dealer }, bidId: id })),
+    ...appointments.flatMap((appointment) =>
+      appointmentActs(appointment, { now, admin, parties: { buyer, dealer }, requestId, bidId: id }),
+    ),
   ];
 }
 
@@ -109,8 +112,8 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
 }
 
 /** Each message is read by the other party a minute later, but for those at the end that wait unread. */
-function chatActs({ chat = [], unread = 0 }: Appointment, id: string, { now, parties }: Deal): Act[] {
-  const thread = { id, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
+function chatActs({ chat = [], unread = 0 }: Appointment, id: string, { now, parties, requestId }: Deal): Act[] {
+  const thread = { id, request_id: requestId, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
   return chat.flatMap(([from, when, message], index) => {
     const form = messageForm.parse({ id: uuidv7(), message });
     const receiver = parties[from === 'buyer' ? 'dealer' : 'buyer'];

@@ -24,7 +24,7 @@ export async function setAppointmentStatus(
   const { status: to, outcome, final_price } = form;
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
-    refuse(whyNotSetStatus({ ...facts, to }));
+    refuse(whyNotSetStatus({ ...facts, to, outcome }));
     await decideDisputes(tx, appointmentId, form);
     if (outcome !== 'sold') await removeCommission(tx, actor, appointmentId);
     // The form has an outcome exactly when the status is completed.

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { dealerCard } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
-import { appointmentStatuses, bidStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
+import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
 /** An appointment in a list; lists never contain phone numbers (RULINGS 13). */
@@ -49,9 +50,10 @@ export const appointment = z.extend(appointmentRow, {
   request: z.extend(appointmentRow.shape.request, { is_deleted: z.boolean() }),
   /** Includes what decides whether another appointment can be booked from it. */
   bid: z.extend(appointmentRow.shape.bid, { status: z.enum(bidStatuses), has_open_appointment: z.boolean(), is_sold: z.boolean() }),
-  completed_by: z.nullable(id),
+  completed_by: z.nullable(z.enum(doers)),
   completed_at: z.nullable(instant),
-  cancelled_by: z.nullable(id),
+  /** 'system': by a sale through the request, or because its buyer deleted it. */
+  cancelled_by: z.nullable(z.enum(doers)),
   cancel_reason: z.nullable(z.string()),
   buyer: z.extend(appointmentRow.shape.buyer, contact),
   dealer: z.extend(dealerCard, { ...contact, business_address: z.nullable(z.string()) }),
@@ -142,7 +144,7 @@ export const appointmentsApi = {
   dispute: endpoint({
     method: 'POST',
     path: '/api/appointments/:id/dispute',
-    summary: 'Say that the recorded outcome is not right, within 7 days',
+    summary: `Say that the recorded outcome is not right, within ${disputeDays} days`,
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: disputeForm,

@@ -3,6 +3,7 @@ import {
   type AppointmentStatus,
   appointmentStatuses,
   type BidStatus,
+  type Doer,
   isOpen,
   type Outcome,
   openStatuses,
@@ -57,7 +58,10 @@ const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself
 const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
 const alreadyDecided = wrongState('already_decided', 'Our team has decided about this outcome, so it can’t be disputed again.');
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
-const requestDeleted = wrongState('request_deleted', 'The buyer deleted this request, so its viewings can’t be opened again.');
+const requestDeleted = wrongState(
+  'request_deleted',
+  'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
+);
 
 /** Whether the appointment's start time has passed. */
 export function hasStarted(appointment: { appointment_date: string }, now: Date): boolean {
@@ -182,7 +186,7 @@ export function whyNotDispute(facts: {
   actor: Asker;
   appointment: {
     status: AppointmentStatus;
-    completed_by: string | null;
+    completed_by: Doer | null;
     completed_at: string | null;
     has_disputed: boolean;
     is_decided: boolean;
@@ -191,23 +195,28 @@ export function whyNotDispute(facts: {
 }): Refusal | null {
   const { status, completed_by, completed_at, has_disputed, is_decided } = facts.appointment;
   if (status !== 'completed' || !completed_at) return notCompleted;
-  if (completed_by === facts.actor.user_id) return ownOutcome;
+  if (completed_by === facts.actor.role) return ownOutcome;
   if (is_decided) return alreadyDecided;
   if (has_disputed) return alreadyDisputed;
   return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
 }
 
-/** Why the admin can't set this status, or null: a bid has at most one open appointment. Completing again corrects the outcome. */
+/**
+ * Why the admin can't set this status, or null: a bid has at most one open appointment, and none of a deleted request is opened or sold. Completing
+ * again corrects the outcome.
+ */
 export function whyNotSetStatus(facts: {
   appointment: { status: AppointmentStatus };
   bid: { has_open_appointment: boolean };
   request: { is_deleted: boolean };
   to: AppointmentStatus;
+  outcome?: Outcome | null;
 }): Refusal | null {
-  const { appointment, bid, to } = facts;
+  const { appointment, bid, to, outcome } = facts;
   const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
-  if (wrong || !isOpen({ status: to })) return wrong;
-  if (facts.request.is_deleted) return requestDeleted;
+  if (wrong) return wrong;
+  const opens = isOpen({ status: to });
+  if (facts.request.is_deleted && (opens || outcome === 'sold')) return requestDeleted;
   // `has_open_appointment` also counts this appointment.
-  return bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
+  return opens && bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
 }

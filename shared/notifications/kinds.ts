@@ -1,7 +1,4 @@
-import type { AppointmentStatus } from '../deal.ts';
-
-/** Who caused the event: one of the two parties, 'team' (the administrator), or the system. */
-export type Doer = 'buyer' | 'dealer' | 'team' | 'system';
+import type { AppointmentStatus, Doer } from '../deal.ts';
 
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
@@ -13,6 +10,12 @@ interface OfAppointment<Person> {
   at: string;
   reader: Side;
   other: Person;
+}
+
+/** `is_decided`: the administrator has decided a dispute about this outcome, so it can't be disputed (`whyNotDispute`). */
+interface OfOutcome<Person> extends OfAppointment<Person> {
+  by: Doer;
+  is_decided: boolean;
 }
 
 interface OfCommission {
@@ -56,8 +59,8 @@ export interface Kinds<Person> {
 
   'outcome-question': OfAppointment<Person>;
   'outcome-disputed': OfAppointment<Person> & { by: Doer };
-  'not-sold': OfAppointment<Person> & { by: Doer };
-  'sale-recorded': OfAppointment<Person> & { by: Doer; final_price: number };
+  'not-sold': OfOutcome<Person>;
+  'sale-recorded': OfOutcome<Person> & { final_price: number };
   'rating-given': OfAppointment<Person>;
 
   'commission-due': OfCommission;

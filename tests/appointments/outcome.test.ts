@@ -50,7 +50,7 @@ describe('completing', () => {
   it('as not sold leaves everything else alone, and the bid can be booked again', async () => {
     const { wanjiru, otieno, id, request, bid } = await startedDeal();
     const reply = await complete(otieno, id, { outcome: 'not_sold' });
-    expect(reply.json()).toMatchObject({ status: 'completed', outcome: 'not_sold', final_price: null, completed_by: otieno.user_id });
+    expect(reply.json()).toMatchObject({ status: 'completed', outcome: 'not_sold', final_price: null, completed_by: 'dealer' });
     expect([await requestStatus(request), await bidStatus(bid), await commissionsOf(id)]).toEqual(['active', 'accepted', []]);
     expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).statusCode).toBe(200);
   });
@@ -77,6 +77,7 @@ describe('completing', () => {
     const told = await eventsAbout(db, other);
     expect(told.at(-1)).toMatchObject({ type: 'appointment.cancelled', data: { by_sale: true }, jobs: 1 });
     expect(told.at(-1)?.topics).toContain(`user:${second.user_id}`);
+    expect(told.at(-1)?.actor_id).toBe(otieno.user_id);
     expect((await eventsAbout(db, waiting)).at(-1)).toMatchObject({
       type: 'bid.rejected',
       topics: ['admin', `user:${third.user_id}`],
@@ -222,7 +223,7 @@ describe('the admin', () => {
       });
     }
     expect((await setStatus(id, { status: 'confirmed' })).statusCode).toBe(409);
-    expect((await setStatus(id, { status: 'cancelled' })).json()).toMatchObject({ cancelled_by: admin.user_id, cancel_reason: null });
+    expect((await setStatus(id, { status: 'cancelled' })).json()).toMatchObject({ cancelled_by: 'team', cancel_reason: null });
     expect((await setStatus(id, { status: 'confirmed' })).json().cancelled_by).toBeNull();
     expect((await setStatus(id, { status: 'completed' })).json().fields).toEqual({ outcome: 'Please say whether the car was sold' });
     expect((await setStatus(id, { status: 'cancelled', outcome: 'sold' })).statusCode).toBe(422);
@@ -309,7 +310,7 @@ describe('the admin', () => {
 });
 
 describe('deleting a request', () => {
-  it('makes it and its offers vanish, cancels viewings and tells the bidders; the chat stays', async () => {
+  it('makes it and its offers vanish, cancels viewings and tells the bidders; the chat stays readable', async () => {
     const [wanjiru, otieno, third] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const { id, request, bid } = await confirmedAppointment(wanjiru, otieno);
     const waiting = await placedBid(third, request);
@@ -328,7 +329,15 @@ describe('deleting a request', () => {
     expect((await wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) })).statusCode).toBe(404);
     expect((await wanjiru.post(`/api/bids/${waiting}/accept`)).statusCode).toBe(404);
     expect((await setStatus(id, { status: 'confirmed' })).json().code).toBe('request_deleted');
-    expect((await otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Sorry to hear' })).statusCode).toBe(200);
+    expect((await setStatus(id, { status: 'completed', outcome: 'sold' })).json().code).toBe('request_deleted');
+    expect([(await rowOf(id)).status, await commissionsOf(id)]).toEqual(['cancelled', []]);
+    const refused = await otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Sorry to hear' });
+    expect(refused.json()).toEqual({
+      status: 409,
+      code: 'request_deleted',
+      detail: 'The request was deleted, so no more messages can be sent here.',
+    });
+    for (const party of [wanjiru, otieno]) expect((await party.get(`/api/appointments/${id}/messages`)).statusCode).toBe(200);
   });
 
   it('is refused after a sale', async () => {

@@ -171,9 +171,9 @@ describe('disputing', () => {
     ['completed', 'dealer', true, false, 0, 'already_disputed'],
     ['completed', 'dealer', false, true, 0, 'already_decided'],
     ['completed', 'dealer', true, true, 0, 'already_decided'],
-    ['completed', 'admin', false, true, 0, 'already_decided'],
+    ['completed', 'team', false, true, 0, 'already_decided'],
     ['completed', 'buyer', false, false, 0, 'own_outcome'],
-    ['completed', 'admin', false, false, 0, 'ok'],
+    ['completed', 'team', false, false, 0, 'ok'],
     ['confirmed', null, false, false, 0, 'not_completed'],
     ['confirmed', null, false, true, 0, 'not_completed'],
     ['pending', null, false, false, 0, 'not_completed'],
@@ -188,6 +188,19 @@ describe('disputing', () => {
 describe('the admin’s status', () => {
   const table = appointmentStatuses.flatMap((from) =>
     appointmentStatuses.flatMap((to) => yes.flatMap((is_deleted) => yes.map((hasOpen) => ({ from, to, is_deleted, hasOpen })))),
+  );
+  it.each(appointmentStatuses.flatMap((from) => yes.map((is_deleted) => ({ from, is_deleted }))))(
+    '$from → completed as sold, request deleted $is_deleted',
+    ({ from, is_deleted }) => {
+      const facts = {
+        appointment: { status: from },
+        bid: { has_open_appointment: false },
+        request: { is_deleted },
+        to: 'completed',
+      } as const;
+      expect(code(whyNotSetStatus({ ...facts, outcome: 'sold' }))).toBe(is_deleted ? 'request_deleted' : 'ok');
+      expect(code(whyNotSetStatus({ ...facts, outcome: 'not_sold' }))).toBe('ok');
+    },
   );
   it.each(table)('$from → $to, request deleted $is_deleted, the bid has an open one $hasOpen', ({ from, to, is_deleted, hasOpen }) => {
     const opens = to === 'pending' || to === 'confirmed';

@@ -118,7 +118,7 @@ it('what people read most is planned once, not each time', async () => {
       await countUnread(db, actor);
       for (const show of ['upcoming', 'overdue', undefined] as const) await listOwnAppointments(db, actor, { show });
     }
-    await listMessages(db, { id, buyer_id: buyer.user_id, dealer_id: dealer.user_id }, undefined);
+    await listMessages(db, { id }, undefined);
     await listOwnRequests(db, buyer, undefined);
     await listActiveRequests(db, dealer, {});
     await countForBuyer(db, buyer);

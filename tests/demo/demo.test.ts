@@ -208,8 +208,9 @@ describe('what the demo writes could have been done with the program', () => {
       sql`select id from appointments where (status = 'completed') <> (outcome is not null and completed_at is not null and completed_by is not null)`,
     ],
     [
-      'cancelled ⇒ by whom and why',
-      sql`select id from appointments where (status = 'cancelled') <> (cancelled_by is not null and cancel_reason is not null)`,
+      'cancelled ⇒ why, and by whom unless a sale or a deletion did it',
+      sql`select id from appointments where (status = 'cancelled') <> (cancel_reason is not null)
+          or (cancelled_by is not null) <> (status = 'cancelled' and cancel_reason not in ('The buyer chose another car', 'The buyer deleted the request'))`,
     ],
     [
       'sold ⇒ the request is completed, and the bids that were still pending are rejected',

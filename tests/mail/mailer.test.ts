@@ -44,7 +44,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'appointment-status': { ...appointment, by: 'team', status: 'cancelled' },
   'outcome-question': appointment,
   'outcome-disputed': { ...appointment, by: 'system' },
-  'sale-recorded': { ...appointment, by: 'dealer', final_price: 1_200_000 },
+  'sale-recorded': { ...appointment, by: 'dealer', is_decided: false, final_price: 1_200_000 },
   'commission-due': owed,
   'commission-changed': owed,
   'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },

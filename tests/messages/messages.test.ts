@@ -114,6 +114,15 @@ describe('reading', () => {
     expect((await looks(id)).length).toBe(2);
   });
 
+  it('by the administrator ten times at once is recorded once, and not at all where nothing was shown', async () => {
+    const { id, path } = await thread();
+    const looks = async () => (await eventsAbout(db, id)).filter(({ type }) => type === 'thread.inspected').length;
+    expect((await people.admin.get(`${path}?cursor=nonsense`)).statusCode).toBe(422);
+    expect(await looks()).toBe(0);
+    await Promise.all(Array.from({ length: 10 }, () => people.admin.get(path)));
+    expect(await looks()).toBe(1);
+  });
+
   it('marks only what was written to me, once, and tells the sender', async () => {
     const { wanjiru, otieno, id, path } = await thread();
     await write(wanjiru, id, 'one');

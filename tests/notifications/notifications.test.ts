@@ -165,6 +165,21 @@ describe('who is told of what', () => {
     expect(await mailsTo(deal.buyer)).not.toContain('appointment-tomorrow');
   });
 
+  test('an outcome our team recorded can be objected to while it has decided no dispute, as the server takes it', async () => {
+    const id = await deal.appointment(inHours(-2), { status: 'confirmed' });
+    const set = async () => {
+      await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' });
+      await drain();
+      const { body } = await deal.buyer.get('/api/notifications');
+      return (JSON.parse(body).rows as { body: string }[])[0]?.body;
+    };
+    const dispute = () => deal.buyer.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I bought it' });
+    expect(await set()).toMatch(/ Not right\? Say so within 7 days\.$/);
+    expect((await dispute()).statusCode).toBe(200);
+    expect(await set()).toMatch(/ Not right\? Please write to us\.$/);
+    expect((await dispute()).json().code).toBe('already_decided');
+  });
+
   test('outcomes and commissions', async () => {
     const appointment_id = await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
     const [byBuyer, byDealer, dealer_id] = [deal.buyer.user_id, deal.dealer.user_id, deal.dealer.user_id];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Doer, Side } from '../../shared/notifications/kinds.ts';
+import type { Doer } from '../../shared/deal.ts';
+import type { Side } from '../../shared/notifications/kinds.ts';
 import { inWords } from '../../shared/notifications/words.ts';
 
 const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
@@ -18,12 +19,13 @@ describe('who did it', () => {
     expect(body).toBe(`${begins} the viewing of the Axio on Sunday, 22 November 2026 at 10:30.`);
   });
 
-  test.each<[Doer, string]>([
-    ['buyer', ''],
-    ['dealer', ' Not right? Say so within 7 days.'],
-    ['team', ' Not right? Please write to us.'],
-  ])('%s recorded a sale: what its buyer can do about it', (by, advice) => {
-    const { body } = inWords('sale-recorded', { ...appointment('buyer', by), final_price: 1_200_000 });
+  test.each<[Doer, boolean, string]>([
+    ['buyer', false, ''],
+    ['dealer', false, ' Not right? Say so within 7 days.'],
+    ['team', false, ' Not right? Say so within 7 days.'],
+    ['team', true, ' Not right? Please write to us.'],
+  ])('%s recorded a sale, after a decided dispute %s: what its buyer can do about it', (by, is_decided, advice) => {
+    const { body } = inWords('sale-recorded', { ...appointment('buyer', by), is_decided, final_price: 1_200_000 });
     expect(body).toMatch(new RegExp(`was sold for KSh 1,200,000\\.${advice.replaceAll('?', '\\?')}$`));
   });
 });

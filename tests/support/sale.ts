@@ -31,7 +31,7 @@ export async function testDeal(app: FastifyInstance, db: Database) {
       ...(status === 'cancelled' && { cancelled: ['dealer', hoursAgo(180), 'Sick'] }),
       ...(sold_for && { ended: ['dealer', new Date(), sold_for] }),
     };
-    await lived(db, appointmentActs(appointment, { ...players, parties, bidId: bid.id }));
+    await lived(db, appointmentActs(appointment, { ...players, parties, requestId: request.id, bidId: bid.id }));
     return appointment.id ?? '';
   }
   return { ...people, requestId: request.id, bidId: bid.id, appointment };

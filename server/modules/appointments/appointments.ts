@@ -94,9 +94,12 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
   });
 }
 
-/** Cancels the open appointments of a locked request, except `sold`, the one that ended in a sale; records an event for each. */
+/**
+ * Cancels the open appointments of a locked request, except `sold`, the one that ended in a sale; records an event for each. The rows name nobody:
+ * who sold is none of the other dealers' business (RULINGS 14). The events keep the actor.
+ */
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
-  for (const cancelled of await cancelAllOpen(tx, requestId, { cancelled_by: actor.user_id, cancel_reason: reason }, sold)) {
+  for (const cancelled of await cancelAllOpen(tx, requestId, reason, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
   }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, dealerCard } from '../bids/columns.ts';
 import { isHeld } from '../commissions/columns.ts';
@@ -46,31 +47,40 @@ export function rowColumns(eb: Eb) {
   ] as const;
 }
 
-/**
- * `has_disputed`: this person has disputed the outcome that is recorded now. `is_decided`: the admin has decided a dispute, and no party has
- * recorded another outcome since.
- */
+/** Who completed an appointment, as the rules and replies say it: never an id, which could name somebody the reader must not know of (RULINGS 14). */
+export function whoDid(column: 'a.completed_by' | 'a.cancelled_by') {
+  const by = sql.ref(column);
+  return sql<Doer | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
+}
+
+// A sale through the request and its deletion cancel without naming a person.
+const whoCancelled = sql<Doer | null>`coalesce(${whoDid('a.cancelled_by')}, case when a.status = 'cancelled' then 'system' end)`;
+
+const disputesOf = (eb: Eb) => eb.selectFrom('outcome_disputes as o').select('o.id').whereRef('o.appointment_id', '=', 'a.id');
+
+/** Whether the admin has decided a dispute, and no party has recorded another outcome since. */
+export function isDecided(eb: Eb) {
+  return eb
+    .exists(
+      disputesOf(eb)
+        .where('o.decided_at', 'is not', null)
+        .where(({ eb: of, or, ref }) =>
+          or([of('o.decided_at', '>=', ref('a.completed_at')), of('a.completed_by', 'not in', [ref('a.buyer_id'), ref('a.dealer_id')])]),
+        ),
+    )
+    .$castTo<boolean>();
+}
+
+/** `has_disputed`: this person has disputed the outcome that is recorded now. `is_decided`: as `isDecided` says. */
 export function disputeFacts(actor: Actor) {
   return (eb: Eb) => {
-    const disputes = eb.selectFrom('outcome_disputes as o').select('o.id').whereRef('o.appointment_id', '=', 'a.id');
+    const disputes = disputesOf(eb);
     return [
       eb
         .exists(disputes.where('o.raised_by', '=', actor.user_id).whereRef('o.created_at', '>=', 'a.completed_at'))
         .$castTo<boolean>()
         .as('has_disputed'),
-      eb
-        .exists(
-          disputes
-            .where('o.decided_at', 'is not', null)
-            .where(({ eb: of, or, ref }) =>
-              or([
-                of('o.decided_at', '>=', ref('a.completed_at')),
-                of('a.completed_by', 'not in', [ref('a.buyer_id'), ref('a.dealer_id')]),
-              ]),
-            ),
-        )
-        .$castTo<boolean>()
-        .as('is_decided'),
+      isDecided(eb).as('is_decided'),
     ] as const;
   };
 }
@@ -85,9 +95,9 @@ export function fullColumns(actor: Actor) {
         .$notNull()
         .as('request'),
       jsonObjectFrom(bid(eb).select('b.status').select(bookingFacts)).$notNull().as('bid'),
-      eb.ref('a.completed_by').as('completed_by'),
+      whoDid('a.completed_by').as('completed_by'),
       eb.ref('a.completed_at').as('completed_at'),
-      eb.ref('a.cancelled_by').as('cancelled_by'),
+      whoCancelled.as('cancelled_by'),
       eb.ref('a.cancel_reason').as('cancel_reason'),
       eb.ref('a.updated_at').as('updated_at'),
       jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name', 'p.phone', 'p.phone_e164']))

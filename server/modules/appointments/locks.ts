@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts } from '../bids/columns.ts';
 import { lockRequest } from '../requests/locks.ts';
-import { disputeFacts } from './columns.ts';
+import { disputeFacts, whoDid } from './columns.ts';
 import { visible } from './queries.ts';
 
 // Reads what the rules need and locks it until the transaction ends, always in the order request, profile, bid, appointment. The request's lock
@@ -46,7 +46,18 @@ export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: strin
   const { now, ...bid } = await lockBid(tx, ids.bid_id);
   const appointment = await tx
     .selectFrom('appointments as a')
-    .selectAll('a')
+    .select([
+      'a.id',
+      'a.request_id',
+      'a.bid_id',
+      'a.buyer_id',
+      'a.dealer_id',
+      'a.status',
+      'a.appointment_date',
+      'a.proposed_by',
+      'a.completed_at',
+    ])
+    .select(whoDid('a.completed_by').as('completed_by'))
     .select(disputeFacts(actor))
     .where('a.id', '=', appointmentId)
     .forNoKeyUpdate()

@@ -88,8 +88,8 @@ export async function moveAppointment(tx: Tx, id: string, step: Step<Appointment
 }
 
 /** Cancels the open appointments of a request, all or all but `except`, and returns those it cancelled. */
-export function cancelAllOpen(tx: Tx, requestId: string, change: { cancelled_by: string; cancel_reason: string }, except?: string) {
-  return move(tx, appointmentLifecycle.cancel, change)
+export function cancelAllOpen(tx: Tx, requestId: string, cancel_reason: string, except?: string) {
+  return move(tx, appointmentLifecycle.cancel, { cancel_reason })
     .where('request_id', '=', requestId)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'buyer_id', 'dealer_id'])

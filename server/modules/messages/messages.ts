@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
+import { whyNotSend } from '../../../shared/messages/rules.ts';
 import type { messageForm } from '../../../shared/messages/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { lockRequest } from '../requests/locks.ts';
 import { remindUnread } from './jobs.ts';
 import { hasInspected, hasUnread, insertMessage, lockThread, markRead, type Thread } from './queries.ts';
 
@@ -13,11 +16,12 @@ const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id 
 
 /**
  * A party of an appointment of any status writes to the other party (specification §5 'Message'). Repeatable by its id.
- * Throws 409 for an id in use.
+ * Throws 409 for an id in use and by `whyNotSend`.
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
+    refuse(whyNotSend({ request: found(await lockRequest(tx, thread.request_id)) }));
     await lockThread(tx, thread);
     const receiver_id = otherOf(thread, actor.user_id);
     const unread = { appointment_id: thread.id, receiver_id };
@@ -40,6 +44,8 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
 export async function recordInspection(db: Database, actor: Actor, thread: Thread): Promise<void> {
   if (actor.role !== 'admin') return;
   await db.transaction().execute(async (tx) => {
+    // Two reads at once would otherwise both find nothing recorded.
+    await lockThread(tx, thread);
     if (await hasInspected(tx, actor, thread)) return;
     await record(tx, actor, { type: 'thread.inspected', data: { appointment_id: thread.id } }, []);
   });

@@ -12,7 +12,7 @@ import type { Actor } from '../../platform/http/session.ts';
 export function findThread(db: Reader, actor: Actor, appointmentId: string) {
   return db
     .selectFrom('appointments')
-    .select(['id', 'buyer_id', 'dealer_id'])
+    .select(['id', 'request_id', 'buyer_id', 'dealer_id'])
     .where('id', '=', appointmentId)
     .$if(actor.role === 'buyer', (query) => query.where('buyer_id', '=', actor.user_id))
     .$if(actor.role === 'dealer', (query) => query.where('dealer_id', '=', actor.user_id))
@@ -30,7 +30,7 @@ const newest = keyset('messages', [
 ]);
 
 /** A page of a thread, newest first. */
-export function listMessages(db: Reader, thread: Thread, cursor: string | undefined) {
+export function listMessages(db: Reader, thread: { id: string }, cursor: string | undefined) {
   return columns(db).where('appointment_id', '=', thread.id).$call(newest.page(cursor, messagesPerPage));
 }
 
@@ -40,7 +40,7 @@ export function findMessage(db: Reader, thread: Thread, messageId: string) {
 }
 
 /** Makes transactions that write or read in one thread run one after the other, so that messages are ordered as they became visible. */
-export async function lockThread(tx: Tx, thread: Thread): Promise<void> {
+export async function lockThread(tx: Tx, thread: { id: string }): Promise<void> {
   await tx.selectFrom('appointments').select('id').where('id', '=', thread.id).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 

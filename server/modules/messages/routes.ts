@@ -12,8 +12,10 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
   route(app, messagesApi.thread, {
     load,
     handle: async ({ actor, row, query }) => {
+      // Read first: a cursor that can't be read is refused and nothing was shown, so nothing is recorded.
+      const page = await listMessages(db, row, query.cursor);
       await recordInspection(db, actor, row);
-      return listMessages(db, row, query.cursor);
+      return page;
     },
   });
   route(app, messagesApi.send, {

@@ -1,5 +1,6 @@
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { isDecided } from '../appointments/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
@@ -20,6 +21,7 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.final_price'])
     .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason'])
+    .select((eb) => isDecided(eb).as('is_decided'))
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow();
 }

@@ -1,4 +1,5 @@
-import type { Doer, Side } from '../../../shared/notifications/kinds.ts';
+import type { Doer } from '../../../shared/deal.ts';
+import type { Side } from '../../../shared/notifications/kinds.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { type AppointmentFacts, appointmentFacts } from './facts.ts';
 

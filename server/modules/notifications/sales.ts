@@ -16,7 +16,7 @@ export const saleHandlers = {
     to: (db, event) => (event.data.outcome === 'sold' ? both(db, event) : others(db, event)),
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
-      const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts), is_decided: facts.is_decided };
       if (event.data.outcome === 'not_sold') return { kind: 'not-sold', params };
       const { final_price } = facts;
       return final_price === null ? null : { kind: 'sale-recorded', params: { ...params, final_price }, mail: {} };

@@ -1,14 +1,16 @@
-import { ksh } from '../../money.ts';
+import { disputeDays } from '../../appointments/limits.ts';
+import type { Doer } from '../../deal.ts';
+import { commissionPercent, ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
-import type { Doer, Side } from '../kinds.ts';
+import type { Side } from '../kinds.ts';
 import { doer, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
-/** How the reader can object: not to their own outcome; to one of our team only by writing, as it may be its decision of a dispute. */
-function notRight({ by, reader }: { by: Doer; reader: Side }): string {
+/** How the reader can object, as `whyNotDispute` allows it: not to their own outcome; once our team has decided a dispute, only by writing. */
+function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decided: boolean }): string {
   if (by === reader) return '';
-  return by === 'team' ? ' Not right? Please write to us.' : ' Not right? Say so within 7 days.';
+  return is_decided ? ' Not right? Please write to us.' : ` Not right? Say so within ${disputeDays} days.`;
 }
 
 /** The outcome of an appointment, disputes about it, its rating and its commission. */
@@ -60,7 +62,7 @@ export const saleWords: WordsOf<
   },
   'commission-due': {
     title: ({ commission_amount }) => `Commission due: ${ksh(commission_amount)}`,
-    body: ({ purchase_price, car_model }) => `2% of ${ksh(purchase_price)} for the ${car_model}.`,
+    body: ({ purchase_price, car_model }) => `${commissionPercent}% of ${ksh(purchase_price)} for the ${car_model}.`,
     link: () => paths.commissions,
     subject: ({ commission_amount, car_model }) => `Commission due: ${ksh(commission_amount)} for ${car_model}`,
   },

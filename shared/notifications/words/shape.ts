@@ -1,4 +1,5 @@
-import type { Doer, Kind, NamedParams, Side } from '../kinds.ts';
+import type { Doer } from '../../deal.ts';
+import type { Kind, NamedParams, Side } from '../kinds.ts';
 
 /** The text of one kind of notice, shared by app, toast and e-mail. Plain text: each of them escapes it. */
 export interface Words<K extends Kind> {

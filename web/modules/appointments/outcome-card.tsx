@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/rules.ts';
-import { ksh } from '../../../shared/money.ts';
+import { commissionPercent, ksh } from '../../../shared/money.ts';
+import type { Role } from '../../../shared/roles.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -33,7 +34,7 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
         )}
       </p>
       <p className="text-muted text-sm">
-        Recorded on {shortDate(appointment.completed_at)} by {recorder(appointment, actor.user_id)}.
+        Recorded on {shortDate(appointment.completed_at)} by {recorder(appointment, actor.role)}.
       </p>
       {appointment.commission && <CommissionLine commission={appointment.commission} />}
       {openDispute && <p className="notice">Our team is looking into this outcome: {openDispute.reason}</p>}
@@ -47,17 +48,17 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   );
 }
 
-function recorder({ completed_by, buyer, dealer }: Appointment, reader: string): string {
+function recorder({ completed_by, buyer, dealer }: Appointment, reader: Role): string {
   if (completed_by === reader) return 'you';
-  if (completed_by === buyer.user_id) return buyer.full_name;
-  if (completed_by === dealer.user_id) return dealer.business_name ?? dealer.full_name;
+  if (completed_by === 'buyer') return buyer.full_name;
+  if (completed_by === 'dealer') return dealer.business_name ?? dealer.full_name;
   return 'our team';
 }
 
 function CommissionLine({ commission }: { commission: NonNullable<Appointment['commission']> }) {
   return (
     <p className="flex flex-wrap items-center gap-2">
-      Commission 2 %: <span className="price">{ksh(commission.commission_amount)}</span>
+      Commission {commissionPercent} %: <span className="price">{ksh(commission.commission_amount)}</span>
       <Badge status={commission.held && commission.status === 'pending' ? 'held' : commission.status} />
     </p>
   );

@@ -2,6 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
+import { whyNotSend } from '../../../shared/messages/rules.ts';
+import type { Refusal } from '../../../shared/refusal.ts';
 import { useUser } from '../../client/session.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -19,12 +21,12 @@ export function Chat({ appointment }: { appointment: Appointment }) {
       <h2 id="messages" className="border-line border-b p-4 text-xl">
         Messages
       </h2>
-      <Thread appointmentId={appointment.id} canWrite={role !== 'admin'} />
+      <Thread appointmentId={appointment.id} isParty={role !== 'admin'} refusal={whyNotSend(appointment)} />
     </section>
   );
 }
 
-function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: boolean }) {
+function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; isParty: boolean; refusal: Refusal | null }) {
   const thread = useThread(appointmentId);
   const { user_id } = useUser();
   const unsent = useUnsent().filter((one) => one.appointment_id === appointmentId && one.user_id === user_id);
@@ -43,7 +45,7 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
   const [first, last] = [messages[0], waiting.at(-1) ?? messages.at(-1)];
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
-  useMarkRead(appointmentId, canWrite && messages.some((message) => message.receiver_id === user_id && !message.read));
+  useMarkRead(appointmentId, isParty && messages.some((message) => message.receiver_id === user_id && !message.read));
   // What is new comes in below, where it moves nobody.
   useLayoutEffect(() => {
     if (thread.hasNews) thread.showNews();
@@ -100,7 +102,8 @@ function Thread({ appointmentId, canWrite }: { appointmentId: string; canWrite: 
           />
         ))}
       </div>
-      {canWrite && <Composer appointmentId={appointmentId} onSend={send} />}
+      {isParty && !refusal && <Composer appointmentId={appointmentId} onSend={send} />}
+      {isParty && refusal && <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>}
     </>
   );
 }
