@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sql } from 'kysely';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
@@ -92,5 +93,28 @@ test('after an appointment without a sale the buyer books another; deleting the 
   await expect(booked).toHaveCount(0);
   await page.goto(second);
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+  await page.context().close();
+});
+test('a phone whose clock is fast offers no outcome before the viewing has started', async ({ browser }) => {
+  const id = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
+  const soon = sql<string>`now() + interval '1 hour'`;
+  await market.db.updateTable('appointments').set({ appointment_date: soon }).where('id', '=', id).execute();
+  const page = await browserOf(browser, market, phone);
+  await page.addInitScript(() => {
+    const ahead = 2 * 3_600_000;
+    const RealDate = Date;
+    window.Date = class extends RealDate {
+      constructor(...given: []) {
+        super(...(given.length > 0 ? given : ([RealDate.now() + ahead] as unknown as [])));
+      }
+      static override now = () => RealDate.now() + ahead;
+    } as DateConstructor;
+    const origin = performance.timeOrigin + ahead;
+    Object.defineProperty(performance, 'timeOrigin', { get: () => origin });
+  });
+  await signIn(page, buyer.email, buyer.password);
+  await page.goto(`/appointment/${id}`);
+  await expect(page.getByText('The outcome can be recorded once the viewing has started.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Record the outcome' })).toBeDisabled();
   await page.context().close();
 });

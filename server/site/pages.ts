@@ -24,7 +24,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
       const screen = screenFor(actor.role, path);
       if (!screen) return notForThem(path, reply);
       const reads = firstReads(screen, params).map(({ endpoint, input }) => addressOf(endpoint.path, input));
-      const page = { user: summaryOf(actor), screen, live: toCursor(hub.position()), reads };
+      const page = { user: summaryOf(actor), screen, live: toCursor(hub.position()), now: Date.now(), reads };
       return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(query.notice)));
     });
   }

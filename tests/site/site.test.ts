@@ -97,6 +97,7 @@ it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
       user,
       screen: 'dealer/home',
       live: '4711-81',
+      now: 1_795_000_000_000,
       reads: firstReads('dealer/home', {}).map(({ endpoint, input }) => addressOf(endpoint.path, input)),
     },
   );

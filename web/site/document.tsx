@@ -43,14 +43,14 @@ function Said({ banner: { kind, title, text } }: { banner: Banner }) {
 }
 
 /** The page in which the signed-in app starts: until its script is here it turns a spinner, without JavaScript it says where to go. */
-export function AppPage({ chrome, user, screen, live, reads }: { chrome: Chrome } & SitePages['app']) {
+export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
     <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
       <meta name="application-name" content={chrome.siteName} />
       {reads.map((href) => (
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
       ))}
-      <div id="app" data-user={JSON.stringify(user)} data-live={live}>
+      <div id="app" data-user={JSON.stringify(user)} data-live={live} data-now={now}>
         <Spinner label="Loading the page" />
         <noscript>
           <div className="mx-auto grid max-w-md gap-6 p-4">
