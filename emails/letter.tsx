@@ -12,16 +12,16 @@ const text = { fontSize: '16px', lineHeight: '1.5', color: ink, margin: '0 0 16p
 interface LetterProps {
   site: Envelope['site'];
   full_name: string;
-  /** What the list of mails shows beside the subject. */
+  /** Preview text, which mail programs show beside the subject. */
   preview: string;
   heading: string;
-  /** The one thing to do, and where. */
+  /** The button: its label and URL. */
   button: string;
   link: string;
   children: ReactNode;
 }
 
-/** The sheet every mail is written on: plate, greeting, one button, who we are. */
+/** The layout of every mail: plate, greeting, one button, footer. */
 export function Letter({ site, full_name, preview, heading, button, link, children }: LetterProps) {
   return (
     <Html lang="en">
@@ -85,7 +85,7 @@ export function P({ children }: { children: ReactNode }) {
   return <Text style={{ ...text, margin: '16px 0' }}>{children}</Text>;
 }
 
-/** A line of the facts: what it is, and its value. */
+/** A fact: label and value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Text style={{ ...text, margin: '0 0 6px' }}>
@@ -94,7 +94,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** What the other person wrote, marked as theirs; their line breaks stay. */
+/** A text by the other person, styled as a quotation, with its line breaks. */
 export function Quote({ children }: { children: string }) {
   const lines = children.split('\n').flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line]));
   return <Text style={{ ...text, margin: '16px 0', borderLeft: `3px solid ${tea}`, padding: '2px 0 2px 12px' }}>{lines}</Text>;

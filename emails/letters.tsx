@@ -6,7 +6,7 @@ import type { OwnMail } from './mail.ts';
 
 const hoursLeft = (hours: number) => plural(hours, { one: '1 hour', other: '# hours' });
 
-/** The mails that go with no notice. */
+/** The mails that belong to no notice. */
 export const letters: { [Name in LetterName]: OwnMail<Name> } = {
   'verify-email': {
     subject: ({ site }) => `Verify your email for ${site.name}`,

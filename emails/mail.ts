@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import type { LetterName, MailedKind, MailProps } from '../shared/notifications/mails.ts';
 
-/** What the mail of a notice adds to the notice's words, which are its subject, heading and first sentence. */
+/** What the mail of a notice adds. Its subject, heading and first sentence are those of the notice. */
 export interface Sheet<K extends MailedKind> {
-  /** The one thing to do: it leads where the notice does. */
+  /** Label of the button; it links to the same page as the notice. */
   button: string | ((props: MailProps<K>) => string);
-  /** What stands between the first sentence and the button. */
+  /** Content between the first sentence and the button. */
   Rest: (props: MailProps<K>) => ReactElement;
 }
 
-/** The sheets of some kinds of notices. */
+/** Mails of some kinds of notices. */
 export type SheetsOf<K extends MailedKind> = { [Each in K]: Sheet<Each> };
 
-/** A mail that goes with no notice: all of its words are its own. */
+/** A mail that belongs to no notice, with its own subject and text. */
 export interface OwnMail<Name extends LetterName> {
   subject: (props: MailProps<Name>) => string;
   Mail: (props: MailProps<Name>) => ReactElement;

@@ -17,7 +17,7 @@ interface Written {
   Mail: ReactElement;
 }
 
-/** Writes one mail: its subject, and its sheet as a React element. */
+/** Makes one mail: its subject, and its body as a React element. */
 export function writeMail<Name extends MailName>(name: Name, props: MailProps<Name>): Written {
   return name in letters ? writeLetter(name as LetterName, props as never) : writeNotice(name as MailedKind, props as never);
 }

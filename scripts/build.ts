@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { clientBuild, renderBuild, uiBuild } from './builds.ts';
 
-// `npm run build`: the browser's bundle with each text file also compressed once and for all, and the module that renders pages and mails.
+// `npm run build`: the browser's bundle with a compressed copy of each text file, and the module that renders pages and mails.
 
 const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
@@ -21,5 +21,5 @@ for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   await writeFile(path.join(client, `${file}.gz`), gzipSync(source, { level: 9 }));
 }
 
-// Written last: a build that was interrupted is no build (scripts/built.ts).
+// Written last, so that an interrupted build counts as stale (scripts/built.ts).
 await writeFile(path.join(root, 'dist/built'), '');

@@ -4,10 +4,10 @@ import { paths } from '../shared/site/paths.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** The browser's bundle, into dist/client (vite.config.ts says the rest). */
+/** The browser's bundle, into dist/client (the other options are in vite.config.ts). */
 export const clientBuild: InlineConfig = { root, logLevel: 'warn' };
 
-/** The page of all pieces of the interface (/dev/ui), into dist/ui: a bundle of its own, so that it changes nothing in how the app's is split. */
+/** The page of all UI components (/dev/ui), into dist/ui. A bundle of its own, so that it doesn't change how the app's bundle is split. */
 export const uiBuild: InlineConfig = {
   root,
   logLevel: 'warn',

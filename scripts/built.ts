@@ -14,7 +14,7 @@ export function isStale(): boolean {
 }
 
 /**
- * Builds the pages when they are stale: before the program starts, and before its tests, or they would look at yesterday's pages.
+ * Builds the pages when they are stale: before the program starts, and before its tests, which would otherwise use old pages.
  * Throws when the build fails. In a process of its own, because Vitest's NODE_ENV would build React's development version.
  */
 export function ensureBuilt(): void {

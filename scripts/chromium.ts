@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of a Chromium for the browser tests; installs Debian's where it is missing and we may. Throws with what to do otherwise. */
+/** The path of a Chromium for the browser tests; if there is none and we are root, installs Debian's. Otherwise throws an error that says what to do. */
 export function chromiumPath(): string {
   const found = candidates.find((path) => path && existsSync(path));
   if (found) return found;

@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres
 import { migrate } from '../server/platform/data/migrate.ts';
 import { createLog } from '../server/platform/process/log.ts';
 
-// `npm run db:types`: writes db/types.ts from the migrations; with --verify it only says whether db/types.ts is up to date.
+// `npm run db:types`: writes db/types.ts from the migrations; with --verify it only checks that db/types.ts is up to date.
 
 const root = path.join(import.meta.dirname, '..');
 const log = createLog('warn', 'db-types');
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-types-'));
-await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would leave the database in /var/lib
+await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 try {
   await migrate(postgres.url, log);
@@ -20,7 +20,7 @@ try {
     cwd: root,
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  // It complains of each override because it can't read types with TypeScript 7, and then uses them as they are, which is right.
+  // kysely-codegen warns about each override because it can't read types with TypeScript 7, but then uses them unchanged, which is right.
   if (status !== 0) console.error(String(stderr));
   process.exitCode = status ?? 1;
 } finally {

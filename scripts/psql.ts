@@ -5,7 +5,7 @@ import { findPlace } from '../server/platform/data/embedded-postgres/place.ts';
 import { lookFor, NAME } from '../server/platform/data/embedded-postgres/postmaster.ts';
 
 // `node scripts/psql.ts 'select …'` runs one statement on the database that `npm run dev` (or demo, or start) keeps in DATA_DIR and prints the rows;
-// without a statement it opens psql there, which is not among the programs the database came with.
+// without a statement it opens psql, which must be installed: the embedded PostgreSQL doesn't include it.
 
 const { cluster } = await findPlace(path.resolve(process.env.DATA_DIR ?? './.data'));
 const running = await lookFor(cluster);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Bytes of one page's scripts as they travel. */
+/** Transferred bytes of one page's scripts. */
 export interface Bytes {
   gzip: number;
   brotli: number;
@@ -12,7 +12,7 @@ const client = path.join(import.meta.dirname, '../dist/client');
 
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[]; isDynamicEntry?: boolean; css?: string[] }>;
 
-/** What Vite built, by source file. */
+/** Vite's manifest: the built chunks, by source file. */
 export function readManifest(): Manifest {
   return JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
@@ -31,7 +31,7 @@ export function scriptsOf(manifest: Manifest, source: string, known: ReadonlySet
   return found;
 }
 
-/** What these built files weigh on the wire. */
+/** Transferred bytes of these built files. */
 export function weigh(files: Iterable<string>): Bytes {
   const total: Bytes = { gzip: 0, brotli: 0 };
   for (const file of files) {

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-// Makes the two faces of our headings and prices from the package's variable font, weight 700 only. The package keeps Gikuyu's ĩ and ũ in another
-// file than the rest, so they are a face of their own (0.9 KB), which a browser fetches only for a page that has them.
+// Makes the two font files for headings and prices from the package's variable font, weight 700 only. The package has Gikuyu's ĩ and ũ in another
+// file than the rest, so they get a font file of their own (0.9 KB), which a browser downloads only for a page that contains them.
 
 const root = path.join(import.meta.dirname, '..');
 const source = path.join(root, 'node_modules/@fontsource-variable/bricolage-grotesque/files');

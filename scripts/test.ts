@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromiumPath } from './chromium.ts';
 
-// Every test, with all it needs: what the checks say, the build, the tests on a real PostgreSQL, the journeys in a real browser.
+// Runs everything: static checks, build, tests on a real PostgreSQL, end-to-end tests in a real browser.
 
 const env = { ...process.env, CHROMIUM_PATH: chromiumPath() };
 

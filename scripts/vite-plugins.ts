@@ -3,9 +3,9 @@ import type { Plugin } from 'vite';
 import type { Endpoint } from '../shared/contract.ts';
 
 /**
- * The browser needs of an endpoint only its method, its path and who may call it; the schemas of what goes in and out are the server's to check, and would be
- * a tenth of the first load (docs/decisions/0006). So shared/<module>/api.ts is run here, and the bundle gets its endpoints as plain data. A page that
- * imports anything else from there than endpoints and types fails the build: it isn't exported.
+ * The browser only needs an endpoint's method, path and access rule; its input and output schemas are used by the server, and would be
+ * a tenth of the first load (docs/decisions/0006). So shared/<module>/api.ts is evaluated at build time, and the bundle gets its endpoints as plain data. A page that
+ * imports anything but endpoints and types from there fails the build, because nothing else is exported.
  */
 export function contractWithoutSchemas(): Plugin {
   return {

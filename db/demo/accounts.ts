@@ -12,7 +12,7 @@ import type { Act } from './past.ts';
 import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
-/** Who is who. */
+/** The accounts created, by their keys. */
 export interface Cast {
   now: Date;
   admin: Actor;
@@ -27,7 +27,7 @@ interface Profile {
   business_address: string | null;
 }
 
-/** Everybody of the demo, all with this password, and how they came here. Their notices they have read, but for those of the last three days. */
+/** All people of the demo, with this password, and how they signed up. Their notices are read, except those of the last three days. */
 export function openAccounts(now: Date, admin: Actor, password_hash: string): Cast & { acts: Act[] } {
   const acts: Act[] = [];
   let count = 0;
@@ -41,7 +41,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
     const account = { id: actor.user_id, email: actor.email, password_hash, terms_version: termsVersion, user_type: role } as const;
     acts.push({
       at: instantOf(`${days}d ${String(7 + (count % 11)).padStart(2, '0')}:${10 + (count % 49)}` as When, now),
-      // Not by `signUp`, which would hash the one password of all of them for each anew: seconds.
+      // Not by `signUp`: it would hash the shared password once per account, which takes seconds.
       act: (db) =>
         db.transaction().execute(async (tx) => {
           await insertAccount(tx, { ...account, ...profile, business_license, phone, phone_e164: toE164(phone) });
@@ -70,7 +70,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
   return { ...all, acts };
 }
 
-// As people type them; the numbers of one block that nobody would take for somebody's.
+// Written as people type them; from one block, so that nobody takes them for real numbers.
 function phoneOf(n: number): string {
   const last = String(n).padStart(3, '0');
   return [`0700 000 ${last}`, `0700000${last}`, `+254 700 000 ${last}`, `0700-000-${last}`][n % 4] ?? '';

@@ -24,7 +24,7 @@ import type { Act } from './past.ts';
 import type { Appointment, Offer, Party, Request } from './story.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
 
-/** Who plays a story; `dealer`: who makes an offer. */
+/** The people of a story; `dealer` returns who makes an offer. */
 interface Players<O extends Offer> {
   now: Date;
   admin: Actor;
@@ -41,7 +41,7 @@ interface Deal {
   bidId: string;
 }
 
-/** A buyer posts a request; dealers make offers, some are decided, and the rest of the story follows. */
+/** A buyer posts a request; dealers make offers, the buyer decides on some, and what follows from them. */
 export function storyActs<O extends Offer>(request: Request, offers: O[], { now, admin, buyer, dealer }: Players<O>): Act[] {
   const { id = uuidv7(), posted, cancelled } = request;
   const { car_model, budget, location, description, condition, transmission, fuel_type, share_phone } = request;
@@ -79,7 +79,7 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
   const acts: Act[] = [];
   const then = (when: When, doing: Act['act']) => acts.push(act(when, now, doing));
 
-  // What was moved had been booked for earlier that day.
+  // An appointment that was rescheduled was first booked for five hours earlier.
   const first = moved ? minutesAfter(at, -5 * 60) : at;
   const booking = bookingForm.parse({ id, ...moment(first), buyer_notes: notes });
   then(appointment.booked, (db) => bookAppointment(db, parties.buyer, deal.bidId, booking));
@@ -111,7 +111,7 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
   return [...acts, ...chatActs(appointment, id, deal)];
 }
 
-/** Each message is read by the other party a minute later, but for those at the end that wait unread. */
+/** Each message is read by the other party a minute later, except the last `unread` ones. */
 function chatActs({ chat = [], unread = 0 }: Appointment, id: string, { now, parties, requestId }: Deal): Act[] {
   const thread = { id, request_id: requestId, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
   return chat.flatMap(([from, when, message], index) => {

@@ -14,12 +14,12 @@ export interface DemoPhoto {
   view: View;
 }
 
-/** Photos of a car from each side; `count`: how many photos there are already. */
+/** Photos of a car from each side; `count` is the number of photos that already exist. */
 export function photosOf(car: CarName, count: number): DemoPhoto[] {
   return views.map((view, index) => ({ name: photoName(count + index), car, view }));
 }
 
-/** A dealer uploads photos. Not by `keepPhoto`, which would render each for itself: the same few pictures in a hundred photos. */
+/** A dealer uploads photos. Not by `keepPhoto`: it would render every photo, though a hundred photos show the same few pictures. */
 export function uploadAct(dealer: Actor, photos: DemoPhoto[], at: Date): Act {
   return {
     at,
@@ -46,6 +46,6 @@ export async function storePhotos(storage: Storage, photos: DemoPhoto[]): Promis
   // The program refuses to read SVG (server/modules/photos/render.ts); these pictures are our own.
   const svg = { operation: ['VipsForeignLoadSvgBuffer'] };
   sharp.unblock(svg);
-  // A file is flushed to the disk before the next one: four at a time wait together.
+  // Each file is flushed to the disk before it counts as written: four at a time share that wait.
   await Promise.all([storeNext(), storeNext(), storeNext(), storeNext()]).finally(() => sharp.block(svg));
 }

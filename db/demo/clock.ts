@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../server/platform/data/database.ts';
 
-/** What there was before the past was begun. */
+/** The state before the past began: the time, the last job and the last event. */
 export interface Begin {
   now: Date;
   job: string;
@@ -9,8 +9,8 @@ export interface Begin {
 }
 
 /**
- * For this transaction only, now() is a function of ours, found before PostgreSQL's: it says what move() was last told. What the defaults of columns
- * have stamped meanwhile with the real time, move() sets to the moment that now() said.
+ * For this transaction only, now() is our own function, found before PostgreSQL's: it returns the instant last given to move(). Column defaults still
+ * use the real time; move() replaces those values with the instant that now() returned meanwhile.
  */
 export async function beginPast(tx: Tx): Promise<Begin> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
@@ -40,7 +40,7 @@ export async function beginPast(tx: Tx): Promise<Begin> {
   return { now: new Date(now), job, event };
 }
 
-/** The clock is PostgreSQL's again. Of what happened nobody is told live, and what was not done of it is forgotten. */
+/** Restores PostgreSQL's clock. Removes the live topics of the events, so that nobody receives them live, and the jobs that are still queued. */
 export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`delete from event_topics where event_id > ${begin.event}`.execute(tx);
   await sql`delete from graphile_worker._private_jobs where id > ${begin.job}`.execute(tx);
@@ -48,7 +48,7 @@ export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`drop schema demo_clock cascade`.execute(tx);
 }
 
-/** Moves the clock to the next job that was queued for a moment up to this one, and takes it from the queue; to this one when there is none. Mails stay there. */
+/** Moves the clock to the time of the next job due by this instant and takes it from the queue; without one, moves to this instant. Mail jobs stay queued. */
 export async function takeJob(tx: Tx, begin: Begin, at: Date) {
   const mails = ['send-mail', 'send-token-mail', 'warn-old-address'];
   const { rows } = await sql<{ name: string | null; payload: unknown }>`

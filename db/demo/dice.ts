@@ -1,4 +1,4 @@
-/** Dice that fall the same way in each run. */
+/** A random generator that gives the same values in each run. */
 export interface Dice {
   /** A whole number from `from` to `to`, both included. */
   between(from: number, to: number): number;
@@ -6,7 +6,7 @@ export interface Dice {
   pick<T>(all: readonly T[], count: number): T[];
 }
 
-/** Dice from a seed (the mulberry32 generator). */
+/** A generator from a seed (the mulberry32 generator). */
 export function dice(seed: number): Dice {
   let state = seed;
   function next(): number {

@@ -18,7 +18,7 @@ const letters = [
   'Ex-company car, {km} km, full service book. Viewing from Monday to Saturday in {place}.',
 ];
 
-/** The offers a story leaves to the dice: from dealers who haven't bid yet, in their working hours, before the request closed. */
+/** The random offers of a story: from dealers who haven't bid yet, in working hours, before the request was closed. */
 export function furtherOffers(story: Story, now: Date, dice: Dice): DemoOffer[] {
   if (!story.more) return [];
   const { count, around, picture } = story.more;
@@ -53,7 +53,7 @@ function closingOf({ cancelled, offers = [] }: Story, now: Date): Date {
   return closed ? instantOf(closed, now) : now;
 }
 
-/** Some time between two instants, when yards are open if the dice find such a time. */
+/** A random instant between two, in working hours if one is found. */
 function workingTime(from: Date, to: Date, now: Date, dice: Dice): When {
   const span = Math.floor((Math.min(to.getTime(), from.getTime() + 6 * 86_400_000) - from.getTime()) / 60_000);
   let at = from;

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../server/platform/data/database.ts';
 import type { Storage } from '../../server/platform/files/storage.ts';
 import { beginPast, endPast, takeJob } from './clock.ts';
 
-/** One thing that somebody did, and when. */
+/** One thing that a user did, and when. */
 export interface Act {
   at: Date;
   act: (db: Database) => Promise<unknown>;
@@ -12,8 +12,8 @@ export interface Act {
 type Run = Record<string, (payload: unknown) => Promise<void>>;
 
 /**
- * Lives through acts of the past in their order, by the verbs of the program, each at its moment: what a rule refuses then, throws. What follows from
- * an act happens too, by the real jobs, with `keepsSchedule` also those that the clock starts, but nobody is told live and no mail is sent. All of it in the caller's transaction.
+ * Runs acts of the past in order of time, through the program's own verbs, each with the clock at its instant. Throws when a rule refuses one. The
+ * jobs that follow run too, with `keepsSchedule` also the scheduled ones. No live event and no mail is sent. All of it in the caller's transaction.
  */
 export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { storage: Storage; keepsSchedule: boolean }): Promise<void> {
   const begin = await beginPast(tx);
@@ -21,7 +21,7 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { st
   const mailer = { send: () => Promise.reject(new Error('a mail about the past')), close: () => undefined };
   const run = taskList({ db, storage, mailer }) as unknown as Run;
 
-  /** Moves the clock on. What was queued for a moment on the way is done at that moment. */
+  /** Moves the clock forward. Each job that becomes due on the way runs at its own time. */
   async function moveTo(at: Date): Promise<void> {
     for (let job = await takeJob(tx, begin, at); job; job = await takeJob(tx, begin, at)) await run[job.name]?.(job.payload);
   }
@@ -35,7 +35,7 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { st
   await endPast(tx, begin);
 }
 
-/** The scheduled jobs, at each of their times between the first act and now. */
+/** The runs of scheduled jobs between the first act and now. */
 function scheduled(acts: Act[], now: Date, run: Run): Act[] {
   const first = Math.min(...acts.map(({ at }) => at.getTime()));
   return [...crontab.matchAll(/^(\d+) (\d+) \* \* \* ([\w-]+)/gm)].flatMap(([, minute, hour, name = '']) => {
@@ -48,7 +48,7 @@ function scheduled(acts: Act[], now: Date, run: Run): Act[] {
   });
 }
 
-/** A transaction for verbs that open one of their own: theirs is this one. */
+/** The transaction as a database: verbs that open a transaction get this one. */
 function withinTransaction(tx: Tx): Database {
   return new Proxy(tx, {
     get(target, name) {

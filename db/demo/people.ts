@@ -62,7 +62,7 @@ export const verifiedDealers = {
 } as const satisfies Record<string, readonly [string, string, string, string, number]>;
 export type DealerKey = keyof typeof verifiedDealers;
 
-/** They wait for the administrator: same columns. */
+/** Not verified yet; same columns. */
 export const waitingDealers = {
   baraka: ['Baraka Car Sales', 'Nduta Waweru', 'Nairobi', 'Outer Ring Road, Donholm, Nairobi', 2],
   simba: ['Simba Auto Yard', 'Mwangangi Nzuki', 'Machakos', 'Syokimau, Mombasa Road, Machakos', 4],
@@ -73,7 +73,7 @@ export const waitingDealers = {
 /** The one password of all demo accounts; it is printed at each start. */
 export const demoPassword = 'Karibu2026';
 
-/** Who signs in with an address that is easy to remember; the others have their key before the @. */
+/** People whose e-mail is easy to remember; the others have their key before the @. */
 const addresses: Record<string, string> = { wanjiku: 'buyer', rift: 'dealer', baraka: 'newdealer' };
 
 /** The e-mail of a person of the demo. */

@@ -12,7 +12,7 @@ interface Car {
   number: string;
 }
 
-/** The cars there are pictures of; no real photographs, so nobody's car is shown as being for sale. */
+/** The cars that have pictures. They are drawings: a photograph would show somebody's real car as being for sale. */
 export const cars = {
   'red hatch': { body: 'hatch', colour: '#b4392c', place: 'yard', number: 'KDJ 417M' },
   'white hatch': { body: 'hatch', colour: '#f1f1ec', place: 'coast', number: 'KDK 208C' },
@@ -41,7 +41,7 @@ export const cars = {
 } satisfies Record<string, Car>;
 export type CarName = keyof typeof cars;
 
-/** The cars of the same shape as this one, itself among them. */
+/** The cars of the same shape as this one, including itself. */
 export function carsLike(name: CarName): CarName[] {
   return (Object.keys(cars) as CarName[]).filter((other) => cars[other].body === cars[name].body);
 }
@@ -65,7 +65,7 @@ export function draw(name: CarName, view: View): string {
     <g transform="translate(0 60)">${car}</g></svg>`;
 }
 
-/** A picture as photos are kept: each of their widths as WebP. Drawn once, decoded once. */
+/** A picture in each width of a stored photo, as WebP. Rendered once. */
 export async function render(name: CarName, view: View): Promise<Picture[]> {
   const { data, info } = await sharp(Buffer.from(draw(name, view)))
     .removeAlpha()

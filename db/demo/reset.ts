@@ -11,15 +11,15 @@ interface Parts {
   db: Database;
   storage: Storage;
   dataDir: string;
-  /** Whether the database is one that whoever runs this named (DATABASE_URL), and not the demo's own. */
+  /** True when DATABASE_URL names the database; false for the demo's own one. */
   isGiven: boolean;
 }
 
 const castEmails = [buyers, verifiedDealers, waitingDealers].flatMap((people) => Object.keys(people).map(emailOf));
 
 /**
- * Drops everything in a marketplace that the demo filled: all rows, whoever signed up in it too, photos and kept mails. Returns what it did, in a sentence.
- * Throws CannotStart, having changed nothing, for a marketplace of anybody else's.
+ * Deletes everything in a marketplace that the demo filled: all rows, including accounts that signed up later, photos and stored mails. Returns what
+ * it did, in a sentence. For any other marketplace it changes nothing and throws CannotStart.
  */
 export async function resetDemo({ db, storage, dataDir, isGiven }: Parts): Promise<string> {
   const { people, photos } = await db.transaction().execute(async (tx) => {
@@ -36,7 +36,7 @@ export async function resetDemo({ db, storage, dataDir, isGiven }: Parts): Promi
   return `The demo marketplace was dropped: ${people} accounts with all they had, ${photos.length} photos, the kept mails. It is filled anew.`;
 }
 
-/** How many accounts are of the demo's own people, and how many besides; the administrator is neither. */
+/** How many accounts belong to the demo's people, and how many others there are, not counting the administrator. */
 async function peopleOf(tx: Tx): Promise<{ cast: number; others: number }> {
   const rows = await tx
     .selectFrom('users as u')
@@ -48,7 +48,7 @@ async function peopleOf(tx: Tx): Promise<{ cast: number; others: number }> {
   return { cast, others: rows.length - cast };
 }
 
-// An e-mail of the demo's people can be changed like any other: most of them are enough to know whose marketplace it is.
+// People of the demo may have changed their e-mail: finding most of them is enough to recognise the demo's marketplace.
 function whyNotReset({ cast, others }: { cast: number; others: number }, isGiven: boolean): string | null {
   if (cast + others === 0) return null;
   if (cast < castEmails.length / 2) return 'this database holds a marketplace that the demo did not make.';

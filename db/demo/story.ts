@@ -6,13 +6,13 @@ import type { When } from './times.ts';
 export type Party = 'buyer' | 'dealer';
 
 /**
- * One request with everything that came of it: what people do, and when (db/demo/acts.ts has the program do it). Ids are made unless they are given.
- * Tests tell such stories too, of people of their own.
+ * One request with everything that followed: what people did, and when (db/demo/acts.ts runs it). Ids are generated unless they are given.
+ * Tests use stories too, with people of their own.
  */
 export interface Story extends Request {
   buyer: BuyerKey;
   offers?: DemoOffer[];
-  /** Further offers, drawn by dice around the price such a car has, in KSh; every second shows a car of this shape. */
+  /** Random further offers around this price in KSh; every second one shows a car of this shape. */
   more?: { count: number; around: number; picture: CarName };
 }
 
@@ -34,7 +34,7 @@ export interface Request {
   transmission?: (typeof transmissions)[number];
   fuel_type?: (typeof fuelTypes)[number];
   share_phone?: boolean;
-  /** When the administrator closed it at the buyer's wish. A sale completes it by itself. */
+  /** When the administrator cancelled it for the buyer. A sale completes a request by itself. */
   cancelled?: When;
 }
 
@@ -45,7 +45,7 @@ export interface Offer {
   price: number;
   placed: When;
   message?: string;
-  /** Of photos that the dealer has uploaded by then. */
+  /** URLs of photos that the dealer has uploaded before. */
   image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];
   appointments?: Appointment[];
@@ -56,7 +56,7 @@ export interface Appointment {
   at: When;
   booked: When;
   notes?: string;
-  /** Who proposed the time that stands now, if it isn't the first one. */
+  /** Who proposed the current time, and when, if it isn't the first one. */
   moved?: [Party, When];
   confirmed?: When;
   dealer_notes?: string;

@@ -16,7 +16,7 @@ export const appointments: Row[] = [
   ),
   ['appointment.confirm, proposed by the buyer', 'appointmentsApi.confirm', 'UCNNNAA', ofAppointment('booked', () => ({}))],
   ['appointment.confirm, proposed by the dealer', 'appointmentsApi.confirm', 'UANNNCA', ofAppointment('moved', () => ({}))],
-  // The matrix has F for another buyer: the appointment is looked up before the body is checked, so the answer is N, which reveals less.
+  // The matrix has F for another buyer: the viewing is looked for before the body is, so it is N, which tells less.
   ['appointment.write_dealer_notes', 'appointmentsApi.confirm', 'UFNNNAF', ofAppointment('booked', () => ({ dealer_notes: 'Gate B' }))],
   ['appointment.reschedule', 'appointmentsApi.reschedule', 'UANNNAF', ofAppointment('booked', () => inDays(5))],
   ['appointment.cancel', 'appointmentsApi.cancel', 'UANNNAA', ofAppointment('booked', () => ({ reason: 'No time' }))],

@@ -1,7 +1,7 @@
 import { noticeBanner } from '../../shared/accounts/pages.ts';
 import { toast } from '../ui/toast.ts';
 
-/** Says what the public page that led here has done, by the `notice` in the address ('Request posted successfully!'), once. */
+/** Shows once, as a toast, what the public page before this one did ('Request posted successfully!'). The `notice` in the address names it. */
 export function sayArrivalNotice(): void {
   const url = new URL(location.href);
   const notice = noticeBanner(url.searchParams.get('notice') ?? undefined);

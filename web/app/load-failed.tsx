@@ -1,6 +1,6 @@
 import { useOnline } from '../client/use-online.ts';
 
-/** A page's code or data could not be loaded: a deploy in between, or no connection. */
+/** Shown when the code or data of a page could not be loaded: after a deploy, or without a connection. */
 export function LoadFailed() {
   const isOnline = useOnline();
   return (
@@ -9,7 +9,7 @@ export function LoadFailed() {
       <p className="text-muted mt-2">
         {isOnline ? 'The connection may have been lost.' : 'There is no connection at the moment.'} Nothing you saved is affected.
       </p>
-      {/* Without a network a reload would leave an empty browser page. */}
+      {/* Without a network a reload would replace the app with the browser's error page. */}
       <button type="button" className="btn btn-primary mt-4" disabled={!isOnline} onClick={() => location.reload()}>
         Try again
       </button>

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/site/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
-/** An address of the signed-in area that leads nowhere, or not for this person. */
+/** Shown for an address of the signed-in area that does not exist, or not for this user. */
 export function NotFound() {
   return (
     <>

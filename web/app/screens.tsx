@@ -8,7 +8,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Every screen's file, each a chunk of its own; its name is that of its row in shared/site/screens.ts. */
+/** The file of every screen, each a chunk of its own. Its name is the `name` of its row in shared/site/screens.ts. */
 const files = import.meta.glob<{ Component: ComponentType }>('./pages/**/*.tsx');
 const components = new Map(Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await load()).Component }))]));
 
@@ -22,7 +22,7 @@ function Screen({ name, title }: { name: ScreenName; title: string }) {
   );
 }
 
-/** The screen at this address, for this role: what it may not see is not found. One that fails leaves the menu in place. */
+/** The screen at this address for this role; "not found" when the role may not see it. If it fails to load or render, the menu stays usable. */
 export function Screens() {
   const { role } = useUser();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { addressOf, type Read } from '../../shared/contract.ts';
 
-/** What the browser's copies are about; stale.ts says which of them an event makes stale. */
+/** The subjects of cached reads; stale.ts lists which of them an event makes stale. */
 export type Subject =
   | 'appointments'
   | 'bids'
@@ -14,10 +14,10 @@ export type Subject =
   | 'settings'
   | 'users';
 
-/** A subject, or of it what belongs to one thing: the messages of an appointment. */
+/** A subject, or the part of it that belongs to one row: the messages of one appointment. */
 export type About = Subject | readonly [Subject, id: string];
 
-/** The key of a copy: what it is about, then the address it was read from. */
+/** The key of a cached read: its subject, then the URL it was read from. */
 export type Key = readonly [Subject, ...string[]];
 
 declare module '@tanstack/react-query' {
@@ -26,12 +26,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What the keys of all copies about this begin with. */
+/** The prefix shared by the keys of all cached reads about this. */
 export function beginningOf(about: About): Key {
   return typeof about === 'string' ? [about] : about;
 }
 
-/** The key under which the copy of this reading is kept. */
+/** The key under which this read is cached. */
 export function keyOf(about: About, { endpoint, input }: Read): Key {
   return [...beginningOf(about), addressOf(endpoint.path, input)];
 }

@@ -8,30 +8,30 @@ interface Named {
   id: string;
 }
 
-/** What is shown of a list. */
+/** The part of a list that is loaded and shown. */
 export interface Shown<Row, First extends Page<Row> = Page<Row>> {
   pages: Page<Row>[];
-  /** The first page as the server has it now. */
+  /** The first page as last read from the server. */
   latest: First;
-  /** Showing the latest first page would move rows that are shown. */
+  /** True when showing the latest first page would move rows that are shown. */
   hasNews: boolean;
-  /** A change was made here: rows of any page may be others now. */
+  /** True after a change made in this tab: rows of any page may have changed. */
   isChanged: boolean;
 }
 
-/** A list that was read for the first time. */
+/** A list after its first read. */
 export function firstShown<Row, First extends Page<Row>>(latest: First): Shown<Row, First> {
   return { pages: [latest], latest, hasNews: false, isChanged: false };
 }
 
-/** The rows shown, each once: one that moved between two readings may stand on two pages. */
+/** The rows shown, without duplicates: a row that moved between two reads may be on two pages. */
 export function rowsOf<Row extends Named>({ pages }: Pick<Shown<Row>, 'pages'>): Row[] {
   return [...new Map(pages.flatMap(({ rows }) => rows.map((row) => [row.id, row] as const))).values()];
 }
 
 /**
- * A list after its first page was read anew. Rows that changed do so where they stand, rows that are gone go, rows that only follow the last
- * one are shown; but nothing that would move a row from under its reader's finger: that waits as news.
+ * A list after its first page was read again. Changed rows are updated in place, rows that no longer exist are removed, rows after the last
+ * one are added. Anything that would move a row the user may be about to tap is held back: `hasNews` is then true.
  */
 export function renewed<Row extends Named, First extends Page<Row>>(before: Shown<Row, First>, latest: First): Shown<Row, First> {
   const kept = inPlace(before.pages, latest);
@@ -41,19 +41,19 @@ export function renewed<Row extends Named, First extends Page<Row>>(before: Show
   return { pages: hasNews ? kept : whole, latest, hasNews, isChanged: false };
 }
 
-/** The list with its news in place. */
+/** The list with the changes that were held back. */
 export function withNews<Row extends Named, First extends Page<Row>>(list: Shown<Row, First>): Shown<Row, First> {
   return { ...list, pages: withLatest(list.pages, list.latest), hasNews: false };
 }
 
-/** Where the latest first page ends in what is shown: the index of the last of its rows that is known; -1 when all of it is new. */
+/** The index, among the rows shown, of the last row that the latest first page contains; -1 when all its rows are new. */
 function endOf<Row extends Named>(shown: Row[], latest: Page<Row>): number {
   const indexes = new Map(shown.map(({ id }, index) => [id, index]));
   const last = latest.rows.findLast(({ id }) => indexes.has(id));
   return last ? (indexes.get(last.id) ?? -1) : -1;
 }
 
-/** The pages with their rows as they are now, where they stand. */
+/** The pages with their rows updated in place. */
 function inPlace<Row extends Named>(pages: Page<Row>[], latest: Page<Row>): Page<Row>[] {
   const now = new Map(latest.rows.map((row) => [row.id, row]));
   const shown = rowsOf({ pages });
@@ -62,7 +62,7 @@ function inPlace<Row extends Named>(pages: Page<Row>[], latest: Page<Row>): Page
   return pages.map(({ rows, next }) => ({ rows: rows.filter(({ id }) => !gone.has(id)).map((row) => now.get(row.id) ?? row), next }));
 }
 
-/** The latest first page, and after it what was shown beyond its end; it alone where what is between isn't known. */
+/** The latest first page, followed by the rows shown beyond its end; only that page when rows in between may be missing. */
 function withLatest<Row extends Named>(pages: Page<Row>[], latest: Page<Row>): Page<Row>[] {
   const shown = rowsOf({ pages });
   const end = endOf(shown, latest);

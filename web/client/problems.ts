@@ -2,9 +2,9 @@ import { toast } from '../ui/toast.ts';
 import { ApiError, sentenceOf } from './call.ts';
 
 interface Where {
-  /** The toast's: the next one under it takes its place. */
+  /** Id of the toast: the next toast with this id replaces it. */
   id?: string;
-  /** Puts a sentence beside the field of that name and the focus on it; `root` is the form itself, as a dialog covers the toasts. */
+  /** Shows a sentence beside the field of that name and focuses it; `root` means the form itself, because a dialog covers the toasts. */
   setError?: (name: string, sentence: string) => void;
 }
 
@@ -14,6 +14,6 @@ export function showProblem(title: string, error: unknown, { id, setError }: Whe
   toast.error(title, { id, description: title.endsWith(reason) ? undefined : reason });
   const fields = error instanceof ApiError ? Object.entries(error.problem.fields ?? {}) : [];
   if (fields.length === 0) setError?.('root', reason);
-  // Backwards: the focus ends on the first.
+  // In reverse order, so that the focus ends on the first field.
   for (const [name, sentence] of fields.toReversed()) setError?.(name, sentence);
 }

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './call.ts';
 
-/** The browser's copy of what the server said. Live events mark parts of it stale; a refusal is an answer and is not asked for again. */
+/** The cache of reads. Live events mark parts of it stale. A refusal is a final answer and is not retried. */
 export const queryClient = new QueryClient({
-  // `always`: without a connection a call fails and says so. One that waits in silence would be sent later, when nobody expects it.
+  // `always`: without a connection a call fails with an error. The default would hold it back silently and send it later, when the user no longer expects it.
   defaultOptions: {
     queries: {
       networkMode: 'always',

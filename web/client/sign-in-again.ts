@@ -1,8 +1,8 @@
-/** The session ended while someone was at work: one dialog for however many calls wait on it. */
+/** Signing in again after the session ended: one dialog, however many calls are waiting for it. */
 let waiting: { promise: Promise<void>; done: () => void } | null = null;
 const listeners = new Set<() => void>();
 
-/** Resolves when the same person has signed in again. If someone else signs in, the page is left and this never resolves. */
+/** Resolves when the same person has signed in again. If someone else signs in, the browser leaves this page and the promise never resolves. */
 export function signInAgain(): Promise<void> {
   if (!waiting) {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -12,14 +12,14 @@ export function signInAgain(): Promise<void> {
   return waiting.promise;
 }
 
-/** Lets the waiting calls go on. */
+/** Resumes the waiting calls. */
 export function signedInAgain(): void {
   waiting?.done();
   waiting = null;
   for (const listener of listeners) listener();
 }
 
-/** For useSyncExternalStore: whether the dialog is asked for. */
+/** For useSyncExternalStore: whether the dialog should be open. */
 export const signInAgainStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

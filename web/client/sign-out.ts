@@ -2,7 +2,7 @@ import { paths } from '../../shared/site/paths.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
 
-/** Milliseconds between attempts to reach the server; the last one for good (specification §9). */
+/** Milliseconds between attempts to reach the server; the last value repeats (specification §9). */
 const backOff = [1_000, 2_000, 5_000, 10_000];
 
 let isSignedOut = false;
@@ -17,20 +17,20 @@ export const signedOutStore = {
   isSignedOut: (): boolean => isSignedOut,
 };
 
-/** Drops all that this browser kept of a person, drafts too: phones are shared (RULINGS 30). Their other tabs leave, too. */
+/** Removes everything this browser stored for a user, drafts included: phones are shared (RULINGS 30). The user's other tabs sign out too. */
 export function forgetPerson(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Signs out in every tab: hides everything at once, with a connection or without; the server hears of it with the next request. */
+/** Signs out in every tab: hides everything at once, with or without a connection; the next request tells the server. */
 export function signOut(userId: string): void {
   rememberSignOut(userId);
   forgetPerson();
   leave();
 }
 
-/** Hides everything of the account that this page shows, and goes home as soon as the server has ended the session. */
+/** Hides everything of the account that this page shows, and opens the landing page as soon as the server has ended the session. */
 export function leave(): void {
   if (isSignedOut) return;
   isSignedOut = true;
@@ -41,7 +41,7 @@ export function leave(): void {
 
 async function goHome(): Promise<void> {
   for (let attempt = 0; isSignOutPending(); attempt += 1) {
-    // Any request would do. That this one fails says only that there is no connection yet.
+    // Any request carries the cookie. If this one fails there is no connection yet, and it is tried again.
     await fetch(paths.landing, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (isSignOutPending()) await pause(backOff[attempt] ?? 10_000);
   }

@@ -17,7 +17,7 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
 ];
 const nothing: readonly About[] = [];
 
-/** Which of the browser's copies an event makes stale, for whoever hears of it. */
+/** Which cached reads an event makes stale, for everyone who receives the event. */
 const makesStale: MakesStale = {
   'account.created': () => ['home', 'users'],
   'account.verified': () => ['session', 'users', 'home'],
@@ -57,12 +57,12 @@ const makesStale: MakesStale = {
   'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home'],
 };
 
-/** What an event makes stale; a page that was loaded before the server learned a new event does not know its type, and keeps what it has. */
+/** What an event makes stale. A page loaded before a deploy doesn't know the new server's event types; for those nothing becomes stale. */
 export function staleBy<T extends LiveType>(type: T, data?: Partial<LiveData<T>>): readonly About[] {
   return makesStale[type]?.(data) ?? nothing;
 }
 
-/** Reads anew what is shown of these subjects, and marks the rest of them stale. */
+/** Reads these subjects again where they are shown, and marks their other cached reads stale. */
 export async function readAnew(client: QueryClient, subjects: Iterable<About>): Promise<void> {
   const keys = new Set([...subjects].map((about) => JSON.stringify(beginningOf(about))));
   await Promise.all([...keys].map((key) => client.invalidateQueries({ queryKey: JSON.parse(key) })));

@@ -2,12 +2,12 @@ const randomId = () => Math.random().toString(36).slice(2);
 
 let id = randomId();
 
-/** This tab as it names itself in what it changes: the event that comes back carries the name, and what was changed here was read here already. */
+/** This tab's id, sent with every change. The live event of the change carries it back, and this tab skips it: it has already read the result. */
 export const tabId = (): string => id;
 
 /**
- * Whether a change went through is not known: no answer came. If it did, its event is the only word of it, so this tab takes another name
- * and reads that event like those of others.
+ * Call when a change got no answer, so it is unknown whether it was made. If it was, only its live event will tell; with a new id this tab
+ * handles that event like those of other tabs.
  */
 export function renameTab(): void {
   id = randomId();

@@ -15,9 +15,9 @@ interface Named {
 const isId = /^[\da-f-]{36}$/;
 
 /**
- * Brings the row that the address names (`#id`) into view and gives it the focus: after the first reading, or on a link to another row.
- * One that none of the list's loaded pages holds is read by itself, and returned for the page to show: `row`, or `isGone` when it is
- * no more (or was never this person's to see).
+ * Scrolls to the row that the address names (`#id`) and focuses it: after the first read, or on a link to another row.
+ * A row that is on none of the loaded pages is read on its own and returned for the page to show: `row`, or `isGone` when it does not
+ * exist (any more) or this user may not see it.
  */
 export function useArrival<Row extends Named>(
   list: Pick<PagedList<Row>, 'rows'>,
@@ -30,7 +30,7 @@ export function useArrival<Row extends Named>(
   const { data: row, error } = useQuery({ ...reading(about, readOne(id)), enabled: isMissing });
   const isGone = isMissing && error instanceof ApiError && error.problem.status === 404;
   const isShown = list.rows !== undefined && (!isMissing || row !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link goes there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link must scroll there again
   useEffect(() => {
     const shown = isShown && id ? document.getElementById(id) : null;
     shown?.scrollIntoView();

@@ -5,8 +5,8 @@ import { markChanged } from './use-paged.ts';
 
 /**
  * A change of rows on the server: `change` calls the endpoint, `brings` are the events the server records for it. What those make stale is read
- * anew; a success waits for it, so that the page shows what was done. A failure does not wait: what the page showed may be out of date, but its
- * reason comes first. The only way to change anything: what comes back over the live stream of a change made here is not read a second time.
+ * again; a success waits for that, so that the page shows the result. A failure does not wait: the page may be out of date, but the
+ * reason is shown first. Every change goes through here, so that its own live events are not read a second time.
  */
 export function useChange<Input, Reply>(
   brings: readonly [LiveType, ...LiveType[]],

@@ -4,21 +4,21 @@ import { isRefusal } from './call.ts';
 import { showProblem } from './problems.ts';
 
 interface Confirmation<Reply> {
-  /** What the person agreed to. */
+  /** What to do when the user confirms. */
   act: () => Promise<Reply>;
-  /** What is said afterwards, as a toast. */
+  /** The toast shown after a success. */
   done: string;
-  /** The title of the toast that says it failed. */
+  /** The title of the toast shown after a failure. */
   failed: string;
-  /** Closes the dialog: after a success, and after a refusal, which asking again would not change. A lost connection keeps it open. */
+  /** Closes the dialog: after a success, and after a refusal, which a second try would not change. After a lost connection it stays open. */
   onClose: () => void;
 }
 
-/** What a ConfirmDialog does once its question is answered with yes; spread the result into it. */
+/** What a ConfirmDialog does when the user confirms; spread the result into it. */
 export function useConfirmation<Reply>({ act, done, failed, onClose }: Confirmation<Reply>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  // How the last try went takes the place of how the one before did.
+  // The result of the latest try replaces the toast of the one before.
   const toastId = useId();
   const onConfirm = async () => {
     setBusy(true);

@@ -13,8 +13,8 @@ type RowOf<List extends AnyPage> = List['rows'][number];
 const suffix = 'pages';
 
 /**
- * A keyset-paged list of the API; `about` is what live events name to have it read anew. Whatever has it read anew reads its first page only, and
- * moves no row from under its reader's finger (pages.ts). `latest` is the first page as the server has it now.
+ * A keyset-paged list of the API; `about` is the subject under which live events make it stale. Only its first page is then read again, and
+ * no row moves that the user may be about to tap (pages.ts). `latest` is the first page as last read from the server.
  */
 export function usePaged<P extends Schema, Q extends Schema, List extends AnyPage>(
   about: About,
@@ -35,15 +35,15 @@ export function usePaged<P extends Schema, Q extends Schema, List extends AnyPag
     queryKey,
     queryFn: async ({ signal }): Promise<Shown<RowOf<List>, List>> => {
       const { pages, isChanged } = shown() ?? { pages: [], isChanged: false };
-      // Each later page again from where it began.
+      // Each later page is read again from the same cursor.
       const later = isChanged ? pages.slice(0, -1).map(({ next }) => next) : [];
       const [latest, ...rest] = await Promise.all([readPage(null, signal), ...later.map((cursor) => readPage(cursor, signal))]);
-      // Another page may have been added meanwhile.
+      // "Show more" may have added a page meanwhile.
       const now = shown();
       if (!now) return firstShown(latest);
       return renewed({ ...now, pages: [...now.pages.slice(0, 1), ...rest, ...now.pages.slice(1 + rest.length)] }, latest);
     },
-    // The rows stay while another search of the same list loads; those of another thing would be lies.
+    // Keep the old rows while another search of the same list loads; but never show the rows of one request or appointment under another.
     placeholderData: endpoint.path.includes(':') ? undefined : keepPreviousData,
   });
 
@@ -73,7 +73,7 @@ export function usePaged<P extends Schema, Q extends Schema, List extends AnyPag
   };
 }
 
-/** After a change made here rows of any page may be others: the lists about this are read as far as they are shown when they are read next. */
+/** Call after a change made in this tab: rows of any page may have changed, so the next read of the lists about this reads every loaded page. */
 export function markChanged(client: QueryClient, about: About): void {
   client.setQueriesData<Shown<{ id: string }>>(
     { queryKey: beginningOf(about), predicate: ({ queryKey }) => queryKey.at(-1) === suffix },

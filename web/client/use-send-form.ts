@@ -7,33 +7,33 @@ import { toast } from '../ui/toast.ts';
 import { showProblem } from './problems.ts';
 
 interface SendForm<Input, Output, Reply> {
-  /** What the server checks the form by. */
+  /** The schema with which the server validates the form. */
   schema: z.ZodMiniType<Output, Input>;
-  /** What the form begins with. `id` stays the same while the form is open: sent again after a lost connection it is the same thing. */
+  /** The initial values. `id` stays the same while the form is open, so that sending again after a lost connection creates nothing twice. */
   defaults: (id: string) => DefaultValues<Input>;
   send: (values: Output) => Promise<Reply>;
-  /** What is said afterwards, as a toast. */
+  /** The toast shown after a success. */
   done: string;
   /** A second sentence of the same toast. */
   doneMore?: string;
-  /** The title of the toast that says it failed. */
+  /** The title of the toast shown after a failure. */
   failed: string | ((error: unknown) => string);
-  /** Closes the dialog, or goes on to what was made. */
+  /** Closes the dialog, or opens the page of what was created. */
   after?: (reply: Reply) => void;
   /** A field that is not shown has no value. */
   shouldUnregister?: boolean;
 }
 
 /**
- * A form of the app, from its defaults to its toast: checked by the server's own schema, sent, and told how it went. After a refusal or a lost
- * connection everything typed is still there. `field(name)` goes into a field of web/ui, `sending` into the FormDialog or the form around them.
+ * A form of the app: validated with the server's own schema, sent, and its result shown as a toast. After a refusal or a lost
+ * connection everything typed is kept. `field(name)` goes into a field of web/ui, `sending` into the FormDialog or the form around them.
  */
 export function useSendForm<Input extends FieldValues, Output, Reply>(options: SendForm<Input, Output, Reply>) {
   const { schema, send, done, doneMore, failed, after, shouldUnregister = false } = options;
   const [defaultValues] = useState(() => options.defaults(uuidv7()));
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), mode: 'onTouched', defaultValues, shouldUnregister });
   const { errors, isSubmitting } = form.formState;
-  // How the last try went takes the place of how the one before did.
+  // The result of the latest try replaces the toast of the one before.
   const toastId = useId();
 
   const onSubmit = form.handleSubmit(async (values) => {
@@ -57,7 +57,7 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
     sending: {
       onSubmit,
       isBusy: isSubmitting,
-      /** What is about the whole form, or about something it has no field for. */
+      /** An error of the whole form, or of a value that has no field. */
       problem: faults.find(([, { ref }]) => !ref)?.[1].message,
     },
   };

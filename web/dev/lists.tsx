@@ -35,7 +35,7 @@ const states: [string, PagedList<Item>][] = [
 ];
 const empty = <Empty title="No requests yet">Post the car you want.</Empty>;
 
-/** Lists and previews in each of their states, and what they are made of. */
+/** Lists and previews in each of their states, and their parts. */
 export function Lists() {
   return (
     <>

@@ -13,7 +13,7 @@ const statuses = ['pending', 'accepted', 'rejected', 'active', 'confirmed', 'com
 const bodies = ['hatch', 'saloon', 'suv', 'wagon', 'coupe', 'pickup'] as const;
 const icons = [...new Set(Object.values(screens).flatMap((screen) => ('menu' in screen ? screen.menu.icon : [])))];
 
-/** What says something at a glance: states, plates, stars, cars, icons. */
+/** Badges, plates, stars, cars and icons. */
 export function Marks() {
   return (
     <>

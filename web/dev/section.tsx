@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** Pieces of one kind. */
+/** A section of the page: components of one kind. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Some pieces beside each other. */
+/** Components side by side. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

@@ -9,7 +9,7 @@ import { Lists } from './lists.tsx';
 import { Marks } from './marks.tsx';
 import './ui.css';
 
-// /dev/ui: every piece of web/ui in all its states, for whoever builds with them. A bundle of its own (scripts/builds.ts): the app carries none of it.
+// /dev/ui: every component of web/ui in all its states, for developers. A bundle of its own (scripts/builds.ts): nothing of it is in the app's bundle.
 
 const root = document.getElementById('ui');
 if (!root) throw new Error('the page has no #ui');

@@ -10,9 +10,9 @@ import { Header } from './header.tsx';
 
 interface DocumentProps {
   chrome: Chrome;
-  /** What the browser's tab says, where the page's row would say less. */
+  /** Title of the browser tab, when the title in the page's row is too general. */
   title?: string | undefined;
-  /** What search engines and shared links say of it; the site's own sentence if nothing is given. */
+  /** Description for search engines and link previews; that of the site by default. */
   description?: string | undefined;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ function Said({ banner: { kind, title, text } }: { banner: Banner }) {
   );
 }
 
-/** The page in which the signed-in app starts: until its script is here it turns a spinner, without JavaScript it says where to go. */
+/** The page in which the signed-in app starts: it shows a spinner until the script has loaded; without JavaScript it says where to go. */
 export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
   return (
     <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
@@ -101,7 +101,7 @@ function Html({ chrome, title, description = chrome.siteDescription, children }:
   );
 }
 
-/** What a search engine or a chat shows of a link to this page. */
+/** The tags with which a search engine or a chat shows a link to this page. */
 function Shared({ chrome, title, description }: { chrome: Chrome; title: string; description: string }) {
   const address = `${chrome.publicUrl}${chrome.path}`;
   return (

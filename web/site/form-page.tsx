@@ -10,21 +10,21 @@ import { Document } from './document.tsx';
 interface FormPageProps {
   chrome: Chrome;
   title?: string;
-  /** A word on a number plate over the heading. */
+  /** A word on a number plate above the heading. */
   plate: string;
   heading: string;
   lead?: string;
   banner: Banner | null;
-  /** Where 'back' leads, and what it says. */
+  /** Target and text of the 'back' link. */
   back?: { href: string; label: string };
-  /** The car that stands on the road under the form. */
+  /** The car drawn on the road under the form. */
   car?: { body: BodyType; colour: string };
   children: ReactNode;
 }
 
 const ours = { body: 'hatch', colour: '#b4431f' } as const;
 
-/** A public page made of one form card, with a car on the road under it. */
+/** A public page with one form, and a car on the road under it. */
 export function FormPage({ chrome, title, plate, heading, lead, banner, back, car = ours, children }: FormPageProps) {
   const { href, label } = back ?? { href: paths.landing, label: 'Back to Home' };
   return (
@@ -48,7 +48,7 @@ export function FormPage({ chrome, title, plate, heading, lead, banner, back, ca
 }
 
 interface RemedyProps {
-  /** The code of the refusal it helps with. */
+  /** The code of the refusal that it helps with. */
   of: string;
   banner: Banner | null;
   href: string;
@@ -56,7 +56,7 @@ interface RemedyProps {
   children: ReactNode;
 }
 
-/** A link that helps with one refusal: shown beside its banner, or by the script when it meets that code. */
+/** A link that helps with one refusal: shown with a banner of that code, or by the script when the server answers with it. */
 export function Remedy({ of, banner, href, className = 'link py-2.5', children }: RemedyProps) {
   return (
     <a className={className} href={href} data-when={of} hidden={banner?.code !== of}>

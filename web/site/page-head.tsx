@@ -9,7 +9,7 @@ interface PageHeadProps {
   car: { body: BodyType; colour: string };
 }
 
-/** The head of a page beside the landing page: a plate, the title, a sentence, and a car on the road under it. */
+/** The top of the public pages other than the landing page: a plate, the title, a sentence, and a car on the road under it. */
 export function PageHead({ plate, title, lead, car }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -2,17 +2,17 @@ import { toast } from '../ui/toast.ts';
 
 const id = 'page';
 
-/** A public page says one thing at a time: what it says next takes the place of the last. */
+/** Shows a toast on a public page. There is one at a time: the next one replaces it. */
 export function say(title: string, description: string): void {
   toast.success(title, { id, description });
 }
 
-/** Says what went wrong, until it is dismissed or the next try begins. */
+/** Shows an error until it is dismissed or the next try begins. */
 export function sayFailure(title: string, description: string): void {
   toast.error(title, { id, description, duration: Number.POSITIVE_INFINITY });
 }
 
-/** Takes back what was said: the next try is under way. */
+/** Removes the toast: the next try has begun. */
 export function sayNothing(): void {
   toast.dismiss(id);
 }

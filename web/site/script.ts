@@ -16,7 +16,7 @@ function closeMenus(except?: Node): void {
 }
 
 document.addEventListener('click', ({ target }) => {
-  // A link of the menu leads to a place that the open menu would cover.
+  // Close the menu when one of its links is used: it would cover the part of the page that the link leads to.
   closeMenus(target instanceof Element && !target.closest('a') ? target : undefined);
 });
 
@@ -27,7 +27,7 @@ document.addEventListener('keydown', ({ key }) => {
   menu?.querySelector('summary')?.focus();
 });
 
-// Phones are shared: what this browser kept of someone ends with their session (RULINGS 30).
+// Phones are shared: what this browser stored for a user is removed when their session ends (RULINGS 30).
 const signOut = document.querySelector<HTMLFormElement>('[data-signs-out]');
 signOut?.addEventListener('submit', () => {
   rememberSignOut(signOut.dataset.signsOut ?? '');
@@ -35,7 +35,7 @@ signOut?.addEventListener('submit', () => {
   sessionStorage.clear();
 });
 
-// A page that the browser kept as it was (Back) would show the name of who has signed out since.
+// A page restored by Back could show the name of a user who has signed out since.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && signOut && !localStorage.getItem(storageKeys.session)) location.reload();
 });

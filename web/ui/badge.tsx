@@ -10,7 +10,7 @@ const labels = {
   held: 'Held',
 } as const;
 
-/** The state of a thing in a word; the colour only repeats it. */
+/** A state as a word; the colour adds no information. */
 export function Badge({ status }: { status: keyof typeof labels }) {
   return <span className={`badge badge-${status}`}>{labels[status]}</span>;
 }

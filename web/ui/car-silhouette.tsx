@@ -3,14 +3,14 @@ import type { BodyType } from '../../shared/cars/body.ts';
 interface Drawing {
   shell: string;
   glass: string;
-  /** Where the wheels touch the road, and their radius. */
+  /** The x of each wheel, and the radius. */
   wheels: [rear: number, front: number];
   radius: number;
-  /** Where the lamps begin, and how high they sit. */
+  /** Position of the lamps. */
   lamps: [rear: number, front: number, height: number];
 }
 
-// Each in a box of 128 × 52, facing right, standing on y = 50.
+// Each in a box of 128 × 52, facing right, wheels on y = 50.
 const drawings: Record<BodyType, Drawing> = {
   hatch: {
     shell: 'M11 40V26C13 14 20 8 31 8h30c11 0 19 6 26 13l19 4q9 2 10 9v6q0 3-3 3H14q-3 0-3-3z',
@@ -58,11 +58,11 @@ const drawings: Record<BodyType, Drawing> = {
 
 interface CarProps {
   body: BodyType;
-  /** Any CSS colour; without it the car has the colour of the text around it. */
+  /** Any CSS colour; the text colour by default. */
   colour?: string | undefined;
 }
 
-/** A car from its right side inside another drawing, outlined in the colour of the text around it: 128 × 52, wheels on y = 50. */
+/** A car from its right side for use inside another SVG, outlined in the text colour: 128 × 52, wheels on y = 50. */
 export function Car({ body, colour = 'currentColor' }: CarProps) {
   const { shell, glass, wheels, radius, lamps } = drawings[body];
   const [rear, front, height] = lamps;
@@ -83,8 +83,8 @@ export function Car({ body, colour = 'currentColor' }: CarProps) {
 }
 
 /**
- * A car from the side, under 1 KB: the picture of a car without photos. Fills the width of its container unless a class says otherwise.
- * With a `title` it is an image of that name, without one it is decoration.
+ * A car from the side, under 1 KB: shown for a car without photos. Fills the width of its container unless a class says otherwise.
+ * With a `title` it is an image with that name; without one it is decorative.
  */
 export function CarSilhouette({ title, className, ...car }: CarProps & { title?: string; className?: string }) {
   return (

@@ -16,12 +16,12 @@ export function FieldGroup({ id, label, hint, error, children }: Around & { id?:
 }
 
 interface ChoiceProps {
-  /** What can be chosen: the value sent, and what is read. */
+  /** An option: the value sent, and its label. */
   options: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
 }
 
-/** One of a few, all of them in sight. */
+/** A choice of one among a few options, all visible. */
 export function ChoiceField({
   label,
   hint,
@@ -44,7 +44,7 @@ export function ChoiceField({
   );
 }
 
-/** A box to tick; ticked from the start when it has a `defaultValue`, as a form that comes back from the server has. */
+/** A checkbox; checked initially when it has a `defaultValue`, as in a form that the server shows again. */
 export function CheckField({ label, hint, error, defaultValue, ...input }: FieldProps<Input>) {
   const ties = useTies({ id: input.id, hint, error });
   return (

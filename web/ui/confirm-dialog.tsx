@@ -3,20 +3,20 @@ import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   title: string;
-  /** What the main button says; `isLoss` when it takes something away. */
+  /** Label of the main button; `isLoss` when it deletes or ends something. */
   action: string;
   isLoss?: boolean;
   isBusy: boolean;
-  /** Why it was not done; the dialog covers the toasts. */
+  /** Why it failed; shown here because the dialog covers the toasts. */
   problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
-  /** What the other button says. */
+  /** Label of the other button. */
   keep?: string;
   children: ReactNode;
 }
 
-/** Asks once before what can't be undone. */
+/** Asks for confirmation before something that can't be undone. */
 export function ConfirmDialog({
   title,
   action,

@@ -6,7 +6,7 @@ interface DialogProps {
   title: string;
   onClose: () => void;
   children: ReactNode;
-  /** False keeps Escape and the close button away: there is something to finish first. */
+  /** False disables Escape and hides the close button, while something must be finished first. */
   canClose?: boolean;
 }
 
@@ -19,9 +19,9 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
     const mendFocus = rememberFocus();
     shown?.showModal();
     return () => {
-      // Closed before it leaves the page: only then the browser gives the focus back to where it was.
+      // Close it before it is unmounted: only then does the browser restore the focus.
       shown?.close();
-      // What leaves the page together with the dialog is still there now.
+      // In a microtask: elements that are unmounted together with the dialog are still there now.
       queueMicrotask(mendFocus);
     };
   }, []);
@@ -35,13 +35,13 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
       className="dialog"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // A file picker that was given up says so too, and that bubbles. What can't be refused comes again as `close`.
+        // A cancelled file picker fires `cancel` too, and it bubbles: ignore it. A `cancel` that can't be prevented is followed by `close`, below.
         if (event.target !== event.currentTarget || !event.cancelable) return;
         event.preventDefault();
         leave();
       }}
       onClose={({ currentTarget }) => {
-        // Asked again and again by Escape, Chromium closes it without asking the page; what was typed in it must not go with that.
+        // When Escape is pressed repeatedly, Chromium closes the dialog without asking the page; what was typed in it must not be lost.
         if (currentTarget.open) return;
         currentTarget.showModal();
         leave();

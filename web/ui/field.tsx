@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
-/** A labelled input of one line. */
+/** A one-line input with its label. */
 export function TextField({ label, hint, isOptional, error, ...input }: FieldProps<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
@@ -13,12 +13,12 @@ export function TextField({ label, hint, isOptional, error, ...input }: FieldPro
 /** An amount in KSh, cents allowed. */
 export function PriceField(props: FieldProps<InputHTMLAttributes<HTMLInputElement>>) {
   return (
-    // Scrolling the page with the pointer over a number must not change it.
+    // Scrolling with the pointer over a number input must not change its value.
     <TextField type="number" inputMode="decimal" step="any" min={1} onWheel={({ currentTarget }) => currentTarget.blur()} {...props} />
   );
 }
 
-/** A labelled text of several lines. */
+/** A multi-line text input with its label. */
 export function TextArea({ label, hint, isOptional, error, ...input }: FieldProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
@@ -27,7 +27,7 @@ export function TextArea({ label, hint, isOptional, error, ...input }: FieldProp
   );
 }
 
-/** A labelled native select; its options are the children. */
+/** A native select with its label; its options are the children. */
 export function SelectField({ label, hint, isOptional, error, ...input }: FieldProps<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>

@@ -4,22 +4,22 @@ import { SubmitButton } from './submit-button.tsx';
 
 interface FormDialogProps {
   title: string;
-  /** What the main button says, and what it says while at work. */
+  /** Labels of the main button: idle, and while sending. */
   action: string;
   busy: string;
   isBusy: boolean;
   /** True while there is nothing to send yet. */
   disabled?: boolean;
-  /** Why it was not sent; the dialog covers the toasts. */
+  /** Why it was not sent; shown here because the dialog covers the toasts. */
   problem?: string | undefined;
   onSubmit: FormEventHandler;
   onClose: () => void;
-  /** What the other button says. */
+  /** Label of the other button. */
   keep?: string;
   children: ReactNode;
 }
 
-/** A dialog around one small form, its two actions in reach of a thumb. */
+/** A dialog with one small form and its two buttons, in reach of the thumb. */
 export function FormDialog({
   title,
   action,
@@ -33,7 +33,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const isTouched = useRef(false);
-  // Escape and a phone's back gesture come by accident; Cancel doesn't.
+  // Escape and Back can happen by accident, so they must not discard what was typed; Cancel is deliberate.
   const leave = () => (!isTouched.current || confirm('Close this and lose what you typed?')) && onClose();
   const touch = () => {
     isTouched.current = true;

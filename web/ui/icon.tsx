@@ -1,6 +1,6 @@
 import type { IconName } from '../../shared/site/screens.ts';
 
-/** One line each, on a grid of 24. */
+/** Stroked paths on a 24 × 24 grid. */
 const shapes: Record<IconName, string> = {
   overview: 'M4 11.5 12 5l8 6.5V20h-5.5v-5h-5v5H4z',
   requests: 'M6 4h9l3 3v13H6zM9 10.5h6M9 14.5h6',
@@ -12,7 +12,7 @@ const shapes: Record<IconName, string> = {
   notifications: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
 };
 
-/** A small picture beside a word; it says nothing that the word doesn't. */
+/** A decorative icon beside a word; it adds no information. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useReducer, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 
 /**
- * A dialog whose code comes when it is first opened: forms and their rules weigh more than the pages they stand on.
- * React's `lazy` would take the page away when that fails and never try again; this says so, and tries again when asked to.
+ * A dialog whose code is loaded when it is first opened: forms with their validation are larger than the pages that open them.
+ * React's `lazy` would replace the page when loading fails and never retry; this shows the error and a button to retry.
  */
 export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;

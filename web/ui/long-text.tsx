@@ -3,7 +3,7 @@ import { useState } from 'react';
 const longest = 280;
 const mostLines = 7;
 
-/** What somebody wrote, lines kept; the end of a long text comes at a tap. */
+/** A user's text with its line breaks; a long one is cut off until "Read more" is tapped. */
 export function LongText({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   const isLong = text.length > longest || text.split('\n').length > mostLines;

@@ -8,11 +8,11 @@ interface MoreButtonProps {
   children: ReactNode;
 }
 
-/** Asks for more rows; it leaves the page with the last of them. */
+/** Loads more rows; the button disappears with the last page. */
 export function MoreButton({ isBusy = false, onClick, className = '', children }: MoreButtonProps) {
   useFocusKept();
   return (
-    // Not `disabled`, which would take the focus from it.
+    // Not `disabled`: it would lose the focus.
     <button type="button" className={`btn btn-outline ${className}`} aria-disabled={isBusy} onClick={() => isBusy || onClick()}>
       {children}
     </button>

@@ -5,26 +5,26 @@ import { useFocusKept } from './remember-focus.ts';
 type News = Pick<PagedList<unknown>, 'isLong' | 'hasNews' | 'showNews'>;
 type Place = RefObject<HTMLElement | null>;
 
-/** The height of the top bar, in pixels: what lies higher is out of sight. */
+/** The height of the top bar in pixels; it hides what is above. */
 const topBar = 56;
 
-/** Whether rows that move would move under a reader's eyes or finger: past the first row, with the focus on a row, or with more than one page. */
+/** Whether moving rows would disturb the user: scrolled past the top of the list, focus inside it, or more than one page loaded. */
 function isBeingRead(list: News, place: HTMLElement | null): boolean {
   if (!place) return false;
   const { top, bottom } = place.getBoundingClientRect();
   return list.isLong || (top < topBar && bottom > topBar) || place.contains(document.activeElement);
 }
 
-/** Shows new rows of a list at once where that moves nothing for its reader; elsewhere `<NewsButton>` offers them. */
+/** Shows new rows of a list at once when nobody is reading it; otherwise `<NewsButton>` offers them. */
 export function useNews(list: News, place: Place): void {
   const { hasNews } = list;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided when they come; who scrolls back to the top afterwards still taps
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, when they arrive; after scrolling back to the top the button is still needed
   useLayoutEffect(() => {
     if (hasNews && !isBeingRead(list, place.current)) list.showNews();
   }, [hasNews]);
 }
 
-/** 'New offers · show', over the list, wherever in it its reader is; said politely when it comes. */
+/** The button 'New offers · show', visible wherever in the list the user is; a screen reader announces it politely. */
 export function NewsButton({ list, noun, place }: { list: News; noun: string; place: Place }) {
   const show = () => {
     list.showNews();

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { siteName } from './site-name.ts';
 
-/** The title of the screen around a page: its row's in shared/site/screens.ts. */
+/** The title of the current screen, from its row in shared/site/screens.ts. */
 export const ScreenTitle = createContext('');
 
 interface PageTitleProps {
-  /** The heading, where the screen's own title would say less. */
+  /** The heading, when the screen's title is too general. */
   title?: string;
-  /** What the browser's tab says when the heading alone would not tell pages apart. */
+  /** Title of the browser tab, when the heading alone would not tell pages apart. */
   tab?: string;
-  /** What stands beside the heading: a state, the main action. */
+  /** Shown beside the heading: a state, the main action. */
   children?: ReactNode;
 }
 
-/** How every page of the signed-in area begins. */
+/** The heading of every page of the signed-in area. */
 export function PageTitle({ title: given, tab: givenTab, children }: PageTitleProps) {
   const screenTitle = useContext(ScreenTitle);
   const title = given ?? screenTitle;

@@ -6,23 +6,23 @@ import { Failure } from './states.tsx';
 
 /** A list that comes page by page (web/client/use-paged.ts). */
 export interface PagedList<Row> {
-  /** The rows read so far; undefined until there are any to show, or none. */
+  /** The rows loaded so far; undefined until the first page is loaded. */
   rows: Row[] | undefined;
   error: Error | null;
-  /** More than one page is shown. */
+  /** True when more than one page is shown. */
   isLong: boolean;
   hasMore: boolean;
   isReadingMore: boolean;
   readMore: () => void;
   readAgain: () => void;
-  /** Rows came, or moved, that would move those shown; `showNews` lets them. */
+  /** True when new or moved rows are held back because they would move the rows shown; `showNews` shows them. */
   hasNews: boolean;
   showNews: () => void;
 }
 
 interface PagedProps<Row> {
   list: PagedList<Row>;
-  /** What the rows are, as the button says it that shows new ones: 'offers'. */
+  /** Plural noun for the rows, used in the button for new ones: 'offers'. */
   noun: string;
   /** The sentence shown when the list can't be loaded (specification §8). */
   failure: string;

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { showPassword } from './show-password.ts';
 
-/** A password, and a button that makes it readable. On a public page the button is hidden until the script gives it its work. */
+/** A password, and a button that makes it readable. On a public page the button is hidden until the script makes it work. */
 export function PasswordField({ label, hint, isOptional, error, ...input }: FieldProps<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>

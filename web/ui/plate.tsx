@@ -1,11 +1,11 @@
 interface PlateProps {
   text: string;
   title?: string;
-  /** Yellow behind, as on a Kenyan car; white in front. */
+  /** Kenyan cars have a yellow plate at the rear and a white one at the front. */
   isYellow?: boolean;
 }
 
-/** A Kenyan number plate: the product's badge, reference number and mark of a checked dealer. */
+/** A Kenyan number plate: used for labels, reference numbers and the mark of a verified dealer. */
 export function Plate({ text, title, isYellow = false }: PlateProps) {
   return (
     <span className={isYellow ? 'plate plate-yellow' : 'plate'} title={title}>

@@ -9,18 +9,18 @@ import { Failure } from './states.tsx';
 interface PreviewProps<Row> {
   title: string;
   list: PagedList<Row>;
-  /** What the rows are, as the button says it that shows new ones: 'offers'. */
+  /** Plural noun for the rows, used in the button for new ones: 'offers'. */
   noun: string;
   /** The sentence shown when it can't be loaded (specification §8). */
   failure: string;
   most: number;
   empty: ReactNode;
-  /** Where all of them are; without such a page they unfold here. */
+  /** The page that lists all of them; without one they are expanded here. */
   more?: { to: string; label: string };
   children: (row: Row) => ReactNode;
 }
 
-/** The first rows of a list on a home, and the way to all of them. */
+/** The first rows of a list on a home, with a link or button to all of them. */
 export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, more, children }: PreviewProps<Row>) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);

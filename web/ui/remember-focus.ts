@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 const parts = 'article, li, section, main';
 
 /**
- * Remembers where the focus is. The returned function mends a focus that was lost because its element left the page meanwhile: it goes to
- * the nearest part of the page around it that is left; for a row of a list that went as a whole, to the row beside it.
+ * Remembers where the focus is. If the focused element has been removed since, the returned function moves the focus to the nearest
+ * remaining part of the page around it; if a whole row of a list was removed, to the row beside it.
  */
 export function rememberFocus(): () => void {
   const places: Element[] = [];
@@ -21,7 +21,7 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** For what leaves the page when its button was pressed: the focus the button had goes to what stands around it. */
+/** For a component that disappears when its button is pressed: on unmount the focus moves to the part of the page around it. */
 export function useFocusKept(): void {
   useLayoutEffect(() => () => queueMicrotask(rememberFocus()), []);
 }

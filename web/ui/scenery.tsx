@@ -1,7 +1,7 @@
 import { Car } from './car-silhouette.tsx';
 
 /**
- * The road out of town: Mount Kenya, Nairobi, acacias, murram shoulders and cars; at night in dark mode, with the lamps on. Decorative.
+ * A drawn landscape: Mount Kenya, Nairobi, acacias, a road and cars; in dark mode at night, with lamps lit. Decorative.
  * Fills its width; a phone shows the middle third.
  */
 export function Scenery() {
@@ -46,7 +46,7 @@ export function Scenery() {
   );
 }
 
-/** An umbrella thorn with its foot on (x, y). */
+/** An acacia whose trunk stands on (x, y). */
 function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
@@ -61,7 +61,7 @@ function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   );
 }
 
-/** A string of pennants as it hangs over a car yard. Decorative; fills its width. */
+/** A string of pennants, as above a car yard. Decorative; fills its width. */
 export function Bunting() {
   return (
     <svg className="block" width="100%" height="44" aria-hidden="true">

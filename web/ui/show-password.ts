@@ -1,4 +1,4 @@
-/** Makes the password before its button readable, or unreadable again. */
+/** Shows the password in the input before this button, or hides it again. */
 export function showPassword(button: HTMLButtonElement): void {
   const input = button.previousElementSibling as HTMLInputElement;
   const word = button.firstElementChild;

@@ -1,4 +1,4 @@
-/** A dealer's signboard with the initials of the business. Decorative: the name stands beside it. */
+/** A dealer's signboard with the initials of the business. Decorative: the name is shown beside it. */
 export function Signboard({ name }: { name: string }) {
   const initials = name.split(/\s+/, 2).map((word) => [...word][0] ?? '');
   return (

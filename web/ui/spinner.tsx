@@ -1,4 +1,4 @@
-/** Something is on its way. The label is read out and shown to those who want no motion. */
+/** A loading indicator. The label is read out, and shown to users who prefer reduced motion. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="grid place-items-center gap-3 py-16" role="status">

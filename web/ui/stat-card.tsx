@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 interface StatCardProps {
   value: string | number;
   label: string;
-  /** The label when there is just one. */
+  /** The label when the number is 1. */
   one?: string;
   to?: string;
 }
 
-/** One number of a home, and what it counts; where it leads, if anywhere. */
+/** A number on a home with its label, and optionally a link. */
 export function StatCard({ value, label, one = label, to }: StatCardProps) {
   const content = (
     <>

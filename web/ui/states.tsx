@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFocusKept } from './remember-focus.ts';
 
-/** An empty list says what it is for and what to do next. */
+/** Shown for an empty list: what it is for and what to do next. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="card p-6 text-center">
@@ -11,7 +11,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   );
 }
 
-/** What happened, what was kept, and what to do. */
+/** Shown after an error: what happened, what was kept, and what to do. */
 export function Failure({ title, detail, retry }: { title: string; detail?: string | undefined; retry?: () => void }) {
   useFocusKept();
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 interface SubmitProps {
   isBusy: boolean;
-  /** What it says while the work is under way. */
+  /** The label while the form is being sent. */
   busy: string;
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** A form's main action: can't be pressed twice, and says what is going on. */
+/** The submit button of a form: while it is busy it can't be pressed again, and its label says so. */
 export function SubmitButton({ isBusy, busy, disabled, children }: SubmitProps) {
   return (
     <button type="submit" className="btn btn-primary" disabled={isBusy || disabled} aria-busy={isBusy}>

@@ -1,4 +1,4 @@
-/** Where a car stands. */
+/** The scene behind a car. */
 export type Place = 'valley' | 'city' | 'coast' | 'yard';
 
 const road = `<rect y="860" width="1600" height="340" fill="#7d7a72"/><rect y="852" width="1600" height="14" fill="#c9b58c"/>
@@ -24,7 +24,7 @@ function windows(x: number, y: number, columns: number, rows: number, fill: stri
   return all.map(([left, top]) => `<rect x="${left}" y="${top}" width="16" height="24" fill="${fill}"/>`).join('');
 }
 
-/** A flag on the rope of the yard, which sags left and rises right. */
+/** A flag on the rope above the yard. */
 function flag(x: number, n: number): string {
   const [t, from, bend, to] = x < 800 ? [x / 800, 330, 470, 350] : [x / 800 - 1, 350, 230, 330];
   const y = (1 - t) ** 2 * from + 2 * t * (1 - t) * bend + t ** 2 * to;

@@ -1,7 +1,7 @@
 import { plate } from './plate.ts';
 import type { Body } from './side.ts';
 
-/** How far up roof and bonnet stand, how wide half the car is, and where its nose ends above the ground. */
+/** Heights of roof and bonnet, half the width of the car, and the height of its nose above the ground. */
 const builds: Record<Body, { roof: number; bonnet: number; half: number; bottom: number }> = {
   hatch: { roof: 470, bonnet: 668, half: 350, bottom: 902 },
   saloon: { roof: 506, bonnet: 684, half: 372, bottom: 906 },

@@ -1,4 +1,4 @@
-// Drawn as strokes on a grid of 4 × 6: a machine without fonts must show the same plate.
+// Letters as strokes on a 4 × 6 grid, not as text: the plate must look the same on a machine without fonts.
 const glyphs: Record<string, string> = {
   A: 'M0 6 2 0 4 6M.8 4H3.2',
   B: 'M0 0H2.6L4 1.4 2.6 3H0M2.6 3 4 4.6 2.6 6H0V0',

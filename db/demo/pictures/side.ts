@@ -1,15 +1,15 @@
-/** The shapes that cars come in. */
+/** The shapes of cars. */
 export type Body = 'hatch' | 'saloon' | 'wagon' | 'suv' | 'pickup';
 
 interface Side {
   body: string;
   glass: string;
-  /** Centres of the wheels, and their radius. */
+  /** The x of each wheel's centre, and the radius. */
   wheels: [number, number];
   radius: number;
-  /** Where the doors meet, from y to y. */
+  /** The gap between the doors, from y to y. */
   doors: { x: number[]; from: number; to: number };
-  /** The line of the shoulder, and of handles and lights. */
+  /** The y of the shoulder line, and of handles and lights. */
   shoulder: number;
   ends: [number, number];
   extra?: string;

@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** Deals between other people that ended in a sale. */
+/** Deals that ended in a sale, without the demo's buyer and dealer. */
 export const dealsDone: Story[] = [
   {
     buyer: 'achieng',

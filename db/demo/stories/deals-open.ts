@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** Deals between other people that are disputed, called off or under way. */
+/** Deals that are disputed, cancelled or in progress, without the demo's buyer and dealer. */
 export const dealsOpen: Story[] = [
   {
     buyer: 'halima',

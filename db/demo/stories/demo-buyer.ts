@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** What the demo's buyer is in the middle of. */
+/** The requests of the demo's buyer. */
 export const demoBuyerStories: Story[] = [
   {
     buyer: 'wanjiku',

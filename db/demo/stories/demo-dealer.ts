@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** What the demo's dealer, Rift Valley Motors, is in the middle of. */
+/** The deals of the demo's dealer, Rift Valley Motors. */
 export const demoDealerStories: Story[] = [
   {
     buyer: 'kiprotich',

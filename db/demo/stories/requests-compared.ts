@@ -1,6 +1,6 @@
 import type { Story } from '../story.ts';
 
-/** Requests whose buyers have offers to choose from. The first has more of them than a page shows. */
+/** Requests with several offers to choose from. The first has more offers than fit on a page. */
 export const requestsCompared: Story[] = [
   {
     buyer: 'muthoni',

@@ -16,10 +16,10 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 
-// Below the fold on a phone, and a sixth of the page's weight.
+// Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));
 
-/** /appointment/{id}: everything about one viewing, and the chat with the other party (specification §2 'Appointment detail'). */
+/** /appointment/{id}: everything about one appointment, and the chat with the other party (specification §2 'Appointment detail'). */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useAppointment(id);

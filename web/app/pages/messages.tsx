@@ -11,7 +11,7 @@ import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-/** /dashboard/messages: every chat, the latest first; each opens on its appointment's page. */
+/** /dashboard/messages: all chats, latest first; each opens on the page of its appointment. */
 export function Component() {
   const now = useNow();
   const [search, setSearch] = useState('');

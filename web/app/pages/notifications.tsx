@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
 
-/** /dashboard/notifications: everything a person was told by e-mail, here too (RULINGS 19). */
+/** /dashboard/notifications: every notice of the user, including those that were also sent by e-mail (RULINGS 19). */
 export function Component() {
   const notices = useNotices();
   const markRead = useMarkRead();

@@ -3,33 +3,33 @@ import { messagesOf } from './event-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
 
-/** What a connection tells, and one tab tells the others. */
+/** What a connection reports; the leading tab passes it on to the other tabs. */
 export type Signal =
   | { kind: 'state'; state: LiveState }
   | { kind: 'event'; cursor: string; event: LiveEvent }
-  /** What happened before this cursor may be unknown to us: read everything anew. */
+  /** Events before this cursor may have been missed: read everything again. */
   | { kind: 'reset'; cursor: string }
   | { kind: 'heartbeat'; cursor: string }
-  /** The session is over. */
+  /** The session has ended. */
   | { kind: 'signed-out' };
 
 export interface Timing {
-  /** Milliseconds before each next attempt; the last one repeats. */
+  /** Milliseconds to wait before each attempt; the last value repeats. */
   backOff: number[];
-  /** Milliseconds without a sign of life after which the connection counts as lost. */
+  /** The connection counts as lost after this many milliseconds without data. */
   silence: number;
 }
 
-/** Specification §9: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: two missing ones are a loss. */
+/** Specification §9: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: after two missing ones the connection counts as lost. */
 export const timing: Timing = { backOff: [1_000, 2_000, 5_000, 10_000], silence: 60_000 };
 
 export interface Connection {
-  /** The network or the tab is back: don't wait any longer, and don't trust a connection that was silent too long. */
+  /** Call when the network or the tab is back: retries at once, and drops a connection that was silent for too long. */
   retryNow(): void;
   close(): void;
 }
 
-/** Whether a sign of life is too long ago; a clock that was set back in between says nothing, and counts as too long. */
+/** Whether the last data is too old. If the clock was set back meanwhile its age is unknown and counts as too old. */
 export function isSilent(lastHeard: number, { silence }: Timing): boolean {
   return Math.abs(Date.now() - lastHeard) > silence;
 }
@@ -43,7 +43,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
   let lastHeard = Date.now();
   let endWait: (() => void) | null = null;
 
-  /** One connection, from its request to its end. Returns how it ended; throws when it was lost. */
+  /** One connection, from its request to its end. Returns how it ended; throws when the connection was lost. */
   async function follow(): Promise<'bye' | 'signed-out'> {
     abort = new AbortController();
     const { signal } = abort;
@@ -78,7 +78,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
   function hear(name: string, cursor: string, data: string): void {
     if (closed) return;
     if (name === 'heartbeat') {
-      failures = 0; // Only what stays open for a while was a good connection.
+      failures = 0; // Not on opening: a server that closes every connection at once must not reset the delay.
       tell({ kind: 'heartbeat', cursor });
     } else if (name === 'message') tell({ kind: 'event', cursor, event: JSON.parse(data) as LiveEvent });
     else tell({ kind: 'reset', cursor });
@@ -87,7 +87,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
   async function run(): Promise<void> {
     while (!closed) {
       const began = Date.now();
-      // Whatever broke it, the answer is the same: come back with the cursor.
+      // Whatever the cause, reconnect from the cursor.
       const ended = await follow().catch(() => 'lost' as const);
       if (closed) return;
       if (ended === 'signed-out') {
@@ -97,7 +97,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
       }
       tell({ kind: 'state', state: 'lost' });
       const wait = backOff[Math.min(failures, backOff.length - 1)] ?? 0;
-      // A server that goes says goodbye, and another one may stand ready; unless it says so to everyone who comes.
+      // A server that shuts down says goodbye; another one may be ready, so reconnect at once. Wait if the connection was closed right after it opened.
       if (ended === 'bye' && Date.now() - began > wait) continue;
       failures += 1;
       await pause(wait);

@@ -5,7 +5,7 @@ export interface StreamMessage {
   data: string;
 }
 
-/** The messages of a text/event-stream, as they arrive; `heard` is called for every piece of it. Ends with the stream, throws when it breaks. */
+/** Yields the messages of a text/event-stream as they arrive, and calls `heard` for every chunk. Ends with the stream; throws when it breaks. */
 export async function* messagesOf(body: ReadableStream<Uint8Array>, heard: () => void): AsyncGenerator<StreamMessage> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -23,7 +23,7 @@ export async function* messagesOf(body: ReadableStream<Uint8Array>, heard: () =>
       }
     }
   } finally {
-    await reader.cancel().catch(() => undefined); // It broke already: whoever reads has that error.
+    await reader.cancel().catch(() => undefined); // The stream is already broken; the reader got that error.
   }
 }
 

@@ -6,19 +6,19 @@ import { readAnew, staleBy } from '../stale.ts';
 import { tabId } from '../tab.ts';
 import type { Live } from './live.ts';
 
-/** Milliseconds: events that come together, as after a lost connection, cost one reading of a page, not one each. */
+/** Milliseconds. Events within this time, as after a lost connection, cause one read instead of one each. */
 const together = 100;
 
-/** Milliseconds over which the dealers' browsers spread their reading of what all of them hear at the same moment. */
+/** Milliseconds. Dealers' browsers spread their reads over this time when all of them receive the same event at once. */
 const spread = 4_000;
 const toAllDealers: ReadonlySet<EventType> = new Set(['request.posted', 'request.status_changed', 'request.deleted']);
 
 /**
- * Keeps the browser's copies fresh for somebody of this role: reads anew what events touch, and everything after a reset. What was changed in this
- * very tab was read there already (use-change.ts). Returns how to stop that.
+ * Keeps cached reads up to date for a user of this role: reads again what an event makes stale, and everything after a reset. Changes made in
+ * this tab are skipped: use-change.ts has read them already. Returns a function that stops it.
  */
 export function followLive(queryClient: QueryClient, live: Live, role: Role): () => void {
-  /** When each subject is read, by performance.now(). */
+  /** When each subject is due to be read, in milliseconds of performance.now(). */
   const due = new Map<string, { about: About; at: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,14 +1,14 @@
-/** What a tab does while it is the one that holds the browser's stream; `stop` ends it. */
+/** What a tab runs while it is the leader (holds the browser's only stream); `stop` ends it. */
 type Lead = () => { stop: () => void };
 
 export interface Leadership {
   isLeader(): boolean;
-  /** Takes the lead from a tab that fell silent: the browser may have frozen it. */
+  /** Takes over from a leader that sends nothing: the browser may have frozen that tab. */
   takeOver(): void;
   resign(): void;
 }
 
-/** Waits until no other tab of this browser leads, then leads; again, should another tab take over. Old browsers without Web Locks: every tab leads. */
+/** Waits until no other tab of this browser is the leader, then leads. If another tab takes over, waits again. Without Web Locks (old browsers) every tab leads. */
 export function stand(name: string, lead: Lead): Leadership {
   let leading: ReturnType<Lead> | null = null;
   let resigned = false;
@@ -22,7 +22,7 @@ export function stand(name: string, lead: Lead): Leadership {
     leading = null;
   };
 
-  /** Asks for the lock, and holds it until `leave` is called or another tab steals it. */
+  /** Requests the lock, and holds it until `leave` is called or another tab steals it. */
   async function campaign(steal: boolean): Promise<void> {
     const given = new AbortController();
     leave = () => given.abort();
@@ -35,7 +35,7 @@ export function stand(name: string, lead: Lead): Leadership {
     try {
       await navigator.locks.request(name, steal ? { steal } : { signal: given.signal }, hold);
     } catch (error) {
-      // Left the queue, or the lock was stolen: both are ways to stop leading.
+      // The request was aborted or the lock was stolen: this tab is no longer the leader in both cases.
       if ((error as Error).name !== 'AbortError') throw error;
     }
     if (given.signal.aborted) return;

@@ -5,30 +5,30 @@ import { stand } from './leadership.ts';
 
 export type { LiveState } from './connection.ts';
 
-/** What the tabs of a browser say to each other: what the leader heard, and a newcomer's question where things stand. */
+/** Messages between the tabs of a browser: what the leader received, and a new tab's question for the current state. */
 type Word = { from: 'leader'; signal: Signal; state: LiveState } | { from: 'newcomer' };
 
 export interface Live {
   state(): LiveState;
-  /** Hears that the state changed. Returns how to stop hearing. */
+  /** Subscribes to changes of the state. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Hears every event, each once. Returns how to stop hearing. */
+  /** Subscribes to events; each is delivered once. Returns a function that unsubscribes. */
   subscribeLive(listener: (event: LiveEvent) => void): () => void;
-  /** Hears that events may have been missed, so that everything shown has to be read anew. Returns how to stop hearing. */
+  /** Subscribes to resets: events may have been missed, so everything shown must be read again. Returns a function that unsubscribes. */
   onReset(listener: () => void): () => void;
   stop(): void;
 }
 
 interface Options {
-  /** Whose events: another account in another tab has a stream of its own. */
+  /** The account whose events these are. Another account in another tab has its own stream. */
   userId: string;
-  /** The session is over; the stream has ended for good. */
+  /** Called when the session has ended; the stream does not reconnect. */
   onSignedOut: () => void;
-  /** Where events stood before anything shown was read. Without it everything is read anew once the stream stands. */
+  /** The cursor from before anything shown was read. Without it everything is read again when the stream opens. */
   from?: string | undefined;
   url?: string;
   timing?: Timing;
-  /** Calls back when the network or the tab is back. Returns how to stop that. */
+  /** Calls back when the network or the tab is back. Returns a function that stops it. */
   comingBack?: (back: () => void) => () => void;
 }
 
@@ -43,9 +43,9 @@ function whenBack(back: () => void): () => void {
 }
 
 /**
- * Follows what happens, live. One tab of the browser (the leader) holds the stream, the others hear it from that one: browsers
- * allow six connections to a host. Where it isn't told where to begin (`from`), its first word is a reset, as pages read before
- * the stream stood may have missed something.
+ * Follows live events. One tab of the browser (the leader) holds the stream and passes events to the others, because browsers
+ * allow only six connections to a host. Without a starting cursor (`from`) it begins with a reset: pages read before the stream
+ * opened may have missed events.
  */
 export function startLive({ userId, onSignedOut, from, url = paths.live, timing: times = timing, comingBack = whenBack }: Options): Live {
   const name = `live:${userId}`;
@@ -53,7 +53,7 @@ export function startLive({ userId, onSignedOut, from, url = paths.live, timing:
   const stateListeners = new Set<() => void>();
   const eventListeners = new Set<(event: LiveEvent) => void>();
   const resetListeners = new Set<() => void>();
-  const told = new Set<string>(); // Cursors of events told since the last heartbeat: after a change of leader some come twice.
+  const told = new Set<string>(); // Cursors delivered since the last heartbeat: after a change of leader some events arrive twice.
   let state: LiveState = 'connecting';
   let cursor: string | null = from ?? null;
   let connection: Connection | null = null;
@@ -134,7 +134,7 @@ export function startLive({ userId, onSignedOut, from, url = paths.live, timing:
     clearInterval(watch);
     stopComingBack();
     leadership.resign();
-    // A message sent just before would be lost with the channel closed at once.
+    // Closing the channel at once would lose a message sent just before.
     setTimeout(() => channel?.close());
   }
 

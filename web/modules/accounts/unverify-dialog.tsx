@@ -3,7 +3,7 @@ import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSetVerification } from './queries.ts';
 
-/** Asks once before a dealer's verification is taken back: people who deal with it get an e-mail that can't be unsent. */
+/** Asks before a dealer's verification is revoked: it sends e-mails to the buyers concerned, which can't be undone. */
 export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const verification = useSetVerification(user.user_id);
   const confirmation = useConfirmation({

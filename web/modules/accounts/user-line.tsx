@@ -11,7 +11,7 @@ import { useSetVerification } from './queries.ts';
 
 const UnverifyDialog = lazyDialog(async () => (await import('./unverify-dialog.tsx')).UnverifyDialog);
 
-/** One account as the administrator sees it: what a dealer gave for checking stands beside the button that vouches for it. */
+/** One account as the administrator sees it: a dealer's business details, to check, beside the button that verifies them. */
 export function UserLine({ user }: { user: Profile }) {
   const isDealer = user.user_type === 'dealer' && !user.admin_role;
   return (
@@ -34,7 +34,7 @@ export function UserLine({ user }: { user: Profile }) {
   );
 }
 
-/** As it was typed; a link to call where it is a number. */
+/** The phone as typed; a `tel:` link when it is a valid number. */
 function Phone({ typed, number }: { typed: string; number: string | null }) {
   if (!number) return <span>{typed}</span>;
   return (
@@ -63,9 +63,9 @@ function Business({ user }: { user: Profile }) {
 function VerificationButton({ user }: { user: Profile }) {
   const [isAsking, setAsking] = useState(false);
   const verification = useSetVerification(user.user_id);
-  // Whoever is verified leaves the list of those who wait. Not `disabled` meanwhile, which would take the focus from it.
+  // A verified dealer leaves the list of those waiting. The button is not `disabled` while it works: it would lose the focus.
   useFocusKept();
-  // Awaited: callbacks of `mutate` are not called once the row has left.
+  // `mutateAsync`, awaited: callbacks of `mutate` are not called once the row is unmounted.
   const verify = async () => {
     if (verification.isPending) return;
     try {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 
-/** Tells a dealer who waits for verification what that means, and where to read more. */
+/** Tells a dealer waiting for verification what that means, and where to read more. */
 export function VerificationBanner() {
   return (
     <aside className="notice" aria-label="Verification pending">

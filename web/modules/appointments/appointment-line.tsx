@@ -7,9 +7,9 @@ import { Badge } from '../../ui/badge.tsx';
 
 interface AppointmentLineProps {
   appointment: AppointmentRow;
-  /** What it waits for: the link leads to that very dialog. */
+  /** The step it waits for; the link opens the dialog of that step. */
   step?: AppointmentStep | undefined;
-  /** Why that has to wait. */
+  /** Why that step is not possible now. */
   reason?: string | undefined;
 }
 

@@ -9,14 +9,14 @@ import { PriceField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
-/** How the viewing ended: sold at a final price, or not sold (RULINGS, 'Lifecycles'). */
+/** Records how the appointment ended: sold at a final price, or not sold (RULINGS, 'Lifecycles'). */
 export function CompleteDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { role } = useUser();
   const { complete } = useAppointmentSteps(appointment.id);
   const { form, field, sending } = useSendForm({
     schema: completeForm,
     defaults: () => ({ final_price: appointment.bid.price }),
-    // A price belongs to a sale: while its field is not shown there is none.
+    // Only a sale has a price: a field that is not shown must send no value.
     shouldUnregister: true,
     send: complete.mutateAsync,
     done: 'Outcome recorded',

@@ -3,7 +3,7 @@ import { addressOf } from '../../../shared/contract.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
 import { Steps } from './steps.tsx';
 
-/** When and how the viewing stands, and what this person can do about it now. */
+/** Time and state of the appointment, and what this user can do with it now. */
 export function DetailsCard({ appointment }: { appointment: Appointment }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="details">

@@ -3,11 +3,11 @@ import { dayInNairobi } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
 
 interface MomentFieldsProps {
-  /** As useSendForm gives it. */
+  /** `field` of useSendForm. */
   field: (name: 'appointment_date' | 'appointment_time') => { name: string; error: string | undefined };
 }
 
-/** Day and time of a viewing, in Nairobi, with the phone's own pickers. */
+/** Day and time of an appointment, in Nairobi, with the browser's own pickers. */
 export function MomentFields({ field }: MomentFieldsProps) {
   const today = dayInNairobi(new Date());
   const last = dayInNairobi(new Date(Date.now() + maxDaysAhead * 86_400_000));

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 const DisputeDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).DisputeDialog);
 
-/** How the viewing ended, who said so, and the other side's way to object. */
+/** How the appointment ended, who recorded it, and the button with which the other party disputes it. */
 export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   const actor = useUser();
   const now = useNow();

@@ -8,7 +8,7 @@ import { AppointmentLine } from './appointment-line.tsx';
 
 const shown = 3;
 
-/** What a home shows first: the open appointments whose time has passed, each with the step it waits for; nothing when there are none. */
+/** Shown first on a home: open appointments whose time has passed, each with the step it waits for. Renders nothing when there are none. */
 export function OverdueAppointments({ list }: { list: PagedList<AppointmentRow> }) {
   if (list.rows?.length === 0) return null;
   return (

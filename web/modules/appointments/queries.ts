@@ -9,19 +9,19 @@ import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** One appointment with everything its page shows. */
+/** One appointment, with everything its page shows. */
 export const useAppointment = (id: string) => useRead('appointments', appointment(id));
 
-/** The own appointments: all, those to come, or those whose time has passed without an outcome. */
+/** The user's own appointments: all, upcoming, or those whose time has passed without an outcome. */
 export const useAppointments = (show?: 'upcoming' | 'overdue') => usePaged('appointments', ownAppointments(show));
 
-/** Books a viewing from an accepted offer; repeating it with the same id is safe. */
+/** Books an appointment from an accepted offer. Repeating it with the same id is safe. */
 export function useBook(bidId: string) {
   const params = { id: bidId };
   return useStep('appointment.booked', (body: BodyInput<typeof appointmentsApi.book>) => call(appointmentsApi.book, { params, body }));
 }
 
-/** Everything the parties can do with an appointment, each as one mutation. */
+/** Each step that the parties can take with an appointment, as a mutation. */
 export function useAppointmentSteps(id: string) {
   const params = { id };
   const { confirm, reschedule, cancel, complete, dispute } = appointmentsApi;
@@ -34,7 +34,7 @@ export function useAppointmentSteps(id: string) {
   };
 }
 
-// The reply is the appointment as it is now: the page shows it before it has read what is around it.
+// The reply is the appointment after the step: shown at once, before the reads around it have finished.
 function useStep<Body>(brings: LiveType, change: (body: Body) => Promise<Appointment>) {
   const client = useQueryClient();
   return useChange([brings], change, (changed) => client.setQueryData(keyOf('appointments', appointment(changed.id)), changed));

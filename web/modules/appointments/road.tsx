@@ -3,7 +3,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 const stops = ['Offer accepted', 'Viewing booked', 'Time confirmed', 'Car seen'];
 const reached = { pending: 2, confirmed: 3, completed: 4 };
 
-/** How far this deal has come, as stops on a road. A cancelled viewing leads nowhere. */
+/** The progress of a deal, as stops on a road. Nothing for a cancelled appointment. */
 export function Road({ status }: Pick<Appointment, 'status'>) {
   if (status === 'cancelled') return null;
   const done = reached[status];

@@ -21,7 +21,7 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
   const { field, sending } = useSendForm({
     schema: confirmForm,
     defaults: () => ({ dealer_notes: '' }),
-    // The time that is shown here now: another one, proposed meanwhile, is not agreed to.
+    // The time shown here is sent along: if another time was proposed meanwhile, the server refuses instead of confirming an unseen time.
     send: (body) => confirm.mutateAsync({ ...body, appointment_date }),
     done: 'Appointment confirmed',
     failed: 'Error confirming appointment',
@@ -39,7 +39,7 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
   );
 }
 
-/** Proposes another time, which the other side then confirms. */
+/** Proposes another time, which the other party then confirms. */
 export function RescheduleDialog({ appointment: { id, appointment_date }, onClose }: StepProps) {
   const { reschedule } = useAppointmentSteps(id);
   const { field, sending } = useSendForm({
@@ -58,7 +58,7 @@ export function RescheduleDialog({ appointment: { id, appointment_date }, onClos
   );
 }
 
-/** Cancels the viewing, with a reason the other side reads. */
+/** Cancels the appointment, with a reason that the other party reads. */
 export function CancelDialog({ appointment, onClose }: StepProps) {
   const { cancel } = useAppointmentSteps(appointment.id);
   const { field, sending } = useSendForm({
@@ -83,7 +83,7 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
   );
 }
 
-/** Says that the recorded outcome is not right; our team looks into it. */
+/** Disputes the recorded outcome; the administrator then decides. */
 export function DisputeDialog({ appointment, onClose }: StepProps) {
   const { dispute } = useAppointmentSteps(appointment.id);
   const { field, sending } = useSendForm({

@@ -4,7 +4,7 @@ import { ksh } from '../../../shared/money.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { PhotoStrip } from '../photos/photo-strip.tsx';
 
-/** What is being looked at, and for how much. */
+/** The car of the appointment, and its price. */
 export function VehicleCard({ appointment: { request, bid } }: { appointment: Appointment }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="vehicle">

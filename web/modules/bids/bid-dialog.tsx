@@ -32,7 +32,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       disabled={!price || photos.pending > 0 || photos.failed > 0}
       onClose={onClose}
       {...sending}
-      // A bid is final: nobody sends it without a photo they believe is in it.
+      // A bid is final, so it can't be sent while one of its photos is still uploading or has failed.
       problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : sending.problem}
     >
       <p className="text-muted wrap-anywhere">
@@ -51,7 +51,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
   );
 }
 
-// A zero too many is the costliest slip of this form, and a bid is final.
+// An extra zero is the costliest mistake in this form, and a bid is final.
 function PriceInWords({ price }: { price: number }) {
   return (
     <>

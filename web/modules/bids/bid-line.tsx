@@ -32,7 +32,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
   );
 }
 
-/** An own bid on the dealer's home. */
+/** A dealer's own bid on their home. */
 export function OwnBidLine({ bid }: { bid: Bid }) {
   const news = newsOf(bid);
   return (
@@ -64,7 +64,7 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
   );
 }
 
-// What the badge does not say: since when, or what comes next.
+// What the badge does not show: since when, or the next step.
 function newsOf(bid: Bid): string | null {
   const { status, decided_at, request, dealer, appointment } = bid;
   if (status === 'rejected' && decided_at) return `Rejected on ${shortDate(decided_at)}`;

@@ -1,6 +1,6 @@
 import type { Bid } from '../../../shared/bids/api.ts';
 
-/** The lowest price among the offers still in question, in KSh; null when there are not two to compare. */
+/** The lowest price among the offers that can still be chosen, in KSh; null when there are fewer than two. */
 export function lowestPrice(bids: Bid[]): number | null {
   const prices = bids.filter(({ status }) => status !== 'rejected').map(({ price }) => price);
   return prices.length > 1 ? Math.min(...prices) : null;

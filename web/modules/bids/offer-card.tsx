@@ -21,12 +21,12 @@ import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
-// 'KSh 9,999,999' is as wide as the narrowest card allows in large figures.
+// In characters: 'KSh 9,999,999' is the longest price that fits the narrowest card in the large size.
 const widest = 13;
 
 type Asking = 'accept' | 'reject' | 'book' | null;
 
-/** One offer, laid out so that several stand side by side and compare line by line: price, budget, dealer, photos, message. */
+/** One offer, laid out so that several can be compared side by side, line by line: price, budget, dealer, photos, message. */
 export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
   const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
@@ -77,7 +77,7 @@ function OfferState({ bid }: { bid: Bid }) {
 
 interface OfferActionsProps {
   bid: Bid;
-  /** Several offers stand side by side: who hears only the buttons has to know whose they are. */
+  /** Several offers are side by side: in a screen reader's list of buttons each must name its dealer. */
   dealerName: string;
   onAsk: (asking: Asking) => void;
 }
@@ -112,7 +112,7 @@ function OfferActions({ bid, dealerName, onAsk }: OfferActionsProps) {
   );
 }
 
-/** Whether the page offers a viewing, and why not now: a dealer may be verified again, what else stands in the way stays. */
+/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */
 function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
   const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
   return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };

@@ -6,7 +6,7 @@ import { lowestPrice } from './lowest-price.ts';
 import { OfferCard } from './offer-card.tsx';
 import { useOffersOn } from './queries.ts';
 
-/** The offers on a request, side by side: the latest, which came with the request, and all of them at a tap. */
+/** The offers on a request, side by side: the latest ones, which came with the request, and all of them after a tap. */
 export function Offers({ requestId, first, count }: { requestId: string; first: Bid[]; count: number }) {
   const [showsAll, setShowsAll] = useState(false);
   if (showsAll) return <Every requestId={requestId} />;

@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
-/** The own bids of a dealer, or the offers a buyer has received, newest first. */
+/** The dealer's own bids, or the offers the buyer has received, newest first. */
 export const useOwnBids = () => usePaged('bids', ownBids);
 
 /** All offers on a request, newest first. */

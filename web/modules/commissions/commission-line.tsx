@@ -5,7 +5,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** What is owed for one sale. */
+/** The commission of one sale. */
 export function CommissionLine({ commission }: { commission: Commission }) {
   const { status, held, paid_at, payment_reference } = commission;
   return (

@@ -2,7 +2,7 @@ import { commissionTotals, ownCommissions } from '../../../shared/commissions/re
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** The own commissions, newest first. */
+/** The dealer's own commissions, newest first. */
 export const useCommissions = () => usePaged('commissions', ownCommissions);
 
 /** Their sums. */

@@ -2,7 +2,7 @@ import type { Message } from '../../../shared/messages/api.ts';
 import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
 import type { Unsent } from './unsent.ts';
 
-/** The day, above its first message. */
+/** The day, shown above its first message. */
 export function DayOf({ message, before }: { message: Message; before: Message | undefined }) {
   if (before && dayInNairobi(before.created_at) === dayInNairobi(message.created_at)) return null;
   return <p className="text-muted my-2 text-center text-sm">{longDate(message.created_at)}</p>;
@@ -10,7 +10,7 @@ export function DayOf({ message, before }: { message: Message; before: Message |
 
 const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/;
 
-/** What was written, with its web addresses as links: shown as they are, so that a link leads where it says. */
+/** The text of a message. URLs in it become links and are shown in full, so that a link can't hide where it leads. */
 function Words({ text }: { text: string }) {
   return (
     <p>
@@ -28,7 +28,7 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** A message of the other side. */
+/** A message from the other party. */
 export function Theirs({ message }: { message: Message }) {
   return (
     <div className="bubble">
@@ -38,7 +38,7 @@ export function Theirs({ message }: { message: Message }) {
   );
 }
 
-/** An own message, and whether it was read. */
+/** The user's own message, and whether it was read. */
 export function Own({ message }: { message: Message }) {
   return (
     <div className="bubble bubble-own">
@@ -50,7 +50,7 @@ export function Own({ message }: { message: Message }) {
   );
 }
 
-/** An own message that is not there yet, or did not go; `isNext`: none of its thread goes before it. */
+/** The user's own message that is not sent yet, or was refused; `isNext`: no other message of its thread is sent before it. */
 export function Waiting({
   message,
   isNext,

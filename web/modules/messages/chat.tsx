@@ -13,7 +13,7 @@ import { useThread } from './queries.ts';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The messages panel of an appointment (specification §2 'Appointment detail'): live both ways, with read marks. */
+/** The messages panel of an appointment (specification §2 'Appointment detail'): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
   return (
@@ -32,7 +32,7 @@ function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; is
   const unsent = useUnsent().filter((one) => one.appointment_id === appointmentId && one.user_id === user_id);
   const scroller = useRef<HTMLDivElement>(null);
 
-  // A message that has just arrived in the thread may still stand among the unsent for a moment.
+  // For a moment a message that has just been sent is both in the thread and among the unsent ones.
   const messages = (thread.rows ?? []).toReversed();
   const known = new Set(messages.map(({ id }) => id));
   const waiting = unsent.filter(({ id }) => !known.has(id));
@@ -46,24 +46,24 @@ function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; is
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
   useMarkRead(appointmentId, isParty && messages.some((message) => message.receiver_id === user_id && !message.read));
-  // What is new comes in below, where it moves nobody.
+  // New messages are added at the bottom, where they move nothing.
   useLayoutEffect(() => {
     if (thread.hasNews) thread.showNews();
   });
-  // Only the panel scrolls: on a phone the page itself must stay where its reader is.
+  // Scroll only the panel: on a phone the page itself must not move.
   const isAtEnd = useRef(true);
   const fromEnd = useRef<number | null>(null);
   const showEarlier = () => {
     if (scroller.current) fromEnd.current = scroller.current.scrollHeight - scroller.current.scrollTop;
     thread.readMore();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: earlier messages come in above, their reader stays (at the very top browsers don't see to it)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: keeps the position when earlier messages are added above (at the very top the browser's scroll anchoring does not)
   useLayoutEffect(() => {
     if (!scroller.current || fromEnd.current === null) return;
     scroller.current.scrollTop = scroller.current.scrollHeight - fromEnd.current;
     fromEnd.current = null;
   }, [first?.id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is followed, except by who reads further up
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new message, unless the user has scrolled up
   useLayoutEffect(() => {
     if (scroller.current && (isOwn || isAtEnd.current)) scroller.current.scrollTop = scroller.current.scrollHeight;
   }, [last?.id, waiting.at(-1)?.reason]);

@@ -7,7 +7,7 @@ import { useLiveState } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
 import { startSending } from './send-unsent.ts';
 
-/** Sends what was written and not sent, whatever page is open; a refusal is said aloud where its chat is not. */
+/** Sends unsent messages, whatever page is open. A refusal is shown as a toast unless its chat is open. */
 export function Outbox() {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -5,16 +5,16 @@ import { isSamePerson, sessionQuery } from '../../client/session.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } from './unsent.ts';
 
-/** Milliseconds between attempts; the last one for good (specification §9). */
+/** Milliseconds between attempts; the last value repeats (specification §9). */
 const backOff = [1_000, 2_000, 5_000, 10_000];
 
-/** One tab at a time: the order of a thread is that of its writer. Old browsers without Web Locks: ids keep two from becoming one more. */
+/** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */
 const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request('unsent', work) : work());
 
 /**
- * Sends what this account wrote and has not sent, whatever page is open: each thread in order, each message with its id, so that sending it again can't
- * make two. What is refused is marked with its reason, and what follows it goes; what could not be sent waits, with all that follows it in its
- * thread, and goes by itself. `onRefused` is told of each refusal. Returns how to try at once, and how to stop.
+ * Sends the unsent messages of this account, whatever page is open: each thread in order, each message with its id, so that sending it again can't
+ * create a second one. A refused message is marked with the reason, and the next ones are sent. A message that got no answer is tried again later, and
+ * the later messages of its thread wait for it. `onRefused` is called for each refusal. Returns a function to try at once, and one to stop.
  */
 export function startSending(client: QueryClient, user: { user_id: string }, onRefused: (message: Unsent) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,17 +23,17 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
   let isRunning = false;
   let isAskedAgain = false;
 
-  /** Whether it is sent, or refused, and the next of its thread may go. */
+  /** Returns true when the message was sent or refused, so that the next one of its thread can be sent. */
   async function send({ id, appointment_id, message, ...rest }: Unsent): Promise<boolean> {
     try {
       await callOnce(messagesApi.send, { params: { id: appointment_id }, body: { id, message } });
-      // Shown by the thread before it leaves the unsent: it never blinks out.
+      // First read it in the thread, then remove it from the unsent messages, or it would disappear for a moment.
       await readAnew(client, staleBy('message.sent', { appointment_id }));
       dropUnsent(id);
       return true;
     } catch (error) {
       const isSessionOver = error instanceof ApiError && error.problem.status === 401;
-      // Reading who is signed in asks to sign in again; the lock is not held while somebody does.
+      // Reading the session again opens the sign-in dialog; not awaited, so that the lock isn't held while the user signs in.
       if (isSessionOver) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       const isRefused = isRefusal(error) && !isSessionOver;
       const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
@@ -70,7 +70,7 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
     }
   }
 
-  /** Written here or in another tab; a change of our own, a reason or a message gone, asks for nothing. */
+  /** Ids of messages ready to be sent at the last look. Only a new one, from this tab or another, starts sending; our own changes to the list don't. */
   let known = new Set<string>();
   const look = () => {
     const ready = unsentMessages().filter(({ isRefused, reason }) => !isRefused && reason === null);

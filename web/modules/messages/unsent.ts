@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { hasTexts, readStored } from '../../client/stored.ts';
 
-/** A message on its way: written down before it is sent, so that neither a lost connection nor a closed page loses it. */
+/** A message not sent yet: stored in the browser before it is sent, so that neither a lost connection nor a closed page loses it. */
 export interface Unsent {
   id: string;
-  /** Who wrote it; in another account's hands it is never sent. */
+  /** The account that wrote it; it is never sent by another one. */
   user_id: string;
   appointment_id: string;
   message: string;
-  /** Why it did not go, once it was tried. */
+  /** Why the last try failed; null before the first try. */
   reason: string | null;
-  /** The server said no: it goes again only when its writer says so. */
+  /** The server refused it: it is sent again only when its writer asks for that. */
   isRefused: boolean;
 }
 
@@ -30,15 +30,15 @@ const isUnsent = (value: unknown): value is Unsent[] =>
       typeof one.isRefused === 'boolean',
   );
 
-/** Every unsent message that is written down here, oldest first. */
+/** Every unsent message stored in this browser, oldest first. */
 export function unsentMessages(): Unsent[] {
-  // What stands written, not what this tab remembers: another tab may have added to it or sent it.
+  // Read from storage, not from this tab's memory: another tab may have added messages or sent some.
   const text = localStorage.getItem(key);
   if (text !== cache.text) cache = { text, all: readStored(localStorage, key, isUnsent) ?? none };
   return cache.all;
 }
 
-/** Changes the unsent messages and writes them down. */
+/** Changes the unsent messages and stores them. */
 export function changeUnsent(change: (before: Unsent[]) => Unsent[]): void {
   const after = change(unsentMessages());
   if (after.length > 0) localStorage.setItem(key, JSON.stringify(after));
@@ -51,12 +51,12 @@ export function changeOne(id: string, change: Partial<Unsent>): void {
   changeUnsent((before) => before.map((one) => (one.id === id ? { ...one, ...change } : one)));
 }
 
-/** Takes one of them away: it was sent, or dropped by its writer. */
+/** Removes one of them: it was sent, or deleted by its writer. */
 export function dropUnsent(id: string): void {
   changeUnsent((before) => before.filter((one) => one.id !== id));
 }
 
-/** Calls back when they may have changed, in this tab or in another. Returns how to stop that. */
+/** Calls back when they may have changed, in this tab or another. Returns a function that unsubscribes. */
 export function subscribeUnsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -66,5 +66,5 @@ export function subscribeUnsent(listener: () => void): () => void {
   };
 }
 
-/** For a component. */
+/** The unsent messages, for a component. */
 export const useUnsent = (): Unsent[] => useSyncExternalStore(subscribeUnsent, unsentMessages);

@@ -4,14 +4,14 @@ import { messagesApi } from '../../../shared/messages/api.ts';
 import { call } from '../../client/call.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 
-/** Marks a thread as read while its reader has it before their eyes; a tab in the background has been seen by nobody. */
+/** Marks a thread as read while it is visible; in a background tab nobody has seen it. */
 export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!hasUnread) return;
     const mark = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Nothing is lost if this fails: the messages stay unread and the next look tries again (specification §8: only logged).
+      // Nothing is lost if this fails: the messages stay unread and the next visit tries again (specification §8: only logged).
       await call(messagesApi.read, { params: { id: appointmentId } }).catch((error: unknown) => console.warn('not marked as read', error));
       await readAnew(client, staleBy('message.read', { appointment_id: appointmentId }));
     };

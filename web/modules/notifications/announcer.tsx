@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.ts';
 import { newSince } from './new-since.ts';
 import { useMarkRead, useNotices } from './queries.ts';
 
-/** Says new notices aloud as toasts the moment they come: an offer, a confirmed viewing, a sale. */
+/** Shows new notices as toasts as soon as they arrive: an offer, a confirmed appointment, a sale. */
 export function Announcer() {
   const navigate = useNavigate();
   const { latest } = useNotices();
@@ -19,7 +19,7 @@ export function Announcer() {
     for (const { id, title, body, link } of said) {
       const open = () => {
         navigate(link);
-        // Where this fails it stays unread, and no harm done.
+        // If this fails the notice stays unread, which is harmless.
         markRead(id);
       };
       const action = location.pathname === link ? {} : { action: { label: 'Open', onClick: open } };

@@ -1,11 +1,11 @@
 import type { Notification } from '../../../shared/notifications/api.ts';
 
-/** As many toasts as stand on a page at once. */
+/** The number of toasts shown at once. */
 const most = 3;
 
 /**
- * What to say aloud, oldest first, of the newest page of notices: the unread ones that were not seen before, and how many more there are than can
- * be said at once. At the first look (`seen` is null) nothing is new: the bell counts what waits.
+ * Which of the first page of notices to show as toasts, oldest first: the unread ones not in `seen`, and how many more there are than can
+ * be shown at once. On the first read (`seen` is null) none: the bell shows the number of unread notices.
  */
 export function newSince(seen: ReadonlySet<string> | null, rows: Notification[]): { said: Notification[]; more: number } {
   const fresh = seen ? rows.filter(({ id, read_at }) => read_at === null && !seen.has(id)) : [];

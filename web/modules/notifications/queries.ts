@@ -4,10 +4,10 @@ import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
-/** The own notices, newest first. */
+/** The user's own notices, newest first. */
 export const useNotices = () => usePaged('notifications', notices);
 
-/** How many of all are unread. */
+/** The number of unread notices. */
 export const useUnreadNotices = () => useNotices().latest?.unread ?? 0;
 
 /** Marks one notice, or all of them, as read. */

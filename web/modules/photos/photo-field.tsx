@@ -5,7 +5,7 @@ import { PhotoRow } from './photo-row.tsx';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
-/** What a form knows of its photos: the addresses of those uploaded, how many are still on their way, and how many failed. */
+/** The photos of a form: URLs of the uploaded ones, how many are still uploading, and how many failed. */
 export interface PhotoFieldValue {
   urls: string[];
   pending: number;
@@ -15,14 +15,14 @@ export interface PhotoFieldValue {
 interface PhotoFieldProps {
   /** The specification's field name; a hidden input of this name holds each address. */
   name: string;
-  /** Read when the field appears: the photos uploaded before. From then on `onChange` tells. */
+  /** Read when the field appears: the photos uploaded before. From then on `onChange` reports changes. */
   value: PhotoFieldValue;
   onChange: (value: PhotoFieldValue) => void;
   max: number;
   disabled?: boolean;
 }
 
-/** Several photos, uploaded while the form is filled in; each shows its progress, can be removed at any time and tried again. */
+/** Several photos, uploaded while the user fills in the form. Each shows its progress, can be removed at any time, and retried after a failure. */
 export function PhotoField({ name, value, onChange, max, disabled = false }: PhotoFieldProps) {
   const { uploads, add, retry, remove } = usePhotoUploads(value.urls);
   const [tooMany, setTooMany] = useState(false);
@@ -34,12 +34,12 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
   const lost = uploads.filter(({ state, canRetry }) => state === 'failed' && canRetry);
   const tell = useEffectEvent(onChange);
   const list = urls.join(' ');
-  // Told when it changes, not on every byte of progress: the whole form would be drawn anew with each.
+  // Only when these change, not on every step of progress: each call renders the whole form again.
   useEffect(() => tell({ urls: list ? list.split(' ') : [], pending, failed }), [list, pending, failed]);
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
-    event.target.value = ''; // The same file can be chosen again after it was removed.
+    event.target.value = ''; // Otherwise a removed file could not be chosen again.
     setTooMany(files.length > max - uploads.length);
     add(files.slice(0, max - uploads.length));
   };
@@ -106,7 +106,7 @@ function Chooser({ label, ...input }: ChooserProps) {
   );
 }
 
-// Leaving the file picker sends a `cancel` up the page, which a dialog around this field would take for its own and close.
+// Closing the file picker fires a `cancel` event that bubbles; a dialog around this field would take it for its own and close.
 function keepCancel(input: HTMLInputElement | null): void {
   input?.addEventListener('cancel', (event) => event.stopPropagation());
 }

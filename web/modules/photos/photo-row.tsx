@@ -7,7 +7,7 @@ interface PhotoRowProps {
   onRemove: () => void;
 }
 
-/** One chosen photo: what it looks like, how far it is, and what can be done about it. */
+/** One chosen photo: preview, progress, and buttons to retry or remove it. */
 export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps) {
   const { name, preview, state, reason, canRetry } = upload;
   return (

@@ -4,7 +4,7 @@ import { photoAt } from '../../../shared/photos/photo.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 
-/** The photos of an offer as a row of small pictures; each opens a larger view. `alt` says what they show, `body` draws a car without any. */
+/** The photos of an offer as a row of small pictures; each opens a larger view. `alt` describes them; `body` is the shape of the drawn car shown when there are none. */
 export function PhotoStrip({ urls, alt, body }: { urls: string[]; alt: string; body: BodyType }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (urls.length === 0) return <NoPhoto body={body} />;

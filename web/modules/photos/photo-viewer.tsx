@@ -5,12 +5,12 @@ import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 interface PhotoViewerProps {
   urls: string[];
   alt: string;
-  /** The index of the photo to begin with. */
+  /** The index of the photo shown first. */
   first: number;
   onClose: () => void;
 }
 
-/** Photos as large as the screen: swiped on a phone, turned with the buttons or the arrow keys, closed with Escape or Back. */
+/** Photos in full size: swipe on a phone, buttons or arrow keys to move, Escape or Back to close. */
 export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
   const turnTo = (index: number) => row.current?.scrollTo({ left: index * row.current.clientWidth });
   const turnByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    event.preventDefault(); // Else the browser scrolls a little by itself, between two photos.
+    event.preventDefault(); // Otherwise the browser also scrolls a little, and stops between two photos.
     turnTo(event.key === 'ArrowLeft' ? shown - 1 : shown + 1);
   };
 
@@ -47,7 +47,7 @@ export function PhotoViewer({ urls, alt, first, onClose }: PhotoViewerProps) {
         </header>
         <ul
           ref={row}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
           tabIndex={0}
           aria-label="Photos"
           className="flex min-h-0 snap-x snap-mandatory overflow-x-auto overscroll-contain motion-safe:scroll-smooth"
@@ -89,7 +89,7 @@ function ViewerButton({ label, sign, disabled, onClick }: ViewerButtonProps) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: a button that loses its focus under the thumb takes the arrow keys with it.
+      // Not `disabled`: a disabled button loses the focus, and the arrow keys would stop working.
       aria-disabled={disabled}
       className="size-12 rounded-full border border-line bg-card text-xl aria-disabled:opacity-40"
       onClick={disabled ? undefined : onClick}

@@ -5,12 +5,12 @@ export interface PreparedPhoto {
   preview: string | null;
 }
 
-// The server keeps at most 1600 pixels of width: whatever is sent beyond these limits only costs its owner data.
+// The server keeps at most 1600 pixels of width: sending more only uses up the user's data.
 const longestSide = 2000;
 const smallEnough = 1_000_000;
 const previewSide = 192;
 
-/** Makes a large photo smaller before it is sent, upright, and draws its preview. A file the browser can't read is left to the server to judge. */
+/** Scales a large photo down before it is sent, turns it upright, and makes its preview. A file that the browser can't read is sent as it is; the server decides. */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   const bitmap = await createImageBitmap(file).catch(() => null);
   if (!bitmap) return { body: file, preview: null };
@@ -29,7 +29,7 @@ function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (context) {
     context.imageSmoothingQuality = 'high';
-    context.fillStyle = '#fff'; // JPEG knows no transparency; without this it turns black.
+    context.fillStyle = '#fff'; // JPEG has no transparency; without this transparent areas turn black.
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   }

@@ -3,27 +3,27 @@ import { ApiError, ConnectionLost } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
 
-/** No byte moved for this long: the line is dead, whatever the phone still believes. */
+/** Milliseconds without progress after which the connection counts as lost, even if the browser reports no error. */
 const silence = 45_000;
 
 interface Sending {
-  /** Called with the sent part, 0 to 1. */
+  /** Called with the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
-  /** Stops the sending; the promise then rejects with the signal's reason. */
+  /** Aborts the upload; the promise then rejects with the signal's reason. */
   signal: AbortSignal;
 }
 
 /**
- * Uploads a photo under an id that stays the same when it is tried again, and returns the server's answer.
+ * Uploads a photo and returns the server's answer. A retry uses the same id, so the photo is stored once.
  *
- * A 401 opens sign-in over the page and goes on afterwards. Throws ApiError for a refusal and ConnectionLost when no answer came.
+ * A 401 opens the sign-in dialog, then the upload continues. Throws ApiError for a refusal and ConnectionLost when no answer came.
  */
 export async function sendPhoto(id: string, body: Blob, sending: Sending): Promise<Photo> {
   const address = `${photosApi.upload.path}?id=${id}`;
   let request = await post(address, body, sending);
   if (request.status === 401) {
     await signInAgain();
-    sending.signal.throwIfAborted(); // Removed while it waited.
+    sending.signal.throwIfAborted(); // The photo was removed while it waited.
     request = await post(address, body, sending);
   }
   if (request.status !== 200)
@@ -31,7 +31,7 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
   return JSON.parse(request.responseText) as Photo;
 }
 
-// fetch can't tell how much of a body it has sent; XMLHttpRequest can.
+// XMLHttpRequest reports upload progress; fetch does not.
 function post(address: string, body: Blob, { onProgress, signal }: Sending): Promise<XMLHttpRequest> {
   const form = new FormData();
   form.append('photo', body, 'photo');

@@ -4,20 +4,20 @@ import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
 import { sendPhoto } from './send.ts';
 
-/** One photo on its way: chosen → preparing → ready → sending → done, or failed at any step. */
+/** The upload of one photo: chosen → preparing → ready → sending → done, or failed at any step. */
 export interface PhotoUpload {
-  /** Made here, and the same each time it is tried again. */
+  /** Made in the browser; every retry uses the same one. */
   id: string;
   name: string;
   file: File | null;
   body: Blob | null;
   preview: string | null;
   state: 'chosen' | 'preparing' | 'ready' | 'sending' | 'done' | 'failed';
-  /** The sent part, 0 to 1. */
+  /** The fraction sent, 0 to 1. */
   progress: number;
-  /** Its address once it is done. */
+  /** Its URL once it is done. */
   url: string | null;
-  /** Why it failed, in a sentence, and whether trying again can help. */
+  /** Why it failed, as a sentence, and whether a retry can help. */
   reason: string | null;
   canRetry: boolean;
 }
@@ -26,19 +26,19 @@ type Change = Partial<PhotoUpload>;
 
 const fresh = { file: null, body: null, preview: null, progress: 0, url: null, reason: null, canRetry: false };
 
-/** A file someone chose; one of a kind we don't take fails here, before it costs any data. */
+/** A chosen file. A file type that we don't accept fails here, before any data is sent. */
 export function chosenPhoto(id: string, file: File): PhotoUpload {
   const isKnown = file.type === '' || photoTypes.some((type) => type === file.type);
   const upload: PhotoUpload = { ...fresh, id, name: file.name, file, state: 'chosen' };
   return isKnown ? upload : { ...upload, state: 'failed', reason: photoKindUnknown.message };
 }
 
-/** A photo that was uploaded before, of which only the address is known. */
+/** A photo that was uploaded before; only its URL is known. */
 export function keptPhoto(url: string, index: number): PhotoUpload {
   return { ...fresh, id: url, name: `Photo ${index + 1}`, preview: photoAt(url, 320), state: 'done', url };
 }
 
-/** What can start now: one preparation at a time (each needs the memory of a whole photo), and two uploads. */
+/** The photos whose next step can start now: one preparation at a time (each decodes a whole photo into memory), and two uploads. */
 export function startable(uploads: PhotoUpload[]): PhotoUpload[] {
   const inState = (state: PhotoUpload['state']) => uploads.filter((upload) => upload.state === state);
   return [
@@ -47,7 +47,7 @@ export function startable(uploads: PhotoUpload[]): PhotoUpload[] {
   ];
 }
 
-/** Takes a photo one step further; returns what changed. Never rejects: a failure is a change too. */
+/** Runs a photo's next step and returns the changed fields. Never rejects: a failure is returned as a change. */
 export async function takeStep(upload: PhotoUpload, tell: (change: Change) => void, signal: AbortSignal): Promise<Change> {
   try {
     return upload.body ? await send(upload, upload.body, tell, signal) : await prepare(upload, tell);

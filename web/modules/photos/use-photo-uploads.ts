@@ -4,7 +4,7 @@ import { photosApi } from '../../../shared/photos/api.ts';
 import { call } from '../../client/call.ts';
 import { chosenPhoto, keptPhoto, type PhotoUpload, startable, takeStep } from './uploads.ts';
 
-/** The photos of one form on their way to the server. `urls` are those uploaded before; all that is under way stops with the form. */
+/** The photo uploads of one form. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
 export function usePhotoUploads(urls: string[]) {
   const [uploads, setUploads] = useState<PhotoUpload[]>(() => urls.map(keptPhoto));
   const running = useRef(new Map<string, AbortController>());
@@ -22,7 +22,7 @@ export function usePhotoUploads(urls: string[]) {
       change(upload.id, changed);
     }
 
-    // React may run an effect twice on the same state: what runs already is not started again.
+    // React may run an effect twice on the same state; a step that is already running must not start again.
     for (const upload of startable(uploads)) if (!running.current.has(upload.id)) void run(upload);
   }, [uploads]);
 
@@ -49,7 +49,7 @@ export function usePhotoUploads(urls: string[]) {
       running.current.get(id)?.abort();
       running.current.delete(id);
       setUploads((all) => all.filter((upload) => upload.id !== id));
-      // A courtesy only: the server removes what no bid carries by itself, so nobody is bothered when this fails.
+      // Best effort: the server deletes photos that belong to no bid anyway, so a failure here is not shown.
       const isKnown = (state === 'sending' || state === 'done') && id !== url;
       if (isKnown) void call(photosApi.remove, { params: { id } }).catch(() => undefined);
     },

@@ -18,7 +18,7 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
     done: 'Rating Submitted',
     failed: 'Failed to submit rating. Please try again.',
   });
-  // A number, which a radio button can't hold: it is set by hand.
+  // A radio button only holds text, so the number is set by hand.
   const { name, error } = field('rating');
   const chosen = form.watch('rating') ?? 0;
 

@@ -10,7 +10,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
-/** A request as a dealer sees it, with the one bid it allows; the button is disabled with the server's own reason. */
+/** A request as a dealer sees it, with the one bid that they may place; the button is disabled by the same rule, and with the same reason, as on the server. */
 export function DealerRequestCard({ request, onBid }: { request: DealerRequest; onBid: () => void }) {
   const dealer = useUser();
   const refusal = whyNotPlaceBid({ dealer, request, hasBid: request.own_bid !== null });

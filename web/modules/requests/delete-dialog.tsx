@@ -6,14 +6,14 @@ import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteRequest } from './queries.ts';
 
-/** Asks once before a request vanishes with its offers. */
+/** Asks before a request is deleted with its offers. */
 export function DeleteDialog({ request, onClose }: { request: OwnRequest; onClose: () => void }) {
   const remove = useDeleteRequest(request.id);
   const navigate = useNavigate();
   const confirmation = useConfirmation({
     act: async () => {
       await remove.mutateAsync();
-      // An address that names it would lead nowhere.
+      // The address may name the deleted request (`#id`); go to one without it.
       navigate(paths.requests, { replace: true });
     },
     done: 'Request deleted',

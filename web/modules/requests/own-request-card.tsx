@@ -12,7 +12,7 @@ import { Offers } from '../bids/offers.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RequestWishes } from './request-wishes.tsx';
 
-/** An own request with its offers side by side. */
+/** The buyer's own request, with its offers side by side. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const [isDeleting, setDeleting] = useState(false);
   const reasonId = useId();

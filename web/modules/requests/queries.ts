@@ -4,13 +4,13 @@ import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
-/** The buyer's own requests with their latest offers, newest first. */
+/** The buyer's own requests, newest first, each with its latest offers. */
 export const useOwnRequests = () => usePaged('requests', ownRequests);
 
 /** The requests a dealer can bid on, newest first, whose model or place contains `search`. */
 export const useActiveRequests = (search: string) => usePaged('requests', activeRequests(search));
 
-/** Deletes an own request with its offers. */
+/** Deletes one of the buyer's own requests, with its offers. */
 export function useDeleteRequest(id: string) {
   return useChange(['request.deleted', 'appointment.cancelled'], () => call(requestsApi.delete, { params: { id } }));
 }

@@ -9,7 +9,7 @@ import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 const offers = (count: number) =>
   (count === 0 ? 'no offers' : plural(count, { one: '1 offer', other: '# offers' })).replaceAll(' ', '\u00a0');
 
-/** An own request on the buyer's home. */
+/** The buyer's own request on their home. */
 export function RequestLine({ request }: { request: OwnRequest }) {
   return (
     <Link className="group flex items-center gap-3" to={paths.request(request.id)}>

@@ -1,5 +1,5 @@
 import { publicSettings } from '../../../shared/settings/reads.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** What everyone may know of the settings. */
+/** The public settings. */
 export const useSettings = () => useRead('settings', publicSettings);

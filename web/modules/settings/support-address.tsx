@@ -1,6 +1,6 @@
 import { useSettings } from './queries.ts';
 
-/** The one support address; nothing until it is known. */
+/** The support address; renders nothing until it is loaded. */
 export function SupportAddress() {
   const { data } = useSettings();
   if (!data) return null;

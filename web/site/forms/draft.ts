@@ -3,19 +3,19 @@ import { hasTexts, isTexts, readStored } from '../../client/stored.ts';
 
 interface Draft {
   values: Record<string, string>;
-  /** When it was typed. */
+  /** When it was typed, in milliseconds since 1970. */
   at: number;
-  /** Whose it is; null while its writer has not signed in. */
+  /** The account it belongs to; null while its writer is not signed in. */
   owner: string | null;
 }
 
-/** Keeps what is typed into the form for 24 hours and through sign-in, and puts it back; never for another account than its writer's (RULINGS 30). */
+/** Stores what is typed into the form for 24 hours, also through sign-in, and restores it; never for another account than its writer's (RULINGS 30). */
 export function keepDraft(form: HTMLFormElement): void {
   const owner = 'visitor' in form.dataset ? null : signedInAs();
   const draft = readDraft();
   const isOurs = draft && (draft.owner === null || draft.owner === owner);
   if (!isOurs) endDraft();
-  // A form that the server filled again after a refusal holds what was typed last.
+  // After a refusal the server renders the form with the latest values; don't overwrite them.
   const isEmpty = [...form.querySelectorAll<HTMLInputElement>('[required]')].every((field) => !field.value);
   if (isOurs && isEmpty) fill(form, draft.values);
 
@@ -24,17 +24,17 @@ export function keepDraft(form: HTMLFormElement): void {
     localStorage.setItem(storageKeys.requestDraft, JSON.stringify({ values, at: Date.now(), owner } satisfies Draft));
   };
   form.addEventListener('input', save);
-  // A visitor's draft becomes the account's that came back with it.
+  // A visitor's draft becomes that of the account with which they return.
   if (isOurs || !isEmpty) save();
   dropCookies();
 }
 
-/** Ends the draft: it was sent, or dropped. */
+/** Removes the draft: it was sent, or discarded. */
 export function endDraft(): void {
   localStorage.removeItem(storageKeys.requestDraft);
 }
 
-/** The server keeps a draft in cookies for browsers without the script; from here on the script does it. */
+/** Without the script the server keeps a draft in cookies; once the script runs, it keeps the draft instead. */
 function dropCookies(): void {
   for (const name of ['draft', 'draft-rest']) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our phones

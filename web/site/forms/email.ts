@@ -2,7 +2,7 @@ import { paths } from '../../../shared/site/paths.ts';
 
 const key = 'email';
 
-/** Takes the typed e-mail along from one form of /auth to the next (sign up, sign in, forgot), once, within this tab. */
+/** Carries the typed e-mail from one form of /auth to the next (sign up, sign in, forgot), once, within this tab. */
 export function carryEmail(): void {
   const field = document.querySelector<HTMLInputElement>('[name=email]');
   if (!field) return;

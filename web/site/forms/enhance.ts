@@ -5,7 +5,7 @@ import { faultsOf, inputsOf, showFault, showFaults, valuesOf } from './fields.ts
 import { forms } from './forms.ts';
 
 /**
- * Lifts a form that works without JavaScript: its fields are checked by the server's own schema on leaving them and on sending, and it is sent
+ * Enhances a form that works without JavaScript: fields are validated with the server's own schema on blur and on submit, and the form is sent
  * without leaving the page, as JSON to the call that the page names (`data-call`), so that a refusal or a lost connection keeps everything typed
  * (RULINGS 36).
  */
@@ -15,9 +15,9 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
 
   for (const input of inputsOf(form)) {
     input.addEventListener('blur', ({ relatedTarget }) => {
-      // A sentence that appears between press and release moves the button away from under the finger, and the tap is lost.
+      // An error shown between press and release would move the button from under the finger, and the tap would be lost.
       if (relatedTarget instanceof HTMLButtonElement) return;
-      // An untouched field says nothing yet: people pass through it with the Tab key.
+      // No error for an untouched field: people move through fields with the Tab key.
       if (input.value || input.ariaInvalid) showFault(input, faultsOf(schema, form)[input.name]);
     });
     input.addEventListener('input', () => {
@@ -45,7 +45,7 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
   });
 }
 
-/** Shows the link that helps with this refusal, if there is one, and goes to it. */
+/** Shows the link that helps with this refusal, if there is one, and focuses it. */
 function showRemedy(form: HTMLFormElement, code: string): void {
   for (const remedy of form.querySelectorAll<HTMLElement>('[data-when]')) {
     remedy.hidden = remedy.dataset.when !== code;
@@ -53,7 +53,7 @@ function showRemedy(form: HTMLFormElement, code: string): void {
   }
 }
 
-/** The button can't be pressed twice and says what is going on; returns what ends that. */
+/** Makes the button busy: it can't be pressed twice and shows that the form is being sent. Returns a function that ends this. */
 function showProgress(form: HTMLFormElement): () => void {
   const button = form.querySelector<HTMLButtonElement>('[type=submit]');
   if (!button) throw new Error('a form without its button');
@@ -66,7 +66,7 @@ function showProgress(form: HTMLFormElement): () => void {
   button.textContent = button.dataset.busy ?? 'One moment…';
   button.disabled = true;
   button.ariaBusy = 'true';
-  // Back to this page from the next one: browsers show it as it was left.
+  // When the user comes back with Back, browsers restore the page as it was left: with a busy button.
   addEventListener('pageshow', done, { once: true });
   return done;
 }

@@ -11,21 +11,21 @@ import { endDraft } from './draft.ts';
 /** What the script needs to know of a form. */
 interface Form {
   schema: z.ZodMiniType;
-  /** Where to go on to after it was taken; `next` is what the page was asked to lead to, or ''. */
+  /** Where to go after it was accepted; `next` is the target given in the page's address, or ''. */
   onward: (reply: unknown, next: string) => string;
 }
 
-/** Keeps who signed in, as web/client/session.ts reads it. */
+/** Stores who signed in, in the form that web/client/session.ts reads. */
 function remember(user: unknown): void {
   const { user_id } = user as { user_id: string };
   const before = readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'));
   if (before && before.user_id !== user_id) forgetAllButTheDraft();
   localStorage.setItem(storageKeys.session, JSON.stringify(user));
-  // What was typed to become or find this account.
+  // What was typed to sign up or sign in is no longer needed.
   sessionStorage.clear();
 }
 
-// Phones are shared: what the last person wrote and did not send is not this one's. Whose the request form's draft is, draft.ts knows.
+// Phones are shared: another account must not see what the last user wrote and did not send. draft.ts does the same for the request form.
 function forgetAllButTheDraft(): void {
   const draft = localStorage.getItem(storageKeys.requestDraft);
   localStorage.clear();
@@ -37,7 +37,7 @@ export const forms: Record<FormName, Form> = {
     schema: signInForm,
     onward: (user, next) => {
       remember(user);
-      // The browser carries the row that a mail's link names over to here; the server never sees it.
+      // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
       return next ? next + location.hash : paths.dashboard;
     },
   },

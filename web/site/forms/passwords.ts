@@ -1,6 +1,6 @@
 import { showPassword } from '../../ui/show-password.ts';
 
-/** Gives the buttons beside passwords their work; without the script they are hidden. */
+/** Shows the buttons beside passwords and makes them work; without the script they stay hidden. */
 export function showPasswords(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-shows-password]')) {
     button.hidden = false;

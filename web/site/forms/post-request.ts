@@ -3,7 +3,7 @@ import { endDraft, keepDraft } from './draft.ts';
 
 const required = ['car_model', 'budget', 'location'];
 
-/** What only the request form does: its draft, the budget as we read it, and a button that waits for the three required fields. */
+/** Behaviour only of the request form: its draft, the budget as we parse it, and a button that is enabled with the three required fields. */
 export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);

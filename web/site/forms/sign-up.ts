@@ -2,7 +2,7 @@ import { isTexts, readStored } from '../../client/stored.ts';
 
 const key = 'sign-up';
 
-/** What only the sign-up form does: it outlives a dropped page, and a buyer's business fields are neither checked nor sent. */
+/** Behaviour only of the sign-up form: its values survive a reload, and a buyer's business fields are neither validated nor sent. */
 export function signUp(form: HTMLFormElement): void {
   keepTyped(form);
   const business = form.querySelector<HTMLFieldSetElement>('.dealer-only');
@@ -13,12 +13,12 @@ export function signUp(form: HTMLFormElement): void {
   follow();
 }
 
-// A small phone drops the page while its owner looks up a licence number elsewhere. Kept for this tab until someone signs in; never a password.
+// A phone with little memory discards the page while the user looks up a licence number elsewhere. Stored for this tab until someone signs in; passwords never.
 function keepTyped(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('.input:not([type=password])')];
   const dealer = form.querySelector<HTMLInputElement>('[value=dealer]');
   const kept = readStored(sessionStorage, key, isTexts) ?? {};
-  // A form that the server filled again after a refusal holds what was typed last.
+  // After a refusal the server renders the form with the latest values; don't overwrite them.
   if (fields.every(({ value }) => !value)) {
     for (const field of fields) field.value = kept[field.name] ?? '';
     if (dealer && kept.user_type === 'dealer') dealer.checked = true;

@@ -2,7 +2,7 @@ import type { Chrome } from '../../../shared/site/pages.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { StartYourSearch } from './hero.tsx';
 
-/** The way in once more, for who has read to the end; its car stands on the footer's road. */
+/** The call to action again, at the end of the page; its car stands on the footer's road. */
 export function Closing({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
   return (

@@ -4,7 +4,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
-/** What the site does, the two ways in, the figures, and an example of a request (specification §2 'Landing page'). */
+/** The top of the landing page: what the site does, its two calls to action, the figures, and an example of a request (specification §2 'Landing page'). */
 export function Hero({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
   return (
@@ -38,7 +38,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** A buyer posts a request, any other signed-in user goes home, a visitor signs in first and then posts. */
+/** A buyer posts a request, any other signed-in user goes home, a visitor signs in first, then posts. */
 export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
   const visitorOrHome = viewer ? paths.dashboard : paths.auth({ next: paths.postRequest });
   return (
@@ -48,7 +48,7 @@ export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
   );
 }
 
-/** Editable figures side by side, each with what it counts. */
+/** Editable figures side by side, each with its label. */
 export function Figures({ of }: { of: { value: string | undefined; label: string }[] }) {
   return (
     <dl className="figures mt-9">

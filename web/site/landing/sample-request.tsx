@@ -9,7 +9,7 @@ const offers = [
   { dealer: 'Nakuru Wheels', rating: '4.9', price: 1_365_000, note: '2018 · 61,000 km' },
 ];
 
-/** A made-up request with its offers, which says that it is one. The offers are price stickers as on a windscreen. */
+/** An invented request with its offers, labelled as an example. The offers look like price stickers on a windscreen. */
 export function SampleRequest() {
   return (
     <section className="sample" aria-labelledby="sample-title">

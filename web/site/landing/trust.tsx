@@ -9,7 +9,7 @@ const beforePaying = [
   'Pay the dealer only: no deposit before you have seen the car. Ask for a receipt and a signed sale agreement.',
 ];
 
-/** What we check, what we do not, and what to do before paying. */
+/** What we check, what we don't, and what to do before paying. */
 export function Trust({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (

@@ -9,7 +9,7 @@ import { typed } from '../typed.ts';
 
 type AuthProps = SitePages['auth'];
 
-/** The path of a tab that keeps where to go on to after signing in. */
+/** The address of a tab, with the target after signing in (`next`) kept. */
 function tabPath(tab: AuthProps['tab'], next: string): string {
   return paths.auth({ tab, next });
 }
@@ -143,7 +143,7 @@ function SignUpForm(page: AuthProps) {
   );
 }
 
-// Following a link out of a half-filled form would lose what was typed.
+// In a new tab: leaving a half-filled form would lose what was typed.
 function InNewTab({ href, children }: { href: string; children: string }) {
   return (
     <a className="link" href={href} target="_blank" rel="noopener">

@@ -1,7 +1,7 @@
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { Document } from '../document.tsx';
 
-/** Shown instead of a page that can't be made: the database is away, or what was sent can't be taken. */
+/** Shown instead of a page that can't be rendered: the database is down, or the request can't be accepted. */
 export function Unavailable({ chrome, isOurFault, detail }: { chrome: Chrome } & SitePages['unavailable']) {
   return (
     <Document chrome={chrome} title={isOurFault ? 'Back soon' : 'Not accepted'}>

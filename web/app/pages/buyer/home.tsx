@@ -18,7 +18,7 @@ import { Failure } from '../../../ui/states.tsx';
 const recentOffers = 5;
 const previews = 5;
 
-/** The buyer's home: what is open, what has just come in, what is next (specification §2 'Buyer dashboard home'). */
+/** The buyer's home: open requests, new offers, upcoming appointments (specification §2 'Buyer dashboard home'). */
 export function Component() {
   const { data: numbers, error, isPending, refetch } = useBuyerHome();
   const unread = useUnreadConversations();
@@ -26,7 +26,7 @@ export function Component() {
   const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
-  // What stands above the lists comes at once with them, or they would jump when it arrives.
+  // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
   return (
     <>

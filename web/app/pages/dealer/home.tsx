@@ -24,7 +24,7 @@ import { Failure } from '../../../ui/states.tsx';
 
 const previews = 5;
 
-/** The dealer's home: what can be bid on, how the own bids stand, what is owed (specification §2 'Dealer dashboard home', RULINGS 23). */
+/** The dealer's home: requests open for bids, the dealer's own bids, commissions owed (specification §2 'Dealer dashboard home', RULINGS 23). */
 export function Component() {
   const { is_verified } = useUser();
   const { data: numbers, error, isPending, refetch } = useDealerHome();
@@ -34,7 +34,7 @@ export function Component() {
   const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
-  // What stands above the lists comes at once with them, or they would jump when it arrives.
+  // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (

@@ -10,7 +10,7 @@ import { siteName } from '../../../ui/site-name.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
 
-/** /dealer-verification: where a dealer's verification stands (specification §2 'Dealer verification'). */
+/** /dealer-verification: the state of a dealer's verification (specification §2 'Dealer verification'). */
 export function Component() {
   const { role } = useUser();
   const { data: profile, error, refetch } = useProfile();
