@@ -60,13 +60,13 @@ describe('who may do what (permissions.tsv)', () => {
     expect((await people[name].post(`/api/bids/${fresh}/reject`)).statusCode).toBe(code);
   });
 
-  it('shows a dealer the own bid only', async () => {
+  it('shows a dealer only their own bid', async () => {
     const seen = (await people.dealerParty.get(`/api/requests/${requestId}/bids`)).json().rows;
     expect(seen.map((bid: { id: string }) => bid.id)).toEqual([bidId]);
     expect((await people.dealerUnverified.get(`/api/requests/${requestId}/bids`)).json().rows).toEqual([]);
   });
 
-  it('answers another’s bid like a made-up id', async () => {
+  it('answers another user’s bid exactly like an id that does not exist', async () => {
     const made = await people.buyerOther.post(`/api/bids/${uuidv7()}/accept`);
     const foreign = await people.buyerOther.post(`/api/bids/${bidId}/accept`);
     expect(foreign.body).toBe(made.body);
@@ -75,7 +75,7 @@ describe('who may do what (permissions.tsv)', () => {
 });
 
 describe('placing a bid', () => {
-  it('keeps what was sent, tells the buyer, and queues the handlers in the same transaction', async () => {
+  it('stores what was sent, notifies the buyer, and queues the event handlers in the same transaction', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const requestId = await postedRequest(wanjiru);
     const form = bidForm({ price: 1_285_000.5 });
@@ -90,7 +90,7 @@ describe('placing a bid', () => {
     expect(rows).toEqual([{ n: 1 }]);
   });
 
-  it('is repeatable by its id, and that id serves nothing else', async () => {
+  it('can be repeated with the same id, and that id can’t be used for anything else', async () => {
     const otieno = await dealer(app, db);
     const requestId = await postedRequest(await buyer(app, db));
     const form = bidForm();
@@ -130,7 +130,7 @@ describe('placing a bid', () => {
 });
 
 describe('deciding', () => {
-  it('is final, keeps the date, and leaves other bids open', async () => {
+  it('is final, stores the date, and leaves other bids open', async () => {
     const wanjiru = await buyer(app, db);
     const requestId = await postedRequest(wanjiru);
     const [first, second] = [await placedBid(await dealer(app, db), requestId), await placedBid(await dealer(app, db), requestId)];
@@ -140,7 +140,7 @@ describe('deciding', () => {
     expect((await wanjiru.post(`/api/bids/${second}/accept`)).statusCode).toBe(200);
   });
 
-  it('refuses a dealer who lost the verification, and keeps the bid pending', async () => {
+  it('is refused when the dealer is no longer verified, and the bid stays pending', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const bidId = await placedBid(otieno, await postedRequest(wanjiru));
     await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
@@ -150,7 +150,7 @@ describe('deciding', () => {
 });
 
 describe('lists', () => {
-  it('pages by keyset without losing or repeating a row while new ones arrive', async () => {
+  it('page by keyset without losing or repeating a row while new ones arrive', async () => {
     const otieno = await dealer(app, db);
     const wanjiru = await buyer(app, db);
     const placed: string[] = [];
@@ -163,11 +163,11 @@ describe('lists', () => {
     expect(second.next).toBeNull();
   });
 
-  it('answers a broken cursor with 422', async () => {
+  it('answer a broken cursor with 422', async () => {
     expect((await (await dealer(app, db)).get('/api/bids?cursor=nonsense')).statusCode).toBe(422);
   });
 
-  it('of bids hold own ones for buyers and dealers, and all for the admin', async () => {
+  it('of bids contain a buyer’s or dealer’s own ones, and all for the admin', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const bidId = await placedBid(otieno, await postedRequest(wanjiru));
     const idsOf = async (person: typeof wanjiru) => (await person.get('/api/bids')).json().rows.map((bid: { id: string }) => bid.id);

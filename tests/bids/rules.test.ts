@@ -71,7 +71,7 @@ describe('the bid form', () => {
     expect(bidForm.safeParse(filledIn({ [field]: 'x' })).success).toBe(false);
   });
 
-  it('keeps honest text and removes what no one can see', () => {
+  it('keeps visible text and removes invisible characters', () => {
     expect(bidForm.parse(filledIn({ message: '  3 < 4 & <b>\u200Bclean\u0000  ' })).message).toBe('3 < 4 & <b>clean');
   });
 });

@@ -14,7 +14,7 @@ const people = await personas(app, db);
 const everyone = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'] as const;
 const row = (codes: number[]) => everyone.map((name, index) => [name, codes[index]] as const);
 
-/** A sale at this price; the commission's id. */
+/** Makes a sale at this price and returns the commission's id. */
 async function sold(wanjiru: Person, otieno: Person, final_price: number) {
   const { id } = await confirmedAppointment(wanjiru, otieno);
   await startedAppointment(db, id);
@@ -36,7 +36,7 @@ describe('whyNotMarkPaid', () => {
 });
 
 describe('the amount', () => {
-  it('is the same in the browser and in the database: 2 %, half up to cents', async () => {
+  it('is the same in the browser and in the database: 2 %, rounded half up to cents', async () => {
     const cents = fc.array(fc.integer({ min: 100, max: 1_000_000_000 }), { minLength: 500, maxLength: 500 });
     await fc.assert(
       fc.asyncProperty(cents, async (many) => {
@@ -76,7 +76,7 @@ describe('who may do what (permissions.tsv)', () => {
 });
 
 describe('owing and paying', () => {
-  it('sums what is owed, paid and held; a paid one keeps its reference', async () => {
+  it('sums up what is owed, paid and held; a paid one keeps its reference', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const first = await sold(wanjiru, otieno, 1_250_000.25);
     const second = await sold(wanjiru, otieno, 1_285_000);
@@ -100,7 +100,7 @@ describe('owing and paying', () => {
       { id: first.commission, held: false },
     ]);
     expect((await otieno.get('/api/commissions?status=paid')).json().rows.length).toBe(1);
-    // Disputed after it was paid: there is nothing left to hold.
+    // A dispute after the payment: nothing is left to hold back.
     await wanjiru.post(`/api/appointments/${first.appointment}/dispute`, { id: uuidv7(), reason: 'Less' });
     expect((await otieno.get('/api/commissions?status=paid')).json().rows).toMatchObject([{ id: first.commission, held: false }]);
     expect((await otieno.get(`/api/appointments/${first.appointment}`)).json().commission).toMatchObject({ status: 'paid', held: false });

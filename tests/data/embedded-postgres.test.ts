@@ -11,19 +11,19 @@ import { createLog } from '../../server/platform/process/log.ts';
 import { log } from '../support/database.ts';
 
 let root: string;
-/** One installation, long and with spaces in its path, that the tests below start in turn. */
+/** One installation, in a long path with spaces, which the tests below start one after another. */
 let dataDir: string;
 
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'embedded postgres '));
-  await chmod(root, 0o755); // as root, the database's user must pass
+  await chmod(root, 0o755); // as root: the database's user must be able to enter
   dataDir = path.join(root, 'a long folder name '.repeat(6).trim(), "with 'quotes' and, commas");
 });
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('the embedded PostgreSQL', () => {
-  test('keeps its rows from one start to the next, and leaves no process', async () => {
+  test('keeps its rows between starts, and leaves no process behind', async () => {
     const first = await startEmbeddedPostgres({ dataDir, log });
     await query(first.url, 'create table kept (what text)');
     await query(first.url, `insert into kept values ('a row')`);
@@ -55,7 +55,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test('refuses a second owner, and is taken over when the first was killed', async () => {
+  test('refuses a second owner, and can be taken over when the first was killed', async () => {
     const killed = await startInAnotherProcess(dataDir);
     await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow('Another server is running on the database in');
     const [postmaster] = await postmasterPid();
@@ -69,7 +69,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
-  test('starts although a crash of the machine left a postmaster.pid whose number a stranger has now', async () => {
+  test('starts although a crash left a postmaster.pid whose process id now belongs to another program', async () => {
     const cluster = path.join(dataDir, 'postgres/cluster');
     const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
     const stranger = spawn('sleep', ['60'], { ...user, stdio: 'ignore' });
@@ -80,7 +80,7 @@ describe('the embedded PostgreSQL', () => {
     stranger.kill();
   });
 
-  test('comes back by itself when it was killed', async () => {
+  test('restarts by itself when it was killed', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir, log });
     const [killed] = await postmasterPid();
     process.kill(Number(killed), 'SIGKILL');
@@ -91,7 +91,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
-  test('comes back when it can start again, however long it could not: a full disk was freed, say', async () => {
+  test('restarts as soon as it can, however long it could not, as after a full disk', async () => {
     const { postgres, mend } = await brokenDown();
     await mend();
     expect(await eventually(() => query(postgres.url, 'select what from kept'))).toEqual([{ what: 'a row' }]);
@@ -99,14 +99,14 @@ describe('the embedded PostgreSQL', () => {
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
-  test('stops at once while it waits to be started again', async () => {
+  test('stops at once while it waits to be restarted', async () => {
     const { postgres, mend } = await brokenDown();
     await postgres.stop();
     await mend();
     expect(await processesIn(dataDir)).toEqual([]);
   });
 
-  test('of two started at once on a new folder, one runs and the other is told so', async () => {
+  test('when two are started at once on a new folder, one runs and the other fails with that reason', async () => {
     const contested = path.join(root, 'contested');
     await mkdir(contested);
     const starts = await Promise.allSettled([startInAnotherProcess(contested), startInAnotherProcess(contested)]);
@@ -129,7 +129,7 @@ describe('the embedded PostgreSQL', () => {
     );
   });
 
-  /** A database that fell over and could not be started again, until `mend` brings its settings back. */
+  /** A database that crashed and can't be started again until `mend` restores its settings. */
   async function brokenDown() {
     const lines: string[] = [];
     const postgres = await startEmbeddedPostgres({ dataDir, log: createLog('error', 'test', { write: (line) => void lines.push(line) }) });
@@ -145,11 +145,11 @@ describe('the embedded PostgreSQL', () => {
   }
 });
 
-/** Another Node process that owns the database; rejects with what it wrote when it could not start. */
+/** Another Node process that owns the database; rejects with its output when it could not start. */
 async function startInAnotherProcess(folder: string): Promise<ChildProcess> {
   const module = path.join(import.meta.dirname, '../../server/platform/data/embedded-postgres.ts');
   const code = `
-    process.umask(0o077); // a careful administrator's: as root, the database's user must pass all the same
+    process.umask(0o077); // as strict administrators set it: as root, the database's user must still be able to enter
     const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
     await startEmbeddedPostgres({ dataDir: ${JSON.stringify(folder)}, log: console });
     process.send('ready');`;
@@ -171,7 +171,7 @@ async function query(url: string, text: string): Promise<Record<string, unknown>
   }
 }
 
-/** Every process that works in a folder below this one: PostgreSQL's do, in their cluster. */
+/** Every process whose working folder is below this one, as PostgreSQL's processes are. */
 async function processesIn(folder: string): Promise<string[]> {
   const works = await Promise.all((await readdir('/proc')).map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return works.filter((work) => work.startsWith(folder));

@@ -16,7 +16,7 @@ await sql`create table things (
   at_maybe timestamptz, price_maybe numeric, name_maybe text, email_maybe citext, mileage_maybe integer, serial_maybe bigint)`.execute(db);
 const things = (db as unknown as Kysely<{ things: { id: string } }>).selectFrom('things').select('id');
 
-// Few values, so that many rows share one; each a neighbour of another, or one that a float, a Date or a URL would change.
+// Few values, so that many rows share one. Each is next to another one, or would be changed by a float, a Date or a URL.
 const values: Record<string, { kind: Key[2]; all: (string | number)[] }> = {
   at: {
     kind: 'instant',
@@ -63,13 +63,13 @@ const insert = async (rows: object[]) => {
   await sql`insert into things select * from json_populate_recordset(null::things, ${named}::json)`.execute(db);
 };
 
-/** The ids of all things as the database itself sorts them. */
+/** The ids of all rows, sorted by the database itself. */
 async function sorted(order: Key[]): Promise<string[]> {
   const by = order.map(([column, direction, , nulls]) => `${column} ${direction} ${nulls ?? ''}`).join(', ');
   return (await things.orderBy(sql.raw(by)).execute()).map(({ id }) => id);
 }
 
-/** The ids on all pages of the list, and what happens between two of them. */
+/** The ids on all pages of the list; `between` runs between two pages. */
 async function walked(order: [Key, ...Key[]], size: number, between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
   const list = keyset('things', order);
   const seen: string[] = [];
@@ -100,7 +100,7 @@ describe('a list ordered by any columns and directions', () => {
     await holds(property, 300);
   });
 
-  it('repeats no row and hides none while others come and go', async () => {
+  it('repeats no row and loses none while other rows are added and deleted', async () => {
     const change = fc.record({ come: fc.array(aRow, { maxLength: 3 }), go: fc.array(fc.nat(), { maxLength: 2 }) });
     const property = fc.asyncProperty(
       anOrder,
@@ -125,7 +125,7 @@ describe('a list ordered by any columns and directions', () => {
     await holds(property, 100);
   });
 
-  it('says so when a column holds nulls that the list does not place', async () => {
+  it('throws when a column contains nulls and the list does not say where they go', async () => {
     await sql`delete from things`.execute(db);
     await insert([1, 2].map(() => ({ at: 'now', price: 1, name: '', email: '', mileage: 1, serial: 1 })));
     const list = keyset('things', [
@@ -156,7 +156,7 @@ describe('a cursor', () => {
     [name = ''] = JSON.parse(Buffer.from(next ?? '', 'base64url').toString());
   });
 
-  it('of this list leads on', async () => {
+  it('of this list continues the list', async () => {
     expect((await read(packed([name, ...right]))).rows).toEqual([]);
     expect((await read(packed([name, right[0], null, ...right.slice(2)]))).rows).toEqual([]);
   });
@@ -181,7 +181,7 @@ describe('a cursor', () => {
     await expect(async () => things.$call(keyset('others', order).page(cursor))).rejects.toThrow(HttpProblem);
   });
 
-  it('with anything else in it is refused by us, never by the database', async () => {
+  it('with any other content is refused by our code, before the database sees it', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('0000-01-01T00:00:00.000000Z', '2026-02-30T00:00:00.000000Z', '+275760-09-13T00:00:00.000000Z', 'infinity', 'NaN'),
@@ -214,14 +214,14 @@ describe('the plan of a page', () => {
     log: (event) => void statements.push(event.query),
   });
 
-  /** How the database does what was last asked for. */
+  /** The plan of the last query. */
   async function planOfLast(): Promise<string> {
     const { sql: text = '', parameters = [] } = statements.at(-1) ?? {};
     const { rows } = await pool.query(`explain (analyze, costs off, timing off, summary off) ${text}`, [...parameters]);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
-  it('in one direction is one range of its index', async () => {
+  it('in one direction scans one range of its index', async () => {
     const thread = { id: crypto.randomUUID(), buyer_id: crypto.randomUUID(), dealer_id: crypto.randomUUID() };
     await sql`set session_replication_role = replica; insert into messages (id, appointment_id, sender_id, receiver_id, message, created_at)
       select gen_random_uuid(), ${sql.lit(thread.id)}, ${sql.lit(thread.buyer_id)}, ${sql.lit(thread.dealer_id)}, 'Habari', now() - n * interval '1 second'
@@ -234,7 +234,7 @@ describe('the plan of a page', () => {
     expect(plan).not.toMatch(/Sort|Filter/);
   });
 
-  it('in several directions begins at its place in the index', async () => {
+  it('in several directions starts at the right place in the index', async () => {
     await sql`insert into things (at, price, name, email, mileage, serial) select 'now', n / 10, '', '', 1, 1 from generate_series(1, 5000) n;
       create index things_by_price on things (price desc, id); analyze things`.execute(db);
     const list = keyset('things', [

@@ -15,7 +15,7 @@ import { atEnd, log, testDatabase } from '../support/database.ts';
 
 const { url } = await testDatabase();
 
-/** A database on one connection, so that what that connection keeps can be looked at. */
+/** A database on one connection, so that the connection's prepared statements can be read. */
 function oneConnection(): { db: Database; pool: pg.Pool } {
   const pool = openPool(url, log, { max: 1 });
   const db = openDatabase(pool);
@@ -23,7 +23,7 @@ function oneConnection(): { db: Database; pool: pg.Pool } {
   return { db, pool };
 }
 
-/** What a connection has prepared, and how often it planned each anew. */
+/** The statements a connection has prepared, and how often each was planned. */
 async function kept(pool: pg.Pool) {
   const { rows } = await pool.query<{ statement: string; custom: number }>(
     'select statement, custom_plans::int as custom from pg_prepared_statements order by prepare_time',
@@ -32,7 +32,7 @@ async function kept(pool: pg.Pool) {
 }
 
 describe('a statement', () => {
-  it('that comes again is prepared once', async () => {
+  it('that is repeated is prepared once', async () => {
     const { db, pool } = oneConnection();
     for (const name of ['a', 'b', 'c']) await db.selectFrom('profiles').select('id').where('full_name', '=', name).execute();
     expect(await kept(pool)).toMatchObject([{ statement: 'select "id" from "profiles" where "full_name" = $1' }]);
@@ -57,7 +57,7 @@ describe('a statement', () => {
     expect(await kept(pool)).toEqual([]);
   });
 
-  it('has limits, booleans and the words of a status in its text, quoted, and everything else as a value', async () => {
+  it('contains limits, booleans and status names as quoted literals, and everything else as parameters', async () => {
     const { db } = oneConnection();
     const one = (status: string) => {
       const query = db
@@ -75,7 +75,7 @@ describe('a statement', () => {
 });
 
 describe('while a newer server migrates', () => {
-  it('a new column disturbs nobody', async () => {
+  it('a new column breaks no statement', async () => {
     const { db } = oneConnection();
     const read = () => db.selectFrom('profiles').selectAll().where('full_name', '=', 'a').executeTakeFirst();
     await read();
@@ -99,8 +99,8 @@ describe('while a newer server migrates', () => {
   });
 });
 
-it('what people read most is planned once, not each time', async () => {
-  // On tables with nothing in them every plan is as good as any other.
+it('the most frequent reads are planned once, not each time', async () => {
+  // On empty tables every plan costs the same, so fill them.
   const deals = await fillMarket(url, { buyers: 60, dealers: 20, requests: 5, offers: 5, messages: 10 });
   const deal = deals.find(({ appointment }) => appointment !== null);
   const { db, pool } = oneConnection();

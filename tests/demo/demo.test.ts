@@ -37,7 +37,7 @@ async function everything(): Promise<string[]> {
   return Promise.all(dumps);
 }
 
-/** The rows a query finds, whose conditions describe what must not be. */
+/** The rows that a query finds; its conditions describe rows that must not exist. */
 async function offenders(query: ReturnType<typeof sql>): Promise<unknown[]> {
   return (await query.execute(db)).rows;
 }
@@ -64,7 +64,7 @@ describe('the demo marketplace', () => {
     };
     await expect(populate({ db, storage: full, log })).rejects.toThrow('the disk is full');
     expect(await everything()).toEqual(before);
-    // Two at once: one fills it, the other waits and finds it filled.
+    // Two at once: one fills the marketplace, the other waits and finds it filled.
     const both = await Promise.all([populate({ db, storage, log }), populate({ db, storage, log })]);
     expect(both).toContainEqual(demoSignIns);
     expect(both).toContain(null);
@@ -92,7 +92,7 @@ describe('the demo marketplace', () => {
     }
   });
 
-  it('is as large as it should be', async () => {
+  it('has as many rows as it should', async () => {
     const dealers = await db.selectFrom('profiles').select(['is_verified', 'location']).where('user_type', '=', 'dealer').execute();
     expect(dealers.filter((dealer) => dealer.is_verified).length).toBeGreaterThanOrEqual(14);
     expect(dealers.filter((dealer) => !dealer.is_verified)).toHaveLength(4);
@@ -152,7 +152,7 @@ async function idOf(email: string): Promise<string> {
 describe('moments of the demo', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => new Date(Date.UTC(2026, 11, 31, hour, 10)));
 
-  it.each(hours)('some minutes ago, seen from %s, somebody was awake, and it was not long ago', (now) => {
+  it.each(hours)('a time some minutes before %s is in waking hours, and not long ago', (now) => {
     for (const when of ['24m', '95m', '190m'] as const) {
       const at = instantOf(when, now);
       expect(timeOfDay(at) >= '06:30' && timeOfDay(at) < '22:30', timeOfDay(at)).toBe(true);
@@ -271,7 +271,7 @@ describe('what the demo writes could have been done with the program', () => {
     expect(await offenders(query)).toEqual([]);
   });
 
-  it('every photo of a bid is in the storage, in each width', async () => {
+  it('every photo of a bid is stored in each width', async () => {
     const urls = (await db.selectFrom('bids').select('image_urls').execute()).flatMap((bid) => bid.image_urls);
     expect(urls.length).toBeGreaterThan(60);
     expect(await count(sql`select count(*) from photos`)).toBe(urls.length);

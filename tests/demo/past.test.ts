@@ -10,14 +10,14 @@ import { acting, hoursAgo, lived } from '../support/past.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { queuedJobs } from '../support/worker.ts';
 
-// Demo and tests have the program live through a deal of the past: every row must say the time it happened at, and nobody hears of it.
+// Demo and tests run a deal of the past through the program: every row must have the time of its act, and nobody receives events or mails.
 
 const { app, db } = await testApp();
 const people = { buyer: await buyer(app, db), dealer: await dealer(app, db), admin: await administrator(app, db) };
 const parties = { buyer: acting(people.buyer, 'buyer'), dealer: acting(people.dealer, 'dealer') };
 const players = { now: new Date(), admin: acting(people.admin, 'admin'), buyer: parties.buyer, dealer: () => parties.dealer };
 
-/** A deal in which everything happened, each hour something, unless `over` has it otherwise. */
+/** A deal with every possible step, at different hours; `over` replaces parts of it. */
 function deal(over: Partial<Appointment> = {}) {
   const appointment: Appointment = {
     booked: hoursAgo(140),
@@ -40,7 +40,7 @@ function deal(over: Partial<Appointment> = {}) {
 const inHoursAgo = (instants: (string | null | undefined)[]) =>
   instants.map((instant) => instant && Math.round((Date.now() - Date.parse(instant)) / 3_600_000));
 
-test('everything has happened when it did; notices came of it; nothing is queued, mailed or told live', async () => {
+test('every row has the time of its act; notices exist; nothing is queued, mailed or sent live', async () => {
   await lived(db, deal());
   const request = await db.selectFrom('car_requests').selectAll().executeTakeFirstOrThrow();
   const bid = await db.selectFrom('bids').selectAll().executeTakeFirstOrThrow();

@@ -13,9 +13,9 @@ import { postedRequest } from '../support/deal.ts';
 import { acting, lived } from '../support/past.ts';
 import { buyer } from '../support/people.ts';
 
-// `npm run demo -- --reset` deletes everything without asking: it must know whose marketplace it is.
+// `npm run demo -- --reset` deletes everything without asking: it must recognise the demo's marketplace.
 
-/** A site of its own with an administrator, and the demo's people if wanted. */
+/** A new site with an administrator, and with the demo's people if wanted. */
 async function site({ isDemo }: { isDemo: boolean }) {
   const { app, db, config, url } = await testApp({ ADMIN_PASSWORD: 'Karibu2026' });
   await ensureAdmin(db, config);
@@ -32,7 +32,7 @@ async function site({ isDemo }: { isDemo: boolean }) {
   return { app, db, config, url, accounts, reset };
 }
 
-test('what the demo filled is dropped, with whoever signed up there, photos and mails; a new administrator can be made', async () => {
+test('what the demo filled is deleted, with later accounts, photos and mails; a new administrator can be created', async () => {
   const { app, db, config, accounts, reset } = await site({ isDemo: true });
   await postedRequest(await buyer(app, db));
   await mkdir(path.join(config.dataDir, 'outbox'));
@@ -51,7 +51,7 @@ test('what the demo filled is dropped, with whoever signed up there, photos and 
   expect(await accounts()).toBe(1);
 });
 
-test('another marketplace is left alone', async () => {
+test('another marketplace is not changed', async () => {
   const { app, db, accounts, reset } = await site({ isDemo: false });
   await postedRequest(await buyer(app, db));
   await expect(reset(false)).rejects.toThrow(CannotStart);
@@ -60,14 +60,14 @@ test('another marketplace is left alone', async () => {
   expect(await db.selectFrom('car_requests').select('id').execute()).toHaveLength(1);
 });
 
-test('so is a database that somebody named, once others than the demo’s people have an account in it', async () => {
+test('a database named in DATABASE_URL is not changed once other people have accounts in it', async () => {
   const { app, db, accounts, reset } = await site({ isDemo: true });
   await buyer(app, db);
   await expect(reset(true)).rejects.toThrow("Nothing was dropped: besides the demo's people, somebody has an account");
   expect(await accounts()).toBe(60);
 });
 
-test('in production it does not even look', async () => {
+test('in production it refuses without reading the database', async () => {
   const { url, config, accounts } = await site({ isDemo: true });
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../db/demo.ts'), '--reset'], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: config.dataDir, APP_MODE: 'production' },

@@ -9,7 +9,7 @@ const storage = diskStorage(files);
 afterAll(() => rm(files, { recursive: true }));
 
 describe('storage on disk', () => {
-  test('gives back what was put, null for what is not there', async () => {
+  test('returns what was stored, and null for an unknown key', async () => {
     const body = Buffer.from('habari');
     await storage.put('trial/a.txt', body, 'text/plain');
     const file = await storage.read('trial/a.txt');
@@ -21,12 +21,12 @@ describe('storage on disk', () => {
     expect(await readdir(path.join(files, '.incoming'))).toEqual([]);
   });
 
-  test.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', '.incoming/x', 'a\0b', 'A', ''])('%j is no key', async (key) => {
+  test.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', '.incoming/x', 'a\0b', 'A', ''])('%j is not a valid key', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('not a storage key');
     await expect(storage.read(key)).rejects.toThrow('not a storage key');
   });
 
-  test('its check fails where nothing can be written', async () => {
+  test('its check fails when the folder can’t be written', async () => {
     await storage.check();
     await storage.put('trial/file', Buffer.from('not a folder'), 'text/plain');
     await expect(diskStorage(path.join(files, 'trial/file/below')).check()).rejects.toThrow('ENOTDIR');

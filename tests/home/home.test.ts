@@ -44,7 +44,7 @@ describe('the homes', () => {
     await acceptedBid(wanjiru, otieno, gone);
     await placedBid(await dealer(app, db), gone);
     await wanjiru.delete(`/api/requests/${gone}`);
-    // What is closed, past or paid is in none of the numbers of what is open.
+    // Closed requests, past appointments and paid commissions are not counted as open.
     const closed = await postedRequest(wanjiru);
     await placedBid(await dealer(app, db), closed);
     await people.admin.post(`/api/admin/requests/${closed}/status`, { status: 'cancelled' });

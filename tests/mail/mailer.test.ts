@@ -17,7 +17,7 @@ const nasty = '<b>Axio & "G"</b>';
 const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer', other: 'Mombasa Motors' } as const;
 const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000 };
 
-/** Each mail with what it could be given. */
+/** Each mail with possible data. */
 const samples: { [Name in MailName]: MailParams<Name> } = {
   'verify-email': { hours: 24 },
   'reset-password': { hours: 1 },
@@ -72,7 +72,7 @@ async function mailerOver(environment: Record<string, string>) {
 }
 
 describe('over SMTP', () => {
-  test('a mail arrives with both versions, the words of its reader escaped, its links absolute', async () => {
+  test('a mail arrives as HTML and text, with user input escaped and absolute links', async () => {
     const server = await mailServer();
     const { mailer } = await mailerOver({ SMTP_URL: server.url });
     await mailer.send(letter('bid-placed', samples['bid-placed']));
@@ -91,7 +91,7 @@ describe('over SMTP', () => {
     expect(mail?.text).toContain('One owner\nDuty paid');
   });
 
-  test('no line break of a car model begins a header', async () => {
+  test('a line break in a car model can’t inject a header', async () => {
     const server = await mailServer();
     const { mailer } = await mailerOver({ SMTP_URL: server.url });
     await mailer.send(letter('bid-placed', { ...samples['bid-placed'], car_model: 'Axio\r\nBcc: victim@people.example\n\nHello' }));
@@ -102,7 +102,7 @@ describe('over SMTP', () => {
     expect(mail?.subject).toBe('New offer: KSh 1,285,000 for Axio Bcc: victim@people.example Hello');
   });
 
-  test('a server that is away, or says "not now", is an error: the job comes again', async () => {
+  test('a server that is down, or answers "try later", is an error, so the job is retried', async () => {
     const { mailer } = await mailerOver({ SMTP_URL: await deadMailServer() });
     await expect(mailer.send(letter('bid-placed', samples['bid-placed']))).rejects.toThrow('ECONNREFUSED');
     const busy = await mailServer(() => ({ responseCode: 451 }));
@@ -110,7 +110,7 @@ describe('over SMTP', () => {
     await expect(toBusy.send(letter('bid-placed', samples['bid-placed']))).rejects.toThrow('451');
   });
 
-  test('a recipient refused for good is not asked for again', async () => {
+  test('a permanently refused recipient is not retried', async () => {
     const server = await mailServer(() => ({ responseCode: 550 }));
     const { mailer } = await mailerOver({ SMTP_URL: server.url });
     await mailer.send(letter('bid-placed', samples['bid-placed']));
@@ -119,7 +119,7 @@ describe('over SMTP', () => {
 });
 
 describe('without SMTP', () => {
-  test('every mail is written to the outbox whole: subject, text, absolute links, nothing unescaped, Nairobi time', async () => {
+  test('every mail is written to the outbox completely: subject, text, absolute links, everything escaped, Nairobi time', async () => {
     const { mailer, config } = await mailerOver({});
     for (const name of Object.keys(samples) as MailName[]) await mailer.send(letter<MailName>(name, samples[name]));
     const kept = await listOutbox(config.dataDir);
@@ -181,7 +181,7 @@ describe('/dev/emails', () => {
     }
   });
 
-  test('a name that is no mail’s is not found', async () => {
+  test('an unknown mail name is not found', async () => {
     const { app } = await mailerOver({});
     for (const name of ['019a0000-0000-7000-8000-000000000000', '..%2f..%2fpackage', 'package']) {
       expect((await app.inject(`/dev/emails/${name}`)).statusCode).toBe(404);

@@ -5,7 +5,7 @@ import { acceptedBid, bookedAppointment, confirmedAppointment, inDays, postedReq
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { testWorker } from '../support/worker.ts';
 
-// A notice and its mail name the person who did it: our team where the administrator acted, never the other party.
+// A notice and its mail name the person who acted. When the administrator acted that is our team, never the other party.
 
 const site = await testApp();
 const { app, db, config } = site;
@@ -17,7 +17,7 @@ interface Told {
   mail: string | undefined;
 }
 
-/** What a person was told last of an appointment: the notice, and the mail if it brought one. */
+/** A user's last notice about an appointment, and its mail if it has one. */
 async function lastTold(person: Person, appointmentId: string): Promise<Told> {
   const address = `/appointment/${appointmentId}`;
   const rows: { body: string; link: string }[] = (await person.get('/api/notifications')).json().rows;
@@ -35,7 +35,7 @@ const acts = {
 };
 type Act = keyof typeof acts;
 
-/** A fresh deal in which this person does this; its parties with all that is due told. */
+/** A new deal in which this user takes this step; returns its parties, after all jobs have run. */
 async function done(act: Act, by: 'buyer' | 'dealer' | 'admin') {
   const people = { buyer: await buyer(app, db), dealer: await dealer(app, db), admin };
   const { path, body } = acts[act];
@@ -51,13 +51,13 @@ async function done(act: Act, by: 'buyer' | 'dealer' | 'admin') {
   return { people, id };
 }
 
-/** The notice begins with this sentence, and so does the mail, after its greeting; that nothing was sold brings none. */
+/** The notice begins with this sentence, and so does the mail after its greeting. 'Not sold' sends no mail. */
 function expectSaid(act: Act, { notice, mail }: Told, sentence: string): void {
   expect(notice.slice(0, sentence.length)).toBe(sentence);
   if (act !== 'not sold') expect(mail).toMatch(new RegExp(`Habari \\w+, ${sentence}`));
 }
 
-// The administrator proposes no times.
+// The administrator can't propose a time.
 test.each((Object.keys(acts) as Act[]).filter((act) => act !== 'reschedule'))('the administrator: %s', async (act) => {
   const { people, id } = await done(act, 'admin');
   for (const party of [people.buyer, people.dealer]) expectSaid(act, await lastTold(party, id), `Our team ${acts[act].says}`);
@@ -68,7 +68,7 @@ test.each(Object.keys(acts) as Act[])('the dealer: %s', async (act) => {
   expectSaid(act, await lastTold(people.buyer, id), `Otieno Ouma ${acts[act].says}`);
 });
 
-test('whoever recorded a sale has it in writing, as their own', async () => {
+test('whoever recorded a sale gets a confirmation that says they did', async () => {
   const { people, id } = await done('sold', 'buyer');
   expectSaid('sold', await lastTold(people.buyer, id), `You ${acts.sold.says}`);
   expectSaid('sold', await lastTold(people.dealer, id), `Wanjiru Kamau ${acts.sold.says}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSince } from '../../web/modules/notifications/new-since.ts';
 
-/** Notices by id, newest first; one that ends in 'r' was read. */
+/** Notices by id, newest first; an id that ends in 'r' is a read one. */
 const page = (...ids: string[]) =>
   ids.map((id) => ({
     id,

@@ -26,8 +26,8 @@ async function mailsTo(person: Person) {
   return (await listOutbox(config.dataDir)).filter((mail) => mail.to === email).map((mail) => mail.mail);
 }
 
-describe('an event is followed once', () => {
-  test('its reader has one notice and one mail, however often the job runs; nobody else hears', async () => {
+describe('an event is handled once', () => {
+  test('its recipient gets one notice and one mail, however often the job runs; nobody else gets any', async () => {
     const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const requestId = await postedRequest(wanjiru, { car_model: '<b>Axio' });
     await placedBid(otieno, requestId);
@@ -49,7 +49,7 @@ describe('an event is followed once', () => {
     }
   });
 
-  test('the reader’s browsers hear live that a notice came, and nothing follows from that', async () => {
+  test('the recipient’s browsers get a live event for a new notice, and that event has no handler', async () => {
     const reader = await buyer(app, db);
     await placedBid(await dealer(app, db), await postedRequest(reader));
     await drain();
@@ -65,7 +65,7 @@ describe('an event is followed once', () => {
   });
 });
 
-test('a notice keeps no name: whoever changes theirs, or is erased, is called so in old notices too', async () => {
+test('a notice stores no name: old notices show a changed name, or that the account was erased', async () => {
   const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db, { full_name: 'Otieno Before' })];
   await placedBid(otieno, await postedRequest(wanjiru));
   await drain();
@@ -78,7 +78,7 @@ test('a notice keeps no name: whoever changes theirs, or is erased, is called so
   expect(await bodies()).toEqual(['Unknown Dealer made you an offer for your Toyota Axio 2016.']);
 });
 
-test('a kind that this server has no words for, written by a newer worker, stands in nobody’s way', async () => {
+test('a notice of a kind unknown to this server, written by a newer worker, breaks nothing', async () => {
   const reader = await buyer(app, db);
   const rows = ['of-tomorrow', 'written'].map((kind, index) => ({
     user_id: reader.user_id,
@@ -90,14 +90,14 @@ test('a kind that this server has no words for, written by a newer worker, stand
   expect((await reader.get('/api/notifications')).json().rows).toMatchObject([{ title: 'Old', body: 'B', link: '/dashboard' }]);
 });
 
-describe('who is told of what', () => {
+describe('who gets which notice', () => {
   let deal: Awaited<ReturnType<typeof testDeal>>;
   beforeEach(async () => {
     deal = await testDeal(app, db);
     await drain();
   });
 
-  /** Notices and mails that this event brings to buyer, dealer and admin, mails by name. */
+  /** The notices and mails (by name) that buyer, dealer and admin get for this event. */
   async function told(event: DomainEvent, actor: string | null = null) {
     const people = [deal.buyer, deal.dealer, admin];
     const before = await Promise.all(people.map(async (person) => ({ notices: await noticesOf(person), mails: await mailsTo(person) })));
@@ -119,7 +119,7 @@ describe('who is told of what', () => {
     expect(await told({ type: 'bid.rejected', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-rejected'] });
   });
 
-  test('viewings: the other party, or both when our team or the clock did it', async () => {
+  test('appointments: the other party, or both when the administrator or a scheduled job acted', async () => {
     const data = { appointment_id: await deal.appointment(inHours(30), { status: 'confirmed' }) };
     const [byBuyer, byDealer] = [deal.buyer.user_id, deal.dealer.user_id];
     expect(await told({ type: 'appointment.booked', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-booked'] });
@@ -144,13 +144,13 @@ describe('who is told of what', () => {
     });
   });
 
-  test('nobody is reminded of, or asked about, a viewing that was cancelled meanwhile', async () => {
+  test('no reminder of, and no question about, an appointment that was cancelled meanwhile', async () => {
     const data = { appointment_id: await deal.appointment(inHours(30), { status: 'cancelled' }) };
     expect(await told({ type: 'appointment.reminded', data })).toEqual({ buyer: nobody, dealer: nobody });
     expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({ buyer: nobody, dealer: nobody });
   });
 
-  test('a mail that waited is not sent once it is wrong', async () => {
+  test('a queued mail is not sent when it is no longer true', async () => {
     const appointment_id = await deal.appointment(inHours(30), { status: 'confirmed' });
     await happen({ type: 'appointment.reminded', data: { appointment_id } });
     const event = await db
@@ -221,7 +221,7 @@ describe('who is told of what', () => {
     expect(await told({ type: 'commission.removed', data: owed })).toEqual({ buyer: nobody, dealer: [1, ''] });
   });
 
-  test('requests: those who bid', async () => {
+  test('requests: the dealers who bid', async () => {
     const request_id = deal.requestId;
     await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', request_id).execute();
     expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({
@@ -244,7 +244,7 @@ describe('who is told of what', () => {
     });
   });
 
-  test('verification: the dealer; when it is withdrawn, also the buyers who deal with them', async () => {
+  test('verification: the dealer; when it is revoked, also the buyers who deal with them', async () => {
     const dealer_id = deal.dealer.user_id;
     expect(await told({ type: 'dealer.verified', data: { dealer_id } })).toEqual({ buyer: nobody, dealer: [1, 'dealer-verified'] });
     await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
@@ -253,7 +253,7 @@ describe('who is told of what', () => {
   });
 });
 
-describe('a mail server that is away', () => {
+describe('a mail server that is down', () => {
   test('the mail stays queued and goes out once, later', async () => {
     let isAway = true;
     const server = await mailServer(() => (isAway ? { responseCode: 451 } : null));

@@ -6,7 +6,7 @@ import { buyer } from '../support/people.ts';
 const { app, db } = await testApp();
 const noticesOf = async (person: Person) => (await person.get('/api/notifications')).json().rows as { id: string }[];
 
-describe('the own notices', () => {
+describe('a user’s own notices', () => {
   let reader: Person;
   let other: Person;
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the own notices', () => {
     expect(new Set(titles).size).toBe(45);
   });
 
-  test('are read one by one or all at once, and stay their reader’s', async () => {
+  test('are marked as read one by one or all at once, and only by their owner', async () => {
     const [first] = await noticesOf(reader);
     expect((await other.post('/api/notifications/read', { id: first?.id })).statusCode).toBe(404);
     expect((await reader.post('/api/notifications/read', { id: uuidv7() })).statusCode).toBe(404);
@@ -45,7 +45,7 @@ describe('the own notices', () => {
     expect((await other.get('/api/notifications')).json()).toEqual({ rows: [], next: null, unread: 0 });
   });
 
-  test('are nobody’s without a session', async () => {
+  test('can’t be read without a session', async () => {
     const visitor = browser(app);
     expect((await visitor.get('/api/notifications')).statusCode).toBe(401);
     expect((await visitor.post('/api/notifications/read', {})).statusCode).toBe(401);

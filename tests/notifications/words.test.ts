@@ -47,7 +47,7 @@ describe('where a notice leads', () => {
   });
 });
 
-test('the subject of a mail says which car; where the title does, it is the title', () => {
+test('the subject of a mail names the car; when the title already does, the subject is the title', () => {
   expect(inWords('bid-accepted', { car_model: 'Axio', price: 900_000, buyer: 'Wanjiru Kamau' }).subject).toBe(
     'Your bid for Axio was accepted',
   );

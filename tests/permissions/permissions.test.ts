@@ -14,7 +14,7 @@ const endpoints = await allEndpoints();
 const personas: PersonaName[] = ['visitor', 'buyerOwner', 'buyerOther', 'dealerUnverified', 'dealerOther', 'dealerParty', 'admin'];
 const statusOf: Record<string, number> = { A: 200, S: 200, U: 401, F: 403, N: 404, C: 409, E: 422, X: 404 };
 
-/** Where an operation lives: at its endpoint, or at an address of its own. */
+/** Method and path of an operation: those of its endpoint, or given directly. */
 function addressOf(endpoint: string) {
   const [method, path] = endpoint.split(' ');
   return path ? { method, path } : endpoints.get(endpoint);
@@ -32,7 +32,7 @@ async function ask(endpoint: string, who: PersonaName, { id, body, query, raw }:
   return reply;
 }
 
-/** What an answer tells: all of it but what changes with every call. */
+/** What an answer reveals: everything except what changes with each call. */
 const tells = ({ statusCode, body, headers }: LightMyRequestResponse) => [statusCode, body, Object.keys(headers).sort()];
 
 describe('who may do what', () => {
@@ -63,6 +63,6 @@ it('every endpoint of the contract has a row', () => {
   expect([...endpoints.keys()].filter((endpoint) => !covered.has(endpoint))).toEqual([]);
 });
 
-it('every row names an endpoint there is, or an address, and seven personas', () => {
+it('every row names an existing endpoint, or an address, and seven personas', () => {
   expect(matrix.filter(([, endpoint, letters]) => !addressOf(endpoint) || letters.length !== 7)).toEqual([]);
 });

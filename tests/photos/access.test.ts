@@ -27,7 +27,7 @@ describe('who may do what (permissions.tsv, storage.*)', () => {
     });
   });
 
-  test('list: own ones, all for the admin', async () => {
+  test('list: a dealer’s own ones, all for the admin', async () => {
     const { id } = await uploaded(people.dealerParty);
     const seen: Record<string, unknown> = {};
     for (const [name, person] of Object.entries(people)) {
@@ -45,7 +45,7 @@ describe('who may do what (permissions.tsv, storage.*)', () => {
     });
   });
 
-  test('remove: own ones only, and with them their files', async () => {
+  test('remove: only a dealer’s own ones, with their files', async () => {
     const { id, url } = await uploaded(people.dealerParty);
     const statuses: Record<string, number> = {};
     const { dealerParty, ...others } = people;
@@ -56,11 +56,11 @@ describe('who may do what (permissions.tsv, storage.*)', () => {
     expect((await dealerParty.delete(`/api/photos/${id}`)).statusCode).toBe(200);
     expect((await app.inject(url)).statusCode).toBe(404);
     expect(await storedNames()).not.toContain(url.split('/')[2]);
-    // Removed, foreign or made up: one answer.
+    // Removed, owned by another user, or never existed: the same answer.
     expect((await dealerParty.delete(`/api/photos/${id}`)).statusCode).toBe(403);
   });
 
-  test('read: everyone who knows the address, and revalidating costs nothing', async () => {
+  test('read: everyone who knows the address; revalidation transfers no body', async () => {
     const { url } = await uploaded(people.dealerParty);
     const first = await app.inject(url);
     expect(first.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('who may do what (permissions.tsv, storage.*)', () => {
     expect((await app.inject(address)).statusCode).toBe(404);
   });
 
-  test('too often: 429 that says when to come back', async () => {
+  test('too often: 429 with the time to retry', async () => {
     const eager = await dealer(app, db);
     const bad = () => upload(eager, Buffer.from('no photo'));
     for (let used = 0; used < photoRateLimits.uploadPhoto.points; used += 1) expect((await bad()).statusCode).toBe(422);

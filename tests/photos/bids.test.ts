@@ -20,7 +20,7 @@ describe('a bid carries photos', () => {
   const place = (person: Person, image_urls: string[], request = requestId) =>
     person.post(`/api/requests/${request}/bids`, bidForm({ image_urls }));
 
-  test('own, unused ones; after that they can be neither removed nor used again', async () => {
+  test('only the dealer’s own, unused ones; then they can be neither removed nor used again', async () => {
     const own = await dealer(app, db);
     const [first, second] = [await uploaded(own), await uploaded(own)];
     const reply = await place(own, [second.url, first.url]);
@@ -49,7 +49,7 @@ describe('a bid carries photos', () => {
     expect((await own.get('/api/bids')).json().rows).toEqual([]);
   });
 
-  test('two bids at once with the same photos in another order: one gets them', async () => {
+  test('two bids at once with the same photos in different order: one gets them', async () => {
     const own = await dealer(app, db);
     const elsewhere = await postedRequest(await buyer(app, db));
     const urls = await Promise.all([1, 2, 3, 4].map(async () => (await uploaded(own)).url));

@@ -36,7 +36,7 @@ test('photos without an owner are removed after 24 hours, the others stay', asyn
 });
 
 describe('an upload that the server did not finish', () => {
-  /** Leaves what a server leaves that ended between a photo's first file and its last. */
+  /** Leaves the files of a server that was killed between a photo's first file and its last. */
   async function cutOff(own: Person): Promise<{ id: string; name: string; url: string }> {
     const id = uuidv7();
     const incoming = path.join(files, '.incoming');
@@ -49,7 +49,7 @@ describe('an upload that the server did not finish', () => {
     return { id, name, url: photoUrl(name) };
   }
 
-  test('is nobody’s photo yet', async () => {
+  test('is not listed as a photo yet', async () => {
     const own = await dealer(app, db);
     const { id, url } = await cutOff(own);
     expect((await own.get('/api/photos')).json().rows).toEqual([]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 describe('what becomes of a photo', () => {
-  test('three widths of WebP, upright, without location or camera', async () => {
+  test('is stored as WebP in three widths, upright, without location or camera data', async () => {
     const original = await picture(2400, 1800)
       .withExif({ IFD0: { Make: 'Secretphone' }, IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })
@@ -37,7 +37,7 @@ describe('what becomes of a photo', () => {
     }
   });
 
-  test('a small one is not enlarged, a strip is bound by its height', async () => {
+  test('a small one is not enlarged; a very tall one is limited by its height', async () => {
     expect((await upload(seller, small)).json()).toMatchObject({ width: 400, height: 300 });
     const strip = await picture(100, 16_000).png().toBuffer();
     expect((await upload(seller, strip)).json()).toMatchObject({ width: 20, height: 3200 });
@@ -62,7 +62,7 @@ describe('what becomes of a photo', () => {
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', channels: 3 });
   });
 
-  test('what hides behind the pixels does not come along', async () => {
+  test('data hidden after the pixels is dropped', async () => {
     const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>PK\x03\x04')]);
     const reply = await upload(seller, polyglot);
     expect(reply.statusCode).toBe(200);
@@ -106,13 +106,13 @@ describe('what is refused, and leaves nothing behind', () => {
     expect(await storedNames()).toEqual(before);
   });
 
-  test('another field than photo, no file, no form, no id', async () => {
+  test('a field not named photo, no file, no form, no id', async () => {
     expect((await upload(seller, small, { field: 'other' })).json().detail).toBe('Please choose a photo.');
     expect((await upload(seller, small, { id: 'nonsense' })).statusCode).toBe(422);
     expect((await seller.post(`/api/photos?id=${uuidv7()}`, { photo: 'no' })).statusCode).toBe(400);
   });
 
-  /** A PNG whose header promises far more pixels than its few bytes. */
+  /** A PNG of a few bytes whose header claims a huge number of pixels. */
   function bombPng(width: number, height: number): Promise<Buffer> {
     return sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
       .png()

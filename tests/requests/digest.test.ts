@@ -54,7 +54,7 @@ describe('the daily digest to very many', () => {
   const noticesOf = (id: number) => db.selectFrom('notifications').select('user_id').where('event_id', '=', id).execute();
   afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
 
-  test('goes out in batches; repeated and overtaken, nobody is forgotten and nobody told twice', async () => {
+  test('goes out in batches; when batches are repeated or run at once, every dealer gets it exactly once', async () => {
     const { id } = await digest();
     const told = (await noticesOf(id)).length;
     for (let n = 0; n < 205; n += 1) await dealer(app, db);
@@ -62,7 +62,7 @@ describe('the daily digest to very many', () => {
     for (let due: unknown[] = [{ event_id: id }]; due.length > 0; batches += 1) {
       await sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
         where t.id = j.task_id and t.identifier = 'handle-event'`.execute(db);
-      // A worker that died after its commit does its batch again, here while another does the same.
+      // A worker that died after its commit runs its batch again, here at the same time as another worker.
       const [batch] = due as [{ event_id: number; after?: string }];
       await Promise.all([run(handleEvents, batch), run(handleEvents, batch)]);
       due = await queued('handle-event');
@@ -75,7 +75,7 @@ describe('the daily digest to very many', () => {
     expect(new Set(mails.map(({ user_id }) => user_id)).size).toBe(205);
   });
 
-  test('a batch that fails in mid-way leaves nothing behind, and is done whole when it is tried again', async () => {
+  test('a batch that fails half-way leaves nothing behind, and is completed when it is retried', async () => {
     const { id } = await digest();
     await db.deleteFrom('notifications').execute();
     await sql`alter table event_topics add constraint broken check (false) not valid`.execute(db);

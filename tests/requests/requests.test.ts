@@ -13,7 +13,7 @@ const idsOf = async (who: Person, path: string): Promise<string[]> =>
 const reveal = (who: Person, id: string) => who.post(`/api/requests/${id}/phone`);
 
 describe('posting a request', () => {
-  it('keeps what was typed and what was read of the budget; dealers and the buyer hear of it', async () => {
+  it('stores the budget as typed and as parsed; dealers and the buyer get the live event', async () => {
     const wanjiru = await buyer(app, db);
     const form = requestForm({ description: ' 3 < 4 ', share_phone: true });
     const reply = await wanjiru.post('/api/requests', form);
@@ -31,7 +31,7 @@ describe('posting a request', () => {
     expect(event).toMatchObject({ type: 'request.posted', topics: ['admin', 'dealers', `user:${wanjiru.user_id}`].sort(), jobs: 0 });
   });
 
-  it('is repeatable by its id, also after the state moved on; that id serves nothing and nobody else', async () => {
+  it('can be repeated with the same id, also after its state changed; the id can’t be used for other content or by others', async () => {
     const [wanjiru, amina] = [await buyer(app, db), await buyer(app, db)];
     const form = requestForm();
     await wanjiru.post('/api/requests', form);
@@ -46,7 +46,7 @@ describe('posting a request', () => {
     expect((await wanjiru.post('/api/requests', form)).statusCode).toBe(404);
   });
 
-  it('stores a text whose accents stood behind something invisible', async () => {
+  it('stores a text with an invisible character before an accent', async () => {
     const car_model = 'e\u200B\u0301'.repeat(100);
     const reply = await (await buyer(app, db)).post('/api/requests', requestForm({ car_model }));
     expect([reply.statusCode, reply.json().car_model]).toEqual([200, 'é'.repeat(100)]);
@@ -54,7 +54,7 @@ describe('posting a request', () => {
 });
 
 describe('what a dealer sees', () => {
-  it('is the buyer’s name only when verified, and a phone in no list', async () => {
+  it('includes the buyer’s name only for verified dealers, and a phone number in no list', async () => {
     const wanjiru = await buyer(app, db, { full_name: 'Wanjiru Waithaka' });
     const id = await postedRequest(wanjiru, { share_phone: true });
     const name = async (who: Person) => {
@@ -66,7 +66,7 @@ describe('what a dealer sees', () => {
     expect(await name(await dealer(app, db, { is_verified: false }))).toEqual([null, null]);
   });
 
-  it('is the active requests, and a closed one only after bidding on it; never a competitor’s bid', async () => {
+  it('includes active requests, and closed ones only if they bid on them; never a competitor’s bid', async () => {
     const [wanjiru, otieno, second] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const id = await postedRequest(wanjiru);
     const bid = await placedBid(otieno, id);
@@ -77,7 +77,7 @@ describe('what a dealer sees', () => {
     expect(await idsOf(otieno, '/api/requests/active')).not.toContain(id);
   });
 
-  it('finds by a part of the model or the place, whatever its case, and takes % and _ as they are', async () => {
+  it('can be searched by part of the model or place, ignoring case; % and _ are ordinary characters', async () => {
     const wanjiru = await buyer(app, db);
     const otieno = await dealer(app, db);
     const mark = uuidv7().slice(-12);
@@ -89,7 +89,7 @@ describe('what a dealer sees', () => {
     expect(await find(`${mark}_100`)).toEqual([]);
   });
 
-  it('pages without losing or repeating a row, also where all were posted at the same microsecond', async () => {
+  it('pages without losing or repeating a row, also when all were posted in the same microsecond', async () => {
     const wanjiru = await buyer(app, db);
     const mark = uuidv7().slice(-12);
     const posted: string[] = [];
@@ -112,7 +112,7 @@ describe('what a dealer sees', () => {
 });
 
 describe('revealing a phone number', () => {
-  it('needs the buyer’s consent and an active request; it is logged, and the buyer hears of it', async () => {
+  it('needs the buyer’s consent and an active request; it is logged, and the buyer gets the live event', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const closed = await postedRequest(wanjiru);
     const shared = await postedRequest(wanjiru, { share_phone: true });
@@ -124,7 +124,7 @@ describe('revealing a phone number', () => {
     expect((await reveal(otieno, shared)).statusCode).toBe(404);
   });
 
-  it('is offered exactly where the server gives the number', async () => {
+  it('is offered exactly when the server would give the number', async () => {
     const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db, { is_verified: false })];
     const silent = await buyer(app, db, { phone: null });
     const [closed, shared] = [await postedRequest(wanjiru), await postedRequest(wanjiru, { share_phone: true })];
@@ -144,7 +144,7 @@ describe('revealing a phone number', () => {
     }
   });
 
-  it('ends at thirty a day, counted from midnight in Nairobi, also where two ask at once', async () => {
+  it('is limited to thirty a day, counted from midnight in Nairobi, also for two calls at once', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const id = await postedRequest(wanjiru, { share_phone: true });
     for (let n = 0; n < 29; n++) await reveal(otieno, id);

@@ -56,7 +56,7 @@ describe('a budget in free text', () => {
     expect(parseBudget(text)).toEqual({ min, max });
   });
 
-  it('is said back to its writer', () => {
+  it('is shown to its writer as it was parsed', () => {
     expect(['1-1.5M', '2m', 'from 900k', 'soon'].map(budgetRead)).toEqual([
       'We read: KSh 1,000,000 – KSh 1,500,000',
       'We read: up to KSh 2,000,000',
@@ -81,7 +81,7 @@ describe('a text as it is stored', () => {
     expect(cleanText(stored)).toBe(stored);
   });
 
-  it('has the length the database will count, also where an accent stood behind something invisible', () => {
+  it('has the length that the database counts, also with an invisible character before an accent', () => {
     const stored = cleanText('e\u200B\u0301'.repeat(100));
     expect([[...stored].length, lengthOf(stored)]).toEqual([100, 100]);
   });
@@ -116,7 +116,7 @@ describe('the request form', () => {
     expect(firstError(over)).toBe(sentence);
   });
 
-  it('takes any condition, gearbox and fuel, and keeps the number private, unless told otherwise', () => {
+  it('by default accepts any condition, gearbox and fuel, and keeps the phone number private', () => {
     const any = { condition: 'any', transmission: 'any', fuel_type: 'any', share_phone: false, description: null };
     expect(requestForm.parse(filledIn())).toMatchObject(any);
   });

@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
 import { browser, type Person, unique } from './app.ts';
 
-/** What someone types who signs up; every required field of the form. */
+/** A sign-up form with every required field. */
 export function signUpForm(over: object = {}) {
   return {
     id: uuidv7(),
@@ -24,7 +24,7 @@ export function signUpForm(over: object = {}) {
 /** The business fields of a dealer's sign-up. */
 export const business = { user_type: 'dealer', business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru' };
 
-/** What a browser sends back of the cookies an answer set. */
+/** The cookie header that a browser sends after this answer. */
 export function cookieFrom(reply: { headers: Record<string, unknown> }): string {
   return [reply.headers['set-cookie'] ?? []]
     .flat()
@@ -32,12 +32,12 @@ export function cookieFrom(reply: { headers: Record<string, unknown> }): string 
     .join('; ');
 }
 
-/** What stands in each of these cookies. */
+/** The value of each of these cookies. */
 export function cookieValues(cookies: string): string[] {
   return cookies.split('; ').map((cookie) => cookie.slice(cookie.indexOf('=') + 1));
 }
 
-/** Signs up over the API; the person with their session, and what they typed. */
+/** Signs up over the API; returns the person with their session, and the form. */
 export async function signedUp(app: FastifyInstance, over: object = {}): Promise<{ person: Person; form: ReturnType<typeof signUpForm> }> {
   const form = signUpForm(over);
   const reply = await browser(app).post('/api/auth/sign-up', form);
@@ -45,12 +45,12 @@ export async function signedUp(app: FastifyInstance, over: object = {}): Promise
   return { person: browser(app, form.id, cookieFrom(reply)), form };
 }
 
-/** Tries to sign in; the answer. `cookie` is what the browser came with. */
+/** Tries to sign in and returns the answer. `cookie` is what the browser already has. */
 export function signIn(app: FastifyInstance, email: string, password = 'Simba2026', cookie = '') {
   return browser(app, '', cookie).post('/api/auth/sign-in', { email, password });
 }
 
-/** The token of a link as its mail would carry it. */
+/** The token that the link in a mail would contain. */
 export async function mailedToken(
   db: Database,
   user_id: string,
@@ -72,7 +72,7 @@ export async function mailedToken(
   return token;
 }
 
-/** The purposes of the mails with a link that wait in the queue for someone. */
+/** The purposes of the queued mails with a link for this account. */
 export async function queuedLinks(db: Database, user_id: string): Promise<string[]> {
   const { rows } = await sql<{ purpose: string }>`
     select payload ->> 'purpose' as purpose from graphile_worker._private_jobs
@@ -80,7 +80,7 @@ export async function queuedLinks(db: Database, user_id: string): Promise<string
   return rows.map((row) => row.purpose);
 }
 
-/** What happened to an account, oldest first. */
+/** The events of an account, oldest first. */
 export async function accountEvents(db: Database, user_id: string): Promise<string[]> {
   const rows = await db
     .selectFrom('events')
@@ -91,7 +91,7 @@ export async function accountEvents(db: Database, user_id: string): Promise<stri
   return rows.map((row) => row.type);
 }
 
-/** What the tables hold of an account. */
+/** The rows of an account. */
 export async function accountRows(db: Database, user_id: string) {
   return {
     user: await db.selectFrom('users').selectAll().where('id', '=', user_id).executeTakeFirst(),

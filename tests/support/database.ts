@@ -6,7 +6,7 @@ import { createLog } from '../../server/platform/process/log.ts';
 import { databaseAt } from './database-at.ts';
 import type {} from './global-setup.ts';
 
-// What the program calls its own fault stands in its log: shown with the test that failed, and only then.
+// Unexpected errors are in the program's log; it is printed for tests that fail, and only for them.
 const faults: string[] = [];
 export const log = createLog('error', 'tests', { write: (line) => faults.push(line) });
 beforeEach(({ onTestFailed }) => {
@@ -20,13 +20,13 @@ function inOurCode(line: string): string {
   return [`${msg}: ${err?.code ?? ''}`, ...(stack ?? [])].join('\n');
 }
 
-/** Does this at the end of the test that asks for it, or, outside of one, of its file; the last asked for first. */
+/** Runs this at the end of the current test, or, outside of a test, of the file; in reverse order of the calls. */
 export function atEnd(work: () => Promise<unknown>): void {
   if (TestRunner.getCurrentTest()) onTestFinished(async () => void (await work()));
   else afterAll(async () => void (await work()));
 }
 
-/** A fresh, migrated database of this test file's own, or of the test's that makes it; dropped when that is done. */
+/** A new, migrated database for this test file, or for the test that calls it; dropped afterwards. */
 export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -44,7 +44,7 @@ export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url
 async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Two files at once can't copy the template: each waits for its turn.
+  // PostgreSQL can't copy a template twice at once, so each file waits for its turn.
   await client.query('select pg_advisory_lock(1)');
   await client.query(statement);
   await client.end();

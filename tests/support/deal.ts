@@ -5,24 +5,24 @@ import type { Database } from '../../server/platform/data/database.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import type { Person } from './app.ts';
 
-/** What a buyer fills in; every field of the request form. */
+/** A request form with every field. */
 export function requestForm(over: object = {}) {
   return { id: uuidv7(), car_model: 'Toyota Axio 2016', budget: '1.2M - 1.4M', location: 'Nakuru', ...over };
 }
 
-/** What a dealer fills in. */
+/** A bid form. */
 export function bidForm(over: object = {}) {
   return { id: uuidv7(), price: 1_285_000, message: 'Clean unit, one owner.', ...over };
 }
 
-/** The buyer posts a request; its id. */
+/** The buyer posts a request; returns its id. */
 export async function postedRequest(buyer: Person, over: object = {}): Promise<string> {
   const reply = await buyer.post('/api/requests', requestForm(over));
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json().id;
 }
 
-/** The dealer bids on a request; the bid's id. */
+/** The dealer bids on a request; returns the bid's id. */
 export async function placedBid(dealer: Person, requestId: string, over: object = {}): Promise<string> {
   const reply = await dealer.post(`/api/requests/${requestId}/bids`, bidForm(over));
   if (reply.statusCode !== 200) throw new Error(reply.body);
@@ -34,14 +34,14 @@ export function inDays(days: number, time = '10:00') {
   return { appointment_date: dayInNairobi(new Date(Date.now() + days * 86_400_000)), appointment_time: time };
 }
 
-/** The buyer accepts a fresh bid of the dealer's; the bid's id. */
+/** The dealer bids and the buyer accepts; returns the bid's id. */
 export async function acceptedBid(buyer: Person, dealer: Person, requestId: string, over: object = {}): Promise<string> {
   const bidId = await placedBid(dealer, requestId, over);
   await said(buyer.post(`/api/bids/${bidId}/accept`));
   return bidId;
 }
 
-/** The buyer books an appointment in three days from an accepted bid; the appointment's id. */
+/** The buyer books an appointment in three days from an accepted bid; returns its id. */
 export async function bookedAppointment(buyer: Person, bidId: string, over: object = {}): Promise<string> {
   return (await said(buyer.post(`/api/bids/${bidId}/appointments`, { id: uuidv7(), ...inDays(3), ...over }))).id;
 }
@@ -64,7 +64,7 @@ export async function startedAppointment(db: Database, id: string, hours = 1): P
     .execute();
 }
 
-/** The events recorded about something, by one of the ids in their data, oldest first. */
+/** The recorded events with this id in their data, oldest first. */
 export function eventsAbout(db: Database, id: string) {
   return db
     .selectFrom('events as e')

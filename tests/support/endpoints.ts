@@ -8,7 +8,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** Every endpoint of the contract by its name ('bidsApi.place'): whatever the api.ts of a module declares. */
+/** Every endpoint of the contract by its name ('bidsApi.place'), as declared in the modules' api.ts files. */
 export async function allEndpoints(): Promise<Map<string, Endpoint>> {
   const endpoints = new Map<string, Endpoint>();
   for (const file of globSync('shared/*/api.ts', { cwd: root }).sort()) {

@@ -18,12 +18,12 @@ declare module 'vitest' {
 
 const log = createLog('warn', 'tests');
 
-/** Pages as fresh as their sources, and one real PostgreSQL for the whole run; each test file makes its own database from a migrated template. */
+/** Builds the pages when they are stale, and starts one real PostgreSQL for the whole run; each test file copies a migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt();
-  process.umask(0o022); // what tests make in folders of theirs is open to the database's user, too
+  process.umask(0o022); // the database's user can read the folders that tests create
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
-  await chmod(dataDir, 0o755); // as root, a folder closed to the database's user would put the database into /var/lib
+  await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

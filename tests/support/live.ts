@@ -5,13 +5,13 @@ export interface TestStream {
   headers: Headers;
   /** The next message, or null at the end. */
   next(): Promise<StreamMessage | null>;
-  /** The events up to and with this one. */
+  /** The events up to and including this one. */
   until(event: object): Promise<unknown[]>;
-  /** As many events, or fewer if this one is among them. */
+  /** This many events, or fewer when this one arrives earlier. */
   take(count: number, last?: object): Promise<unknown[]>;
   /** Every message to the end. */
   rest(): Promise<StreamMessage[]>;
-  /** Of the last message read. */
+  /** The cursor of the last message read. */
   cursor(): string | undefined;
   close(): void;
 }

@@ -18,13 +18,13 @@ export function plainBrowser(app: FastifyInstance) {
 /** The status of a redirect, and where it leads. */
 export const goesTo = (reply: LightMyRequestResponse) => [reply.statusCode, reply.headers.location];
 
-/** What a page shows of a form: the value of each input by its name. */
+/** The values in a form of a page, by input name. */
 export function shown(html: string, name: string): string | undefined {
   const tag = new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
   return /value="([^"]*)"/.exec(tag)?.[1] ?? new RegExp(`name="${name}"[^>]*>([^<]*)</textarea>`).exec(html)?.[1];
 }
 
-/** The sentence beside a field. */
+/** The error beside a field. */
 export const sentenceOf = (html: string, name: string) => new RegExp(`id="${name}-error"[^>]*>([^<]*)<`).exec(html)?.[1];
 
 /** The kind, title and text of the page's banner. */

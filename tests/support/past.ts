@@ -7,17 +7,17 @@ import type { Person } from './app.ts';
 
 const noFiles = {} as Storage;
 
-/** What people of a test did before it begins, by the verbs of the program, each act at its time. Its notices are there; nothing is queued. */
+/** Runs what people did before the test begins, through the program's verbs, each act at its time. Notices exist afterwards; nothing is queued. */
 export async function lived(db: Database, acts: Act[]): Promise<void> {
   await db.transaction().execute((tx) => live(tx, acts, { storage: noFiles, keepsSchedule: false }));
 }
 
-/** A person as the verbs see them. */
+/** A person as the actor that verbs expect. */
 export function acting({ user_id }: Pick<Person, 'user_id'>, role: Role) {
   return actorOf({ user_id, role, email: '', full_name: '' });
 }
 
-/** The instant so many hours ago; in so many, if negative. */
+/** The instant this many hours ago; in the future when negative. */
 export function hoursAgo(hours: number): Date {
   return new Date(Date.now() - hours * 3_600_000);
 }

@@ -13,7 +13,7 @@ interface Traits {
   phone?: string | null;
 }
 
-// Written straight into the tables: signing up has tests of its own, and hashing a password for every person would cost minutes.
+// Inserted directly into the tables: signing up has its own tests, and hashing a password per person would take minutes.
 const password_hash = await hashPassword('Simba2026');
 
 async function person(app: FastifyInstance, db: Database, traits: Traits): Promise<Person> {

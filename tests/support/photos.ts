@@ -6,7 +6,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Config } from '../../server/platform/process/config.ts';
 import type { Person } from './app.ts';
 
-/** Noise: a picture that compresses as badly as a real photo, so that sizes and truncation mean something. */
+/** A picture of noise: it compresses as badly as a real photo, so that tests of size and truncation are realistic. */
 export function picture(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: '#b4431f', noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
 }
@@ -18,7 +18,7 @@ export const small = await picture(400, 300).jpeg().toBuffer();
 export function photosOf(app: FastifyInstance, config: Config) {
   const files = path.join(config.dataDir, 'files');
 
-  /** Sends a multipart body as a browser makes it. */
+  /** Sends a multipart body as a browser does. */
   async function upload(person: Person, bytes: Buffer, { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg' } = {}) {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
@@ -40,7 +40,7 @@ export function photosOf(app: FastifyInstance, config: Config) {
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json();
     },
-    /** The names of all photos whose files are kept. */
+    /** The names of all photos that have stored files. */
     storedNames: () => readdir(path.join(files, 'photos')).catch(() => []),
   };
 }

@@ -13,7 +13,7 @@ interface State {
   sold_for?: number;
 }
 
-/** A deal of the last ten days: a buyer's request with one dealer's accepted bid. `appointment` makes one at that instant, in that state. */
+/** A deal of the last ten days: a buyer's request with one dealer's accepted bid. `appointment` adds one at that instant, in that state. */
 export async function testDeal(app: FastifyInstance, db: Database) {
   const people = { buyer: await buyer(app, db), dealer: await dealer(app, db) };
   const parties = { buyer: acting(people.buyer, 'buyer'), dealer: acting(people.dealer, 'dealer') };

@@ -15,8 +15,8 @@ import { loadRenderer } from '../../server/site/render.ts';
 import { atEnd, log } from './database.ts';
 
 /**
- * The worker on a test's database. `run` does one job now, without the queue; `drain` does every job that is due, and those that they queue; a
- * failed one stays queued.
+ * The worker on a test's database. `run` runs one job now, without the queue; `drain` runs every job that is due, and those that they queue; a
+ * failed job stays queued.
  */
 export async function testWorker({ config, db, url }: { config: Config; db: Database; url: string }) {
   const { renderMail } = await loadRenderer();
@@ -27,18 +27,18 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   const drain = async () => {
     const pool = openPool(url, log, { max: 3 });
     await runOnce({ pgPool: pool, taskList: taskList(dependencies), noHandleSignals: true, logger: queueLogger(log) });
-    // What became of the last job is written after runOnce returns; the pool ends when that is done.
+    // The result of the last job is written after runOnce returns; ending the pool waits for that.
     await pool.end();
   };
   return { run, drain };
 }
 
-/** Time passes for the queue: what waits for later, or for its next attempt, is due. */
+/** Makes every queued job due now: those for later, and those waiting for a retry. */
 export async function makeJobsDue(db: Database): Promise<void> {
   await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
 }
 
-/** The queue as it is: each job's name, payload, attempts and last error. */
+/** The queue: each job's name, payload, attempts and last error. */
 export async function queuedJobs(db: Database) {
   const { rows } = await sql<{ task: string; payload: unknown; attempts: number; last_error: string | null; minutes: number }>`
     select t.identifier as task, j.payload, j.attempts, j.last_error, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
@@ -48,7 +48,7 @@ export async function queuedJobs(db: Database) {
 
 type Verdict = { responseCode: number } | null;
 
-/** A real mail server on loopback. What arrived stands in `mails`; `refuse` may answer a recipient with an SMTP code. */
+/** A real mail server on loopback. Received mails are in `mails`; `refuse` may answer a recipient with an SMTP code. */
 export async function mailServer(refuse: (recipient: string) => Verdict = () => null) {
   const mails: (Email & { recipients: string[] })[] = [];
   const server = new SMTPServer({

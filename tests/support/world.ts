@@ -10,7 +10,7 @@ import { requestForm } from './deal.ts';
 import { acting, hoursAgo, lived } from './past.ts';
 import { dealer, personas } from './people.ts';
 
-/** How far a deal between the owner and the party has come; 'moved': the dealer proposed another time. */
+/** The state of a deal between the owner and the party; 'moved': the dealer proposed another time. */
 export type DealState = 'posted' | 'offered' | 'accepted' | 'booked' | 'moved' | 'started' | 'sold';
 const order: DealState[] = ['posted', 'offered', 'accepted', 'booked', 'moved', 'started', 'sold'];
 
@@ -35,7 +35,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     return { request, bid, appointment, commission: row?.id ?? '' };
   }
 
-  // Of a dealer who is none of the seven: foreign to all of them.
+  // Belongs to a dealer who is none of the seven personas, so it is another user's for all of them.
   const photographer = await dealer(app, db);
   const kept = await app.inject({
     method: 'POST',
@@ -53,7 +53,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
-    /** Gives everyone their session back, for after a call that ended it. */
+    /** Restores everyone's session after a call that ended one. */
     signInAgain: () =>
       db
         .insertInto('sessions')
@@ -63,7 +63,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
   };
 }
 
-/** What owner and party did until now, to come so far. */
+/** The story that brings owner and party to this state. */
 function dealUpTo(
   state: DealState,
   ids: { request: string; bid: string; appointment: string },
