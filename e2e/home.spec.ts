@@ -96,6 +96,54 @@ for (const role of ['buyer', 'dealer'] as const) {
   });
 }
 
+test('a dialog that the address opened is left with one Back or with Escape, and the focus is at its button', async ({ browser }) => {
+  const { email, password } = demoSignIns.buyer;
+  const confirmed = await passedAppointment(email, 'confirmed');
+  const page = await browserOf(browser, market, {});
+  const dialog = page.getByRole('dialog');
+  const record = page.getByRole('button', { name: 'Record the outcome' });
+  await signIn(page, email, password);
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.locator(`a[href="/appointment/${confirmed}#outcome"]`).click();
+    await expect(dialog).toBeVisible();
+    await leave();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(`${market.url}/appointment/${confirmed}`);
+    await expect(record).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(`${market.url}/dashboard`);
+    await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  }
+
+  await page.locator(`a[href="/appointment/${confirmed}#outcome"]`).click();
+  await dialog.getByLabel('No', { exact: true }).check();
+  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await expect(page.getByText('Not sold', { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // Its button is gone with the outcome.
+  await expect(page.getByRole('region', { name: 'Appointment details' })).toBeFocused();
+  await page.context().close();
+});
+
+test('the top bar fits the smallest phone', async ({ browser }) => {
+  const page = await browserOf(browser, market, { viewport: { width: 320, height: 640 } });
+  await signIn(page, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const name = page.getByRole('banner').getByRole('link', { name: 'TafutaGari' });
+  expect(await name.evaluate((link) => link.scrollWidth - link.clientWidth)).toBe(0);
+  await page.context().close();
+});
+
+test('without JavaScript the page of the dashboard says so, and nothing turns', async ({ browser }) => {
+  const page = await browserOf(browser, market, {});
+  await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  const plain = await browserOf(browser, market, { javaScriptEnabled: false, storageState: await page.context().storageState() });
+  await plain.goto('/dashboard');
+  await expect(plain.getByRole('heading', { name: 'The dashboard needs JavaScript' })).toBeVisible();
+  await expect(plain.getByText('Loading the page')).toBeHidden();
+  await Promise.all([page, plain].map((one) => one.context().close()));
+});
+
 /** An appointment of this person's (another than `except`) on an open request with a verified dealer, in this state, whose time passed an hour ago. */
 async function passedAppointment(email: string, status: 'pending' | 'confirmed', except: string | null = null): Promise<string> {
   const { rows } = await sql<{ id: string }>`

@@ -57,6 +57,8 @@ test('the bid that was being written goes through, once, when its dealer signs i
   await signInAgain(dialog, { ...dealer, password: 'Wrong-2026' });
   await expect(dialog.getByText('Invalid email or password.')).toBeVisible();
   await expect(dialog).toBeVisible();
+  // Only there: a toast behind the dialog would still be there after the next try.
+  await expect(page.locator('.toast')).toHaveCount(0);
   await signInAgain(dialog, dealer);
   await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -143,6 +145,8 @@ test('a sign-out without a connection hides everything at once, in every tab, an
   for (const tab of [page, other]) {
     await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     expect(await tab.content()).not.toContain('Wanjik');
+    await expect(tab.getByRole('link', { name: 'Return to Home' })).toHaveCount(0);
+    await expect(tab.getByRole('button', { name: 'Return to Home' })).toHaveAccessibleDescription(/opens when it is back/);
   }
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await sessionsOf(buyer.email)).toBe(1);

@@ -39,7 +39,17 @@ export function pathOf(request: FastifyRequest): string {
 
 const isApi = (request: FastifyRequest) => pathOf(request).startsWith(paths.api);
 
-/** Outside /api, shows errors as a page instead of JSON, and the 404 page for unknown paths (RULINGS 29). */
+/**
+ * The address of a page that was asked for with a slash at its end, query included; null when there is none to leave out. Only after a letter or
+ * a digit at its start: `//evil.example/` without its last slash would lead a browser to another site.
+ */
+function withoutTrailingSlash({ method, url }: FastifyRequest): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const [, path, query = ''] = /^(\/\w[^?]*?)\/+(\?.*)?$/.exec(url) ?? [];
+  return path ? path + query : null;
+}
+
+/** Outside /api, shows errors as a page instead of JSON, and the 404 page for unknown paths (RULINGS 29). A slash too many is no reason for one. */
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (isApi(request)) return errorExit(error, request, reply);
@@ -50,6 +60,8 @@ export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
 
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request)) throw notFound();
+    const address = withoutTrailingSlash(request);
+    if (address) return reply.redirect(address, 308);
     request.log.info({ path: pathOf(request) }, 'page not found');
     return sendPage(request, reply.status(404), await draw(request, 'not-found', {}));
   });

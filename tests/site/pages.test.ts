@@ -63,6 +63,33 @@ describe('pages', () => {
     expect(reply.body).not.toContain('secret');
   });
 
+  it.each([
+    ['/dashboard/', '/dashboard'],
+    ['/about/?from=mail', '/about?from=mail'],
+    ['/dashboard/requests//', '/dashboard/requests'],
+  ])('%s is the address without a slash at its end', async (url, address) => {
+    expect(goesTo(await get(url))).toEqual([308, address]);
+    expect(goesTo(await app.inject({ method: 'HEAD', url }))).toEqual([308, address]);
+    expect((await post(url, {})).statusCode).toBe(404);
+  });
+
+  it.each(['/api/bids/', '//evil.example/', '/%5Cevil.example/'])('%s leads nowhere else', async (url) => {
+    expect(goesTo(await get(url))).toEqual([404, undefined]);
+  });
+
+  it('lead who is signed in on from an unknown address, with links that are theirs', async () => {
+    const labels = (body: string) => [...body.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label);
+    const visitors = labels((await get('/nowhere')).body);
+    expect(visitors).toEqual(expect.arrayContaining(['Return to Home', 'Post Request', 'Sign In']));
+    expect(visitors).not.toContain('Go to Dashboard');
+    const buyers = labels((await get('/nowhere', (await buyer(app, db)).cookie)).body);
+    expect(buyers).toEqual(expect.arrayContaining(['Go to Dashboard', 'Return to Home', 'Post Request']));
+    expect(buyers).not.toContain('Sign In');
+    const dealers = labels((await get('/nowhere', (await dealer(app, db)).cookie)).body);
+    expect(dealers).toContain('Go to Dashboard');
+    expect(dealers.filter((label) => label === 'Post Request' || label === 'Sign In')).toEqual([]);
+  });
+
   it('below /api an unknown path is the API’s 404', async () => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const reply = await app.inject({ method, url: '/api/nowhere' });

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '../../shared/site/paths.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
@@ -6,9 +7,14 @@ export function NotFound() {
   return (
     <>
       <PageTitle title="Oops! Page not found" />
-      <a className="link" href={paths.landing}>
-        Return to Home
-      </a>
+      <p className="flex flex-wrap items-center gap-4">
+        <Link className="btn btn-primary" to={paths.dashboard}>
+          Go to Dashboard
+        </Link>
+        <a className="link py-2" href={paths.landing}>
+          Return to Home
+        </a>
+      </p>
     </>
   );
 }

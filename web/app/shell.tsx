@@ -132,14 +132,14 @@ function Shell() {
 
 function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolean }) {
   return (
-    <header className="border-line bg-card sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-3 md:px-6">
+    <header className="border-line bg-card sticky top-0 z-30 flex h-14 items-center gap-1 border-b sm:gap-2 px-3 md:px-6">
       <a className="skip-link" href="#main">
         Skip to content
       </a>
       <button type="button" className="btn btn-quiet lg:hidden" aria-expanded={isMenuOpen} aria-controls="side-menu" onClick={onMenu}>
         Menu
       </button>
-      <a className="font-display inline-flex min-h-11 items-center text-lg" href={paths.landing}>
+      <a className="font-display min-w-0 truncate py-2 text-lg" href={paths.landing}>
         {siteName}
       </a>
       <LiveState />
@@ -158,7 +158,7 @@ function ProfileMenu() {
   const name = full_name || 'User';
   return (
     <>
-      <button type="button" className="btn btn-quiet" popoverTarget="profile-menu">
+      <button type="button" className="btn btn-quiet px-1.5 md:px-4" popoverTarget="profile-menu">
         <span className="signboard" aria-hidden="true">
           {name.slice(0, 1)}
         </span>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { accountsApi } from '../../shared/accounts/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
-import { showProblem } from '../client/problems.ts';
+import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';
 import { isSamePerson, sessionQuery } from '../client/session.ts';
 import { signedInAgain } from '../client/sign-in-again.ts';
@@ -36,7 +36,7 @@ export default function SignInDialog() {
       signedInAgain();
     } catch (error) {
       setBusy(false);
-      showProblem('Sign in failed', error, { setError: (name, sentence) => setErrors((others) => ({ ...others, [name]: sentence })) });
+      showBeside(error, (name, sentence) => setErrors((others) => ({ ...others, [name]: sentence })));
     }
   };
 

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { paths } from '../../shared/site/paths.ts';
+import { useOnline } from '../client/use-online.ts';
 import { siteName } from '../ui/site-name.ts';
 
 /** Instead of everything, the moment someone signs out: the way home follows when there is a connection. */
 export function SignedOut() {
+  // Followed without a connection, the link would end at the browser's own error page, and this page's retries with it.
+  const isOnline = useOnline();
   useEffect(() => {
     document.title = siteName;
     document.getElementById('app')?.removeAttribute('data-user');
@@ -12,12 +15,18 @@ export function SignedOut() {
   return (
     <main className="p-4 py-16 text-center">
       <h1 className="text-2xl">You are signed out</h1>
-      <p className="text-muted mt-2">
+      <p id="way-home" className="text-muted mt-2">
         Nothing of your account is left on this device. Without a connection the home page opens when it is back.
       </p>
-      <a className="btn btn-primary mt-4" href={paths.landing}>
-        Return to Home
-      </a>
+      {isOnline ? (
+        <a className="btn btn-primary mt-4" href={paths.landing}>
+          Return to Home
+        </a>
+      ) : (
+        <button type="button" className="btn btn-primary mt-4 opacity-55" aria-disabled="true" aria-describedby="way-home">
+          Return to Home
+        </button>
+      )}
     </main>
   );
 }

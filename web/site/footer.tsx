@@ -1,13 +1,18 @@
+import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
 
-const quickLinks = [
+type Reader = Role | 'visitor';
+
+const quickLinks: { href: string; label: string; only?: Reader[] }[] = [
   { href: paths.about, label: 'About Us' },
   { href: paths.contact, label: 'Contact' },
-  { href: paths.postRequest, label: 'Post Request' },
+  { href: paths.postRequest, label: 'Post Request', only: ['visitor', 'buyer'] },
   { href: paths.forDealers, label: 'For Dealers' },
-  { href: paths.auth(), label: 'Sign In' },
+  { href: paths.auth(), label: 'Sign In', only: ['visitor'] },
 ];
+
+const linksOf = (reader: Reader) => quickLinks.filter(({ only }) => !only || only.includes(reader));
 
 /** The footer of the public pages (specification §2 'Landing page'); social icons without a target are not drawn (RULINGS 28). */
 export function Footer({ chrome }: { chrome: Chrome }) {
@@ -23,7 +28,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         <nav aria-label="Quick links">
           <p className="font-display mb-2">Quick links</p>
           <ul className="columns-2 md:columns-1">
-            {quickLinks.map(({ href, label }) => (
+            {linksOf(chrome.viewer?.role ?? 'visitor').map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>

@@ -15,8 +15,8 @@ interface Toast {
   left: number;
 }
 
-/** More at once would cover the page. The others wait for a place, except errors. */
-const mostAtOnce = 3;
+/** More at once would cover the page, a phone's sooner. The others wait for a place; an error takes that of one that is none. */
+const mostAtOnce = () => (matchMedia('(width < 40rem)').matches ? 2 : 3);
 const tick = 250;
 
 /** In the order they were said; a card that is not on the page yet waits. */
@@ -52,8 +52,11 @@ function turn(passed: number): void {
   const isHeld = isCovered || document.hidden || place?.box.matches(':hover, :focus-within');
   for (const one of [...toasts]) {
     if (!one.card.isConnected) {
-      if (one.isError) place?.errors.append(one.card);
-      else if (!isCovered && shown().length < mostAtOnce) place?.others.append(one.card);
+      const isFull = shown().length >= mostAtOnce();
+      const last = one.isError && isFull ? shown().findLast(({ isError }) => !isError) : undefined;
+      last?.card.remove();
+      if (one.isError && (!isFull || last)) place?.errors.append(one.card);
+      else if (!one.isError && !isFull && !isCovered) place?.others.append(one.card);
     } else if (!isHeld) {
       one.left -= passed;
       if (one.left <= 0) remove(one);

@@ -4,22 +4,26 @@ import { useEffect, useRef } from 'react';
 const layers: (() => void)[] = [];
 /** The number of the history entry that the page is at; React Router counts them (`idx`). */
 let place = 0;
-let isReturning = false;
+/** Set while the browser is on its way back to the page's entry: what to close when it arrives. */
+let closeOnReturn: (() => void) | null = null;
 
 const currentPlace = (): number => history.state?.idx ?? 0;
 
 function onPopState(event: PopStateEvent): void {
-  const close = layers.at(-1);
-  if (!isReturning && !close) return;
+  const close = closeOnReturn ?? layers.at(-1);
+  if (!close) return;
   event.stopImmediatePropagation();
-  if (isReturning) {
-    isReturning = false;
+  if (closeOnReturn) {
+    closeOnReturn = null;
+    // It may have been closed meanwhile.
+    if (layers.includes(close)) close();
     return;
   }
-  isReturning = true;
+  // Closing may replace the entry that the browser is at, and `go` only begins the way back to the page's own.
+  closeOnReturn = close;
   history.go(place - currentPlace());
-  close?.();
 }
+
 /**
  * Lets Back close what lies over the page. Call it before the router is on the page: listeners are called in the order they came, and the router must
  * not see a Back that was meant for a dialog, or the page would change under it.

@@ -15,6 +15,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
+import './appointment.css';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));

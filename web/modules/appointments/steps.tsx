@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
@@ -25,15 +25,16 @@ const dialogs = new Map<string, { step: AppointmentStep; Dialog: Step }>([
 function useOpenDialog(refusals: Record<AppointmentStep, Refusal | null>) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [Open, setOpen] = useState<Step | null>(() => {
-    const named = dialogs.get(hash);
-    return named && refusals[named.step] === null ? named.Dialog : null;
+  const [named] = useState(() => {
+    const dialog = dialogs.get(hash);
+    return dialog && refusals[dialog.step] === null ? dialog : null;
   });
+  const [Open, setOpen] = useState<Step | null>(() => named?.Dialog ?? null);
   const close = () => {
     setOpen(null);
     if (dialogs.has(hash)) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
-  return { Open, setOpen, close };
+  return { Open, setOpen, close, named: named?.step };
 }
 
 /** The steps of the lifecycle that are open to this person; a step that has to wait says why, in the server's words. */
@@ -42,7 +43,7 @@ export function Steps({ appointment }: { appointment: Appointment }) {
   const now = useNow();
   const facts = { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
   const [confirm, complete, reschedule] = [whyNotConfirm(facts), whyNotComplete(facts), whyNotReschedule(facts)];
-  const { Open, setOpen, close } = useOpenDialog({ outcome: complete, 'new-time': reschedule });
+  const { Open, setOpen, close, named } = useOpenDialog({ outcome: complete, 'new-time': reschedule });
   if (actor.role === 'admin') return null;
   if (!isOpen(appointment)) return actor.role === 'buyer' ? <Again appointment={appointment} /> : null;
   const isOwnProposal = appointment.proposed_by === actor.user_id;
@@ -54,9 +55,20 @@ export function Steps({ appointment }: { appointment: Appointment }) {
           <Button label="Confirm" isMain refusal={confirm} onPress={() => setOpen(() => ConfirmDialog)} />
         )}
         {appointment.status === 'confirmed' && (
-          <Button label="Record the outcome" isMain refusal={complete} onPress={() => setOpen(() => CompleteDialog)} />
+          <Button
+            label="Record the outcome"
+            isMain
+            isNamed={named === 'outcome'}
+            refusal={complete}
+            onPress={() => setOpen(() => CompleteDialog)}
+          />
         )}
-        <Button label="Propose a new time" refusal={reschedule} onPress={() => setOpen(() => RescheduleDialog)} />
+        <Button
+          label="Propose a new time"
+          isNamed={named === 'new-time'}
+          refusal={reschedule}
+          onPress={() => setOpen(() => RescheduleDialog)}
+        />
         <Button label="Cancel" refusal={whyNotCancel(facts)} onPress={() => setOpen(() => CancelDialog)} />
       </div>
       {appointment.status === 'confirmed' && complete && <p className="text-muted text-sm">{complete.message}</p>}
@@ -86,11 +98,20 @@ interface ButtonProps {
   refusal: Refusal | null;
   onPress: () => void;
   isMain?: boolean;
+  /** Whether the address names its dialog. */
+  isNamed?: boolean;
 }
 
-function Button({ label, refusal, onPress, isMain = false }: ButtonProps) {
+function Button({ label, refusal, onPress, isMain = false, isNamed = false }: ButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Before the dialog takes the focus, which it gives back to where it was; pressing the button would have done the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  useLayoutEffect(() => {
+    if (isNamed) button.current?.focus();
+  }, []);
   return (
     <button
+      ref={button}
       type="button"
       className={isMain ? 'btn btn-primary disabled:order-last' : 'btn btn-outline'}
       disabled={refusal !== null}

@@ -7,7 +7,7 @@ export function NotificationBell() {
   const unread = useUnreadNotices();
   return (
     <Link
-      className="btn btn-quiet relative"
+      className="btn btn-quiet relative px-2.5"
       to={paths.notifications}
       aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
     >

@@ -11,7 +11,12 @@ export function NotFound({ chrome }: { chrome: Chrome }) {
       <div className="wrap grid justify-items-center gap-6 pt-24 text-center">
         <Plate text="404" isYellow />
         <h1 className="text-3xl">Oops! Page not found</h1>
-        <a className="btn btn-primary" href={paths.landing}>
+        {chrome.viewer && (
+          <a className="btn btn-primary" href={paths.dashboard}>
+            Go to Dashboard
+          </a>
+        )}
+        <a className={chrome.viewer ? 'link py-2' : 'btn btn-primary'} href={paths.landing}>
           Return to Home
         </a>
         <div className="road-car">
