@@ -1,4 +1,4 @@
-import { ksh } from '../shared/money.ts';
+import { commissionPercent, ksh } from '../shared/money.ts';
 import { shortDate } from '../shared/time.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
@@ -51,7 +51,7 @@ export const saleSheets: SheetsOf<
     button: 'See my commissions',
     Rest: (commission) => (
       <>
-        <P>You sold a car, well done. The commission is 2% of the final price.</P>
+        <P>You sold a car, well done. The commission is {commissionPercent}% of the final price.</P>
         <Owed {...commission} />
       </>
     ),

@@ -16,6 +16,8 @@ export interface Endpoint<
   path: `/api/${string}`;
   summary: string;
   access: A;
+  /** The sentence of its 401, where it is not the usual one. */
+  signedOut?: string;
   params?: Params;
   query?: Query;
   body?: Body;

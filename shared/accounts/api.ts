@@ -53,6 +53,15 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
+/** The sign-in form; with neither e-mail nor password the answer's own sentence says so (RULINGS 38), beside those of the two fields. */
+const signInBody = signInForm.check(
+  z.refine((form) => Boolean(form.email || form.password), {
+    error: 'You must provide either an email or phone number and a password',
+    // Also when the fields are in fault, as they are whenever both are missing.
+    when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  }),
+);
+
 const params = z.object({ id });
 const done = z.object({});
 
@@ -71,7 +80,7 @@ export const accountsApi = {
     path: '/api/auth/sign-in',
     summary: 'Sign in',
     access: 'anyone',
-    body: signInForm,
+    body: signInBody,
     reply: sessionUser,
   }),
   adminSignIn: endpoint({
@@ -79,7 +88,7 @@ export const accountsApi = {
     path: '/api/auth/admin-sign-in',
     summary: 'Sign in as the administrator; refused for everyone else',
     access: 'anyone',
-    body: signInForm,
+    body: signInBody,
     reply: sessionUser,
   }),
   signOut: endpoint({
@@ -94,6 +103,7 @@ export const accountsApi = {
     path: '/api/auth/user',
     summary: 'Who is signed in',
     access: { roles: everyone },
+    signedOut: 'Auth session missing!',
     reply: sessionUser,
   }),
   refresh: endpoint({

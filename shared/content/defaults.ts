@@ -1,3 +1,5 @@
+import { commissionPercent } from '../money.ts';
+
 /**
  * The default values of the site's editable texts, by 'page_key/section_key/content_key'
  * (specification §3 page_content), on a site of this name (the setting `siteName`). Numbers and domains are examples (RULINGS 28).
@@ -20,7 +22,7 @@ export const contentDefaults = (siteName: string) => ({
   'home/how_it_works/step4_title': 'Visit and buy',
   'home/how_it_works/step4_text': 'Book a viewing, bring your mechanic, and pay only when you are satisfied.',
   'home/for_dealers/title': 'Sell to people who have already decided to buy',
-  'home/for_dealers/cost': 'Joining and bidding are free. You owe 2% of the final price when a car is sold, and nothing before.',
+  'home/for_dealers/cost': `Joining and bidding are free. You owe ${commissionPercent}% of the final price when a car is sold, and nothing before.`,
   'home/for_dealers/sales_title': 'Increased sales',
   'home/for_dealers/sales_text': 'Answer buyers who have told you the model and the budget.',
   'home/for_dealers/leads_title': 'Quality leads',

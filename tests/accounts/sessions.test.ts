@@ -21,6 +21,26 @@ describe('signing in and out', () => {
     expect(replies[1]?.json()).toEqual(replies[0]?.json());
   });
 
+  it('says what is missing when neither e-mail nor password is sent, and beside each field its own (RULINGS 38)', async () => {
+    const detail = 'You must provide either an email or phone number and a password';
+    for (const form of [{}, { email: ' ', password: '' }]) {
+      const reply = await browser(app).post('/api/auth/sign-in', form);
+      expect(reply.json()).toEqual({
+        status: 422,
+        code: 'invalid',
+        detail,
+        fields: { email: 'Email is required', password: 'Password must be at least 6 characters' },
+      });
+    }
+    expect((await browser(app).post('/api/auth/sign-in', { password: 'Simba2026' })).json().detail).toBe('Email is required');
+  });
+
+  it('says of a browser without a session, to who asks for it, that the session is missing (RULINGS 38)', async () => {
+    const reply = await browser(app).get('/api/auth/user');
+    expect(reply.json()).toEqual({ status: 401, code: 'not_signed_in', detail: 'Auth session missing!' });
+    expect((await browser(app).get('/api/home/buyer')).json().detail).toBe('Please sign in to go on.');
+  });
+
   it('never takes over a session the browser came with', async () => {
     const { form } = await signedUp(app);
     const planted = '__Host-session=planted-by-someone-who-knows-it';

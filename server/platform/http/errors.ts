@@ -48,8 +48,8 @@ export function refuse(refusal: Refusal | null): void {
 }
 
 /** Nobody is signed in. */
-export function notSignedIn(): HttpProblem {
-  return new HttpProblem(401, 'not_signed_in', 'Please sign in to go on.');
+export function notSignedIn(detail = 'Please sign in to go on.'): HttpProblem {
+  return new HttpProblem(401, 'not_signed_in', detail);
 }
 
 /** What does not exist and what you may not see get this same answer. */
@@ -67,14 +67,15 @@ const checkInput = 'Please check your input and try again.';
 // What has no sentence of its own: a forged field, or no form at all.
 z.config({ localeError: () => checkInput });
 
-/** The first sentence for each field in fault, and the very first as the answer's own sentence (specification §5). */
+/** The first sentence for each field in fault; the answer's own is that about the form as a whole, if there is one, else the very first (specification §5). */
 export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
     for (const name of names) if (name) fields[name] ??= issue.message;
   }
-  return new HttpProblem(422, 'invalid', issues[0]?.message ?? checkInput, fields);
+  const ofTheForm = issues.find(({ code, path }) => code === 'custom' && path.length === 0);
+  return new HttpProblem(422, 'invalid', (ofTheForm ?? issues[0])?.message ?? checkInput, fields);
 }
 
 /** Which refusal stands for which named constraint: what a race that got past the rules is told. */

@@ -67,9 +67,9 @@ async function answer<A extends Access, P, Q, B, R, Row>(
 /** The reply of a call that has nothing to say, for `read`. */
 export const nothing = async (): Promise<Record<string, never>> => ({});
 
-function admit(access: Access, actor: Actor | null): void {
+function admit({ access, signedOut }: Pick<Endpoint, 'access' | 'signedOut'>, actor: Actor | null): void {
   if (access === 'anyone') return;
-  if (!actor) throw notSignedIn();
+  if (!actor) throw notSignedIn(signedOut);
   refuse(whyNotAdmitted(access, actor));
 }
 
@@ -110,7 +110,7 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     schema: schemaOf(spec),
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;
-      admit(spec.access, actor);
+      admit(spec, actor);
       const checked = spec.params?.safeParse(request.params);
       if (checked && !checked.success) throw notFound();
       const params = checked?.data as z.output<P>;

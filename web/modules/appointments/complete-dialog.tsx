@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { maxPrice } from '../../../shared/bids/schema.ts';
 import { commissionOn, ksh } from '../../../shared/money.ts';
@@ -50,7 +51,8 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
             {...field('final_price', { valueAsNumber: true })}
           />
           <p className="text-muted text-sm">
-            The request is closed; other open offers and viewings of it end. The other side sees this and can object within 7 days.
+            The request is closed; other open offers and viewings of it end. The other side sees this and can object within {disputeDays}{' '}
+            days.
           </p>
         </>
       )}

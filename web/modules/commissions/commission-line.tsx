@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Commission } from '../../../shared/commissions/api.ts';
-import { ksh } from '../../../shared/money.ts';
+import { commissionPercent, ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,8 @@ export function CommissionLine({ commission }: { commission: Commission }) {
           {commission.car_model}
         </Link>
         <span className="text-muted text-sm">
-          2% of {ksh(commission.purchase_price)} · {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
+          {commissionPercent}% of {ksh(commission.purchase_price)} ·{' '}
+          {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
           {payment_reference && ` · ${payment_reference}`}
         </span>
       </span>

@@ -1,3 +1,5 @@
+import { disputeDays } from '../../../shared/appointments/limits.ts';
+import { commissionPercent } from '../../../shared/money.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Legal } from '../legal.tsx';
@@ -73,19 +75,19 @@ export function Terms({ chrome }: { chrome: Chrome }) {
     },
     {
       id: 'commission',
-      title: 'Commission: 2%',
+      title: `Commission: ${commissionPercent}%`,
       body: (
         <>
           <p>
-            For each car sold through {siteName} the dealer owes us 2% of the final price. It falls due when the viewing is recorded as
-            completed with a sale. There are no other fees: none to join, none to bid, none for buyers.
+            For each car sold through {siteName} the dealer owes us {commissionPercent}% of the final price. It falls due when the viewing
+            is recorded as completed with a sale. There are no other fees: none to join, none to bid, none for buyers.
           </p>
           <p>
             Closing a deal found here outside the site in order to avoid the commission, or reporting a wrong price, may end the account.
           </p>
           <p>
-            If one party does not agree with the recorded outcome, it can say so within 7 days; the commission then waits until we have
-            decided.
+            If one party does not agree with the recorded outcome, it can say so within {disputeDays} days; the commission then waits until
+            we have decided.
           </p>
         </>
       ),

@@ -1,4 +1,4 @@
-import { ksh } from '../../../../shared/money.ts';
+import { commissionPercent, ksh } from '../../../../shared/money.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -25,7 +25,11 @@ export function Component() {
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
-        empty={<Empty title="Nothing owed">After a sale you owe {siteName} 2% of the final price.</Empty>}
+        empty={
+          <Empty title="Nothing owed">
+            After a sale you owe {siteName} {commissionPercent}% of the final price.
+          </Empty>
+        }
       >
         {(rows) => (
           <ul className="card divide-line divide-y px-4">

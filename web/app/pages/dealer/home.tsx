@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ksh } from '../../../../shared/money.ts';
+import { commissionPercent, ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
@@ -96,7 +96,7 @@ export function Component() {
             noun="commissions"
             failure="Failed to fetch commission data"
             most={previews}
-            empty="Nothing owed. After a sale you owe 2% of the final price."
+            empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
             more={{ to: paths.commissions, label: 'All commissions' }}
           >
             {(commission) => <CommissionLine commission={commission} />}

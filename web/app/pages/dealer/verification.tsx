@@ -1,5 +1,6 @@
 import { Link, Navigate } from 'react-router';
 import type { Profile } from '../../../../shared/accounts/api.ts';
+import { commissionPercent } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { useProfile } from '../../../modules/accounts/queries.ts';
@@ -71,7 +72,9 @@ function WhenVerified() {
     <ol className="steps">
       <li>Open the buyer requests and bid with your best price, once for each request.</li>
       <li>Answer the buyer’s viewing proposal and meet in person.</li>
-      <li>After a sale you owe {siteName} 2% of the final price, nothing else.</li>
+      <li>
+        After a sale you owe {siteName} {commissionPercent}% of the final price, nothing else.
+      </li>
     </ol>
   );
 }
