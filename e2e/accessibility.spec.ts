@@ -4,12 +4,12 @@ import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
-// Every screen of a marketplace full of people, on phone, tablet and desk, light and dark: axe finds nothing, nothing scrolls sideways and
+// Every screen of the demo's marketplace, on phone, tablet and desktop, light and dark: axe finds nothing, nothing scrolls sideways and
 // every target is large enough for a finger.
 
 const { buyer, dealer, unverifiedDealer } = demoSignIns;
 
-// A trace would keep axe itself a hundred times over.
+// No trace: it would store the source of axe a hundred times.
 test.use({ trace: 'off' });
 
 let market: Marketplace;
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 });
 test.afterEach(() => page.context().clearCookies());
 
-/** Opens an address, waits until its content stands there, and looks at it. */
+/** Opens an address, waits for its content, and examines it. */
 async function visit(address: string, content: string | RegExp): Promise<void> {
   await page.goto(address);
   await expect(page.getByText(content).locator('visible=true').first()).toBeVisible();
@@ -32,7 +32,7 @@ async function visit(address: string, content: string | RegExp): Promise<void> {
   await examine(page, address);
 }
 
-/** Opens a dialog by its button, looks at it, and closes it. */
+/** Opens a dialog with its button, examines it, and closes it. */
 async function open(button: string | RegExp, title: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).and(page.locator(':enabled')).first().click();
   await expect(page.getByRole('dialog').getByText(title).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { administrator, browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin, signUp } from './support/people.ts';
 
-// Who comes in through which door, and where it leads (specification §2, RULINGS 15).
+// Who can sign in on which page, and where it leads (specification §2, RULINGS 15).
 
 const buyer = { full_name: 'Achieng Odhiambo', email: 'achieng@people.example', phone: '0712 345 678', location: 'Kisumu' };
 
@@ -19,7 +19,7 @@ test.afterAll(async () => {
   await page.context().close();
   await market.stop();
 });
-// Each test begins as a visitor with a browser that kept nothing.
+// Each test begins as a visitor with empty browser storage.
 test.beforeEach(async () => {
   await page.goto('/about');
   await page.evaluate(() => localStorage.clear());
@@ -51,7 +51,7 @@ test('/admin-access refuses everyone but the administrator in the same words, an
   }
 });
 
-test('the administrator comes in by both doors', async () => {
+test('the administrator can sign in on both pages', async () => {
   await knock(administrator.email, administrator.password);
   await expect(page.getByText('Welcome Admin')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a link into the signed-in area leads there after signing in, and never off
   await expect(page).toHaveURL(`${market.url}/dashboard`);
 });
 
-test('an address of another role does not exist', async () => {
+test('a page of another role is not found', async () => {
   const missing = async (addresses: string[]) => {
     for (const address of addresses) {
       await page.goto(address);

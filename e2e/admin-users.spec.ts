@@ -29,7 +29,7 @@ const isVerified = async () =>
   (await market.db.selectFrom('profiles').select('is_verified').where('business_name', '=', business.business_name).executeTakeFirst())
     ?.is_verified;
 
-test('a dealer is verified at once, and unverified only after saying so again', async () => {
+test('a dealer is verified at once, and unverified only after a confirmation', async () => {
   await page.goto('/dashboard/admin/users?show=dealers');
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).focus();
   await page.keyboard.press('Enter');

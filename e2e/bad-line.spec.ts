@@ -21,7 +21,7 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
-test('a bid outlives a stopped server and an ended session', async ({ browser }) => {
+test('a bid form survives a stopped server and an ended session', async ({ browser }) => {
   const page = await browserOf(browser, market, {});
   const { email, password } = demoSignIns.dealer;
   await signIn(page, email, password);

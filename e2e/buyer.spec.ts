@@ -4,7 +4,7 @@ import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// A buyer at their requests: dialogs that keep what was typed, links to one request, and where the focus is afterwards.
+// A buyer's list of requests: dialogs keep what was typed, links to one request work, and the focus is never lost.
 
 const { buyer } = demoSignIns;
 
@@ -23,7 +23,7 @@ test.afterAll(async () => {
 const dialog = () => page.getByRole('dialog');
 const region = (name: string) => page.getByRole('region', { name });
 
-/** Comes to the requests as from the menu: without a new page, so that Back has somewhere to go. */
+/** Opens the requests from the menu, without a page load, so that there is an entry to go back to. */
 async function openRequests(): Promise<void> {
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'All requests' }).click();
@@ -60,7 +60,7 @@ test('Back closes a dialog and stays on the page', async () => {
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
 });
 
-test('what was typed in a dialog outlives Back, Escape pressed again and again, and a tap beside it', async () => {
+test('what was typed in a dialog survives Back, repeated Escape, and a tap outside it', async () => {
   await openRequests();
   await page
     .getByRole('button', { name: /^Book a viewing/ })
@@ -125,11 +125,11 @@ test('a decision that finds no connection can be sent again from where it was as
   await reject.click();
   await expect(offer.getByText(/^Rejected on/)).toBeVisible();
   await expect(dialog()).toHaveCount(0);
-  // Its button is gone with the decision; the focus is still on the offer.
+  // The button disappears with the decision; the focus stays on the offer.
   await expect(offer).toBeFocused();
 });
 
-test('after a request was deleted the focus is on the one that took its place', async () => {
+test('after a request was deleted the focus is on the next one', async () => {
   const second = await post('Subaru Forester 2014');
   const first = await post('Suzuki Swift 2015');
   await page.goto(`/dashboard/requests#${first}`);

@@ -6,7 +6,7 @@ import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// What a home costs on a phone's line: all that it reads is asked for by the page, before its script runs, and once.
+// What a home costs on a slow connection: the page requests everything it reads once, before its script runs.
 
 let market: Marketplace;
 test.beforeAll(async () => {
@@ -28,7 +28,7 @@ for (const role of ['buyer', 'dealer'] as const) {
     await expect.poll(async () => (await page.request.get('/dashboard')).text()).toContain(`data-live="${xid}-${id}"`);
     const follows = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
     await page.goto('/dashboard');
-    // From the page's own place on: a stream without one has everything read anew.
+    // With the page's cursor: a stream without one causes everything to be read again.
     expect((await follows).url()).toContain('?cursor=');
     await expect(page.getByText('Loading')).toHaveCount(0);
     await expect(page.locator('.live-state')).toBeEmpty();
@@ -161,7 +161,7 @@ async function passedAppointment(email: string, status: 'pending' | 'confirmed',
   return passed.id;
 }
 
-test('a message of yesterday evening is not shown as one of today', async ({ browser }) => {
+test('a message of yesterday evening is not shown as today’s', async ({ browser }) => {
   const page = await browserOf(browser, market, {});
   await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
   const { rows } = await (await page.request.get('/api/conversations')).json();

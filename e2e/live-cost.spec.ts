@@ -4,7 +4,7 @@ import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// What a live update costs a browser, in requests, and what it does to whoever is reading a list.
+// How many requests a live update causes, and how it affects a user who is reading a list.
 
 let market: Marketplace;
 let buyer: Page;
@@ -77,7 +77,7 @@ test('a change whose answer was lost is read when its event comes, though this t
   const request = await sent;
   await expect(buyer.getByText('No connection.').first()).toBeVisible();
   await expect(toDecide(buyer)).toHaveCount(before);
-  // It was only slow: the server takes it now.
+  // The request was only delayed: now it reaches the server.
   const reply = await buyer.request.post(request.url(), { headers: { ...request.headers(), origin: market.url } });
   expect(reply.ok()).toBe(true);
   await buyer.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('a list of which the first rows are in sight shows what is new by itself, a
   await expect(rows.first()).toContainText('Daihatsu Mira 2017');
   await expect(rows.first()).toBeInViewport();
 
-  // What is gone goes at once: there is nothing to read of it any more.
+  // A deleted row disappears at once.
   const first = await (await buyer.request.get('/api/requests')).json();
   await buyer.request.delete(`/api/requests/${first.rows[0].id}`, { headers: { origin: market.url } });
   await expect(rows.first()).toContainText('Suzuki Alto 2016');

@@ -4,13 +4,13 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// What happens to the live stream when its server goes, and when a browser has several tabs (specification §9).
+// The live stream when its server stops, and when a browser has several tabs (specification §9).
 
 let market: Marketplace;
 let appointment: string;
 let buyer: Page;
 let dealer: Page;
-/** When the buyer's browser asked for the stream, in milliseconds, and from which place on. */
+/** When the buyer's browser asked for the stream, in milliseconds, and from which cursor. */
 const asked: { at: number; cursor: string | null }[] = [];
 
 test.beforeAll(async ({ browser }) => {
@@ -47,7 +47,7 @@ async function say(page: Page, message: string): Promise<void> {
 
 const bubbles = (page: Page, message: string) => page.getByRole('log').getByText(message, { exact: true });
 
-test('a chat outlives a restart of the program: nothing is lost, nothing is said twice', async () => {
+test('a chat survives a restart of the program: nothing is lost, nothing is shown twice', async () => {
   await say(dealer, 'Before the restart');
   await expect(bubbles(buyer, 'Before the restart')).toBeVisible();
 
@@ -74,7 +74,7 @@ test('a chat outlives a restart of the program: nothing is lost, nothing is said
     }
   }
 
-  // It comes back where it stopped, and leaves a server that is away more and more time: 1, 2, 5, 10 seconds.
+  // It continues from its cursor, and waits longer after each failed attempt: 1, 2, 5, 10 seconds.
   const waits = asked.slice(askedBefore).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at));
   expect(waits[1]).toBeGreaterThan(950);
   expect(waits[2]).toBeGreaterThan(1_950);
@@ -101,7 +101,7 @@ test('two tabs share one stream, and the second takes it over from where the fir
   expect(asked.at(-1)?.cursor).toBeTruthy();
 });
 
-test('who reads further up stays there, and finds earlier messages above; a web address in a message is a link', async () => {
+test('a user who scrolled up stays there, and finds earlier messages above; a URL in a message is a link', async () => {
   const send = (message: string) =>
     dealer.request.post(`/api/appointments/${appointment}/messages`, { headers: { origin: market.url }, data: { id: uuidv7(), message } });
   for (let n = 1; n <= 60; n += 1) expect((await send(`Earlier ${n}`)).ok()).toBe(true);

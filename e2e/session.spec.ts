@@ -3,7 +3,7 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
 
-// What a session's end does to the browser: what was typed stays for its writer and for nobody else (RULINGS 18 and 30).
+// What the end of a session does in the browser: what was typed is kept for its writer and for nobody else (RULINGS 18 and 30).
 
 const { buyer, dealer } = demoSignIns;
 const otherDealer = { email: 'ngong@demo.example', password: dealer.password };
@@ -20,7 +20,7 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => page.context().close());
 
-/** Ends every session of an account, as time does. */
+/** Ends every session of an account, as if it had expired. */
 async function endSessions(email: string): Promise<void> {
   const account = market.db.selectFrom('users').select('id').where('email', '=', email);
   await market.db.deleteFrom('sessions').where('user_id', '=', account).execute();
@@ -175,7 +175,7 @@ test('a page that is closed meanwhile leaves it to the next one, which shows not
   await next.close();
 });
 
-test('what is stored and broken stops no page', async () => {
+test('a broken stored value stops no page', async () => {
   const garbage = ['{', '[1', 'null', '"text"', '{"values":7}', '[{"id":1}]'];
   const keys = ['session', 'request-draft', 'unsent', 'sign-up', 'email'];
   const errors: Error[] = [];
@@ -209,7 +209,7 @@ test('what is stored and broken stops no page', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a sign-up outlives a stopped server, is sent once, and takes no business details of a buyer', async () => {
+test('a sign-up form survives a stopped server, is sent once, and ignores business details of a buyer', async () => {
   const email = 'atieno@people.example';
   const person = { full_name: 'Atieno Ouma', email, phone: '0712 345 678', location: 'Kisumu' };
   await page.goto('/auth?tab=sign-up&next=/post-request');
@@ -217,7 +217,7 @@ test('a sign-up outlives a stopped server, is sent once, and takes no business d
     await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
     await expect(page.getByText('What you typed is kept; please try again.')).toBeVisible();
   });
-  // A small phone drops the page meanwhile: all but the secrets comes back with it.
+  // A phone with little memory discards the page meanwhile: everything but the passwords is restored.
   await page.reload();
   await expect(page.getByLabel('Sell as a dealer')).toBeChecked();
   await expect(page.locator('[name=business_name]')).toHaveValue('Ziwa Motors');
@@ -238,7 +238,7 @@ test('a sign-up outlives a stopped server, is sent once, and takes no business d
   await expect(page.locator('[name=email]')).toHaveValue(email);
 });
 
-/** Presses Tab until this has the focus, and sees that the focus shows. */
+/** Presses Tab until this has the focus, and checks that the focus is visible. */
 async function tabTo(target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');

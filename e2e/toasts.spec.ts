@@ -3,7 +3,7 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
 
-// What is said over a page: it comes without a connection, waits behind a dialog, stays while it is read, and goes by itself.
+// Toasts: they appear without a connection, wait behind a dialog, stay while they are read, and disappear by themselves.
 
 const { buyer } = demoSignIns;
 
@@ -35,11 +35,11 @@ async function failToReject(): Promise<void> {
   await expect(dialog().getByText(/^No connection/)).toBeVisible();
 }
 
-test('the first word may be that the connection is gone; it is read in peace, and goes by itself', async () => {
+test('the first toast may be a lost connection; it stays while it is read, and disappears by itself', async () => {
   await failToReject();
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to rejected offer' });
   await expect(failure).toBeVisible();
-  // Behind a dialog nothing can be read: its time has not begun.
+  // A toast behind a dialog can't be read, so its time has not started.
   await page.clock.runFor(20_000);
   await expect(failure).toBeVisible();
   await page.keyboard.press('Escape');
@@ -56,7 +56,7 @@ test('the first word may be that the connection is gone; it is read in peace, an
   await expect(toasts()).toHaveCount(0);
 });
 
-test('a second try takes the place of the first; Escape takes one away, and the focus goes back', async () => {
+test('a second try replaces the toast of the first; Escape closes one, and the focus goes back', async () => {
   await failToReject();
   await dialog().getByRole('button', { name: 'Reject offer' }).click();
   await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ test('a second try takes the place of the first; Escape takes one away, and the 
   await expect(reject).toBeFocused();
 });
 
-test('notices that come while a dialog is open are said when it is closed', async ({ browser }) => {
+test('notices that arrive while a dialog is open are shown when it is closed', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
   await page.goto('/dashboard/requests');
@@ -94,7 +94,7 @@ test('notices that come while a dialog is open are said when it is closed', asyn
   await admin.context().close();
 });
 
-test('two notices of one moment are both said: a sale, and what the dealer owes for it', async ({ browser }) => {
+test('two notices that arrive together are both shown: a sale, and the commission for it', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
   const appointment = await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed' });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-// Structure depends on the width, and colours on the scheme: the second look at a width is about colours only.
+// Structure depends on the width, and colours on the scheme: the second check at a width is about colours only.
 const looks = [
   { width: 360, height: 740, colorScheme: 'light', only: undefined },
   { width: 360, height: 740, colorScheme: 'dark', only: 'color-contrast' },
@@ -10,7 +10,7 @@ const looks = [
   { width: 1280, height: 800, colorScheme: 'light', only: 'color-contrast' },
 ] as const;
 
-/** Looks at what is shown now, on a phone, a tablet and a desk, light and dark. All faults of a test are told together. */
+/** Examines what is shown now, on phone, tablet and desktop, light and dark. All faults of a test are reported together. */
 export async function examine(page: Page, what: string): Promise<void> {
   for (const { colorScheme, only, ...viewport } of looks) {
     await page.setViewportSize(viewport);
@@ -25,14 +25,14 @@ export async function examine(page: Page, what: string): Promise<void> {
   }
 }
 
-/** What is wider than its screen, and what a finger misses: less than 24 × 24 px, and no link within a sentence. Runs in the page. */
+/** Elements wider than the screen, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
 function misfits(): string[] {
   const wide = [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter((box) => box.scrollWidth > box.clientWidth);
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')];
   const small = targets.filter((target) => isThere(target) && !isInSentence(target) && !isLarge(target) && !isHitBeside(target));
 
   function isThere(target: HTMLElement): boolean {
-    // What is for screen readers only has one pixel.
+    // Elements for screen readers only are one pixel in size.
     return target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && target.getBoundingClientRect().width > 1;
   }
 
@@ -40,7 +40,7 @@ function misfits(): string[] {
     return getComputedStyle(target).display === 'inline' && target.parentElement?.textContent !== target.textContent;
   }
 
-  /** Itself or its label; half a pixel less is the rounding of a scaled box. */
+  /** Itself or its label; half a pixel less is allowed for rounding. */
   function isLarge(target: HTMLElement): boolean {
     const boxes = [target, ...((target as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
     return boxes.some(({ width, height }) => width >= 23.5 && height >= 23.5);

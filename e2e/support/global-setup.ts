@@ -1,6 +1,6 @@
 import { ensureBuilt } from '../../scripts/built.ts';
 
-/** The journeys see pages as fresh as their sources. */
+/** Builds the pages when they are stale. */
 export default function setup(): void {
   ensureBuilt();
 }

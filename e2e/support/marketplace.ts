@@ -18,7 +18,7 @@ export interface Marketplace {
   url: string;
   db: Database;
   dataDir: string;
-  /** Ends the program as a deploy does, runs `meanwhile` without it, and starts it again on the same address and database. */
+  /** Stops the program as a deploy does, runs `meanwhile`, and starts it again on the same address and database. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Resolves when the program answers; rejects when it ends before. */
+/** Resolves when the program answers; rejects when it exits before that. */
 export async function untilReady(url: string, program: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -89,7 +89,7 @@ export async function untilReady(url: string, program: ChildProcess): Promise<vo
   throw new Error('the program did not become ready');
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -101,7 +101,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A browser of someone's own. Every error of its console and every failed request fails the test that watches them. */
+/** A new browser context for one person; returns its page. */
 export async function browserOf(browser: Browser, { url }: Marketplace, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-KE', timezoneId: 'Africa/Nairobi', ...options });
   return context.newPage();

@@ -45,7 +45,7 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
 }
 
-/** A dealer without a browser of their own, for company on a request: signs up, is verified by the administrator, bids on every open request. */
+/** A second dealer, over the API only: signs up, is verified by the administrator, bids on every open request. */
 export async function bidByAnother(admin: Page, business_name: string, price: number): Promise<void> {
   const context = await admin
     .context()

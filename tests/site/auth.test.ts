@@ -16,7 +16,7 @@ describe('/auth without JavaScript', () => {
     expect((await get('/dashboard', cookieFrom(reply))).statusCode).toBe(200);
   });
 
-  it('shows a refused sign-up again: what was typed, each sentence beside its field, no password', async () => {
+  it('shows a refused sign-up again: what was typed, each error beside its field, no password', async () => {
     const typed = typedSignUp({ full_name: 'R2 <script>alert(1)</script>', phone: '12', user_type: 'dealer', business_name: '"><img>' });
     const { statusCode, body } = await post('/auth?tab=sign-up', typed);
     expect(statusCode).toBe(422);
@@ -31,7 +31,7 @@ describe('/auth without JavaScript', () => {
     expect(body).not.toMatch(/<script>|<img>/);
   });
 
-  it('takes no business details of a buyer, who typed them before choosing to buy', async () => {
+  it('ignores business details that a buyer typed before choosing to buy', async () => {
     const typed = typedSignUp({ business_name: 'Rift Motors', business_license: 'x'.repeat(101), business_address: 'Kenyatta Avenue' });
     expect(goesTo(await post('/auth?tab=sign-up', typed))[0]).toBe(303);
     const profile = db.selectFrom('profiles').select(['business_name', 'business_license', 'business_address']);
@@ -40,7 +40,7 @@ describe('/auth without JavaScript', () => {
     ]);
   });
 
-  it('keeps them in the form that a refusal shows again', async () => {
+  it('keeps them in the form when it is shown again after a refusal', async () => {
     const { body } = await post('/auth?tab=sign-up', typedSignUp({ phone: '12', business_name: 'Rift Motors' }));
     expect(shown(body, 'business_name')).toBe('Rift Motors');
   });
@@ -79,7 +79,7 @@ describe('/auth without JavaScript', () => {
     },
   );
 
-  it('takes no form from another site, and says so as a page', async () => {
+  it('refuses a form sent from another site, with an HTML page', async () => {
     const typed = typedSignUp();
     const reply = await post('/auth?tab=sign-up', typed, '', { origin: 'https://evil.example' });
     expect([reply.statusCode, reply.headers['set-cookie'], reply.headers['content-type']]).toEqual([

@@ -15,7 +15,7 @@ const firstLoads = everyone.map((role) => {
   return { role, home, scripts: new Set([...scriptsOf(manifest, 'web/app/main.tsx'), ...scriptsOf(manifest, screenFile(home))]) };
 });
 
-/** What these scripts load later, when it is needed: a page its dialogs. */
+/** What these scripts load later on demand: the dialogs of a page. */
 const loadedBy = (files: ReadonlySet<string>) =>
   Object.values(manifest)
     .filter(({ file }) => files.has(file))
@@ -25,21 +25,21 @@ const loadedBy = (files: ReadonlySet<string>) =>
 interface Screen {
   screen: string;
   over: string;
-  /** The scripts that this browser has by then. */
+  /** The scripts that the browser has already loaded. */
   before: ReadonlySet<string>;
 }
 
-/** What a page loads by itself as soon as it is drawn: a browser has it before anything opens over the page. */
+/** What a page loads as soon as it is rendered: the browser has it before a dialog is opened. */
 const partsOf: Record<string, string> = { 'web/app/pages/appointment.tsx': 'web/modules/messages/chat.tsx' };
 
-/** The scripts that a screen adds, with those of its parts. */
+/** The scripts that a screen adds, including those of its parts. */
 function addedBy({ screen, before }: Screen): Set<string> {
   const own = scriptsOf(manifest, screen, before);
   const part = partsOf[screen];
   return part ? new Set([...own, ...scriptsOf(manifest, part, before)]) : own;
 }
 
-/** A screen, and what opens over it. */
+/** A screen and its dialogs. */
 function withDialogs(first: Screen): Screen[] {
   const { screen, before } = first;
   const own = addedBy(first);
@@ -59,12 +59,12 @@ describe.each(firstLoads)('the first load of a $role', ({ home, scripts }) => {
     expect(brotli).toBeLessThanOrEqual(115_000);
   });
 
-  // On a phone's line another round of requests costs more than some kilobytes.
+  // On a slow connection another round of requests costs more than a few kilobytes.
   it('is at most six scripts', () => {
     expect(scripts.size).toBeLessThanOrEqual(6);
   });
 
-  it('has no other screen in it', () => {
+  it('contains no other screen', () => {
     const carried = Object.entries(manifest).filter(([source, { file }]) => source.startsWith('web/app/pages/') && scripts.has(file));
     expect(carried.map(([source]) => source)).toEqual([screenFile(home)]);
   });

@@ -14,7 +14,7 @@ const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1];
 const pages = ['/', '/about', '/contact', '/terms', '/privacy'];
 
 describe('pages from memory', () => {
-  it.each(pages)('%s tells each reader their own name and nobody else’s, many at once', async (page) => {
+  it.each(pages)('%s shows each user their own name and nobody else’s, with many requests at once', async (page) => {
     for (let round = 0; round < 3; round += 1) {
       const replies = await Promise.all([...people, visitor].map((person) => person.get(page)));
       replies.forEach(({ body }, reader) => {
@@ -42,7 +42,7 @@ describe('pages from memory', () => {
     for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('keeps nothing that somebody typed, was refused, or is led to', async () => {
+  it('does not cache pages with a user’s input, an error, or a target to go on to', async () => {
     const form = { headers: { 'content-type': 'application/x-www-form-urlencoded' }, method: 'POST' as const };
     const refused = await app.inject({ ...form, url: '/auth?tab=sign-in', payload: 'email=secret%40people.example&password=x' });
     expect(refused.body).toContain('secret@people.example');

@@ -33,7 +33,7 @@ describe('pages', () => {
     expect(reply.body).not.toMatch(/<script(?![^>]*src=)/);
   });
 
-  it('say who is signed in, and are kept by nobody then', async () => {
+  it('show who is signed in, and then may not be cached', async () => {
     const someone = await buyer(app, db, { full_name: 'Wanjiru <b>Kamau</b>' });
     const reply = await get('/', someone.cookie);
     expect(reply.body).toContain('Wanjiru &lt;b&gt;Kamau&lt;/b&gt;');
@@ -102,7 +102,7 @@ describe('what search engines and shared links read', () => {
   const found = (html: string, pattern: RegExp) => pattern.exec(html)?.[1];
   const origin = 'http://127.0.0.1:3000';
 
-  it('names each public page once, by the address people reach it at', async () => {
+  it('names each public page once, by its public URL', async () => {
     const { body, headers } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
@@ -116,7 +116,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('is asked to leave out what leads nowhere without a link or a session, and tells no token on', async () => {
+  it('excludes pages that need a link or a session, and a page with a token sends no referrer', async () => {
     for (const url of ['/admin-access', '/auth/forgot', '/auth/reset?token=secret', '/auth/verify?token=secret', '/nowhere']) {
       const { body } = await get(url);
       expect(body).toContain('<meta name="robots" content="noindex"/>');
@@ -152,7 +152,7 @@ describe('the signed-in area', () => {
     expect(goesTo(await get(url, '__Host-session=made-up'))[0]).toBe(303);
   });
 
-  it('says to the app whom it was made for, and nothing of the session but its end', async () => {
+  it('gives the app the user it was rendered for, and of the session only its end', async () => {
     const wanjiru = await buyer(app, db);
     const html = (await get('/dashboard', wanjiru.cookie)).body;
     const written = /data-user="([^"]*)"/.exec(html)?.[1]?.replaceAll('&quot;', '"') ?? '{}';
@@ -177,7 +177,7 @@ describe('the signed-in area', () => {
     expect(body).toMatch(/<link rel="preload" href="\/api\/notifications" as="fetch"/);
   });
 
-  it('does not exist for another role, nor where no screen is', async () => {
+  it('is 404 for another role, and where there is no screen', async () => {
     const someone = await buyer(app, db);
     for (const url of [
       '/dashboard/buyer-requests',
@@ -210,7 +210,7 @@ describe('the signed-in area', () => {
   });
 });
 
-it('tells of a failure as a page, below /api as JSON', async () => {
+it('answers an error with a page, below /api with JSON', async () => {
   const json = await app.inject({ method: 'POST', url: '/api/auth/sign-in', payload: { email: 'x'.repeat(200_000) } });
   expect([json.statusCode, json.headers['content-type']]).toEqual([413, 'application/problem+json']);
   const reply = await post('/post-request', { car_model: 'x'.repeat(200_000) });

@@ -20,7 +20,7 @@ const typedRequest = (over: Record<string, string> = {}) => ({
   description: 'White or silver',
   ...over,
 });
-/** Letters that hardly come twice, which compression makes little smaller: the worst a form can hold. */
+/** Letters that hardly repeat, so that compression gains little: the worst case for a draft. */
 const rare = (length: number) => String.fromCodePoint(...Array.from({ length }, (_, place) => 0x20000 + ((place * place * 7919) % 42_000)));
 const requestOf = (id: string) => db.selectFrom('car_requests').selectAll().where('id', '=', id).executeTakeFirst();
 
@@ -40,7 +40,7 @@ describe('/post-request without JavaScript', () => {
     });
   });
 
-  it('shares no phone number unless asked to, and posts once', async () => {
+  it('shares no phone number unless that is chosen, and posts once', async () => {
     const someone = await buyer(app, db);
     const typed = typedRequest();
     expect([(await send(someone, typed)).statusCode, (await send(someone, typed)).statusCode]).toEqual([303, 303]);
@@ -88,7 +88,7 @@ describe('/post-request without JavaScript', () => {
     expect([posted.statusCode, String(posted.headers['set-cookie'])]).toEqual([303, expect.stringContaining('draft=;')]);
   });
 
-  it('keeps every draft within the limits, whatever its letters, and nothing of the one before', async () => {
+  it('keeps every draft within the limits, whatever its letters, and nothing of the previous draft', async () => {
     const typed = typedRequest({ car_model: rare(100), budget: rare(50), location: rare(200), description: rare(1000) });
     const draft = cookieFrom(await send(null, typed));
     expect(draft.split('; ').map((cookie) => cookie.length < 4096)).toEqual([true, true]);
@@ -109,7 +109,7 @@ describe('/post-request without JavaScript', () => {
     expect(cookieFrom(refused)).toBe('draft=; draft-rest=');
   });
 
-  it('ends a draft at sign-out, and reads no broken one', async () => {
+  it('deletes a draft at sign-out, and ignores a broken one', async () => {
     const reply = await post('/auth/sign-out', {}, (await buyer(app, db)).cookie);
     expect(String(reply.headers['set-cookie'])).toMatch(/draft=;[^,]*Path=\/post-request.*draft-rest=;[^,]*Path=\/post-request/);
     expect((await get('/post-request', 'draft=made-up')).statusCode).toBe(200);

@@ -50,7 +50,7 @@ describe.each(pages)('$page', ({ html, scripts: budget }) => {
     expect(brotli(html) + sum(linked(html, /<link rel="stylesheet" href="([^"]+)"/g))).toBeLessThanOrEqual(14_000);
   });
 
-  it('keeps to its budget of scripts, and loads none that the page does not name', () => {
+  it('keeps within its budget of scripts, and loads none that the page does not name', () => {
     const named = [...html.matchAll(/<script type="module" src="\/([^"]+)"/g)].map(([, file]) => file ?? '');
     const imported = named.flatMap((file) =>
       [...readFileSync(path.join(client, file), 'utf8').matchAll(/(?:from|import)\s?["'`]\.\/([^"'`]+)["'`]/g)].map(

@@ -6,8 +6,8 @@ import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedReque
 import { holds, seed } from '../support/fuzz.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
-// Every verb of the deal at once, on the same few rows: they may refuse each other, but none may wait for another in a circle:
-// the database would undo one of them, which is a 503.
+// Every verb of a deal at once, on the same few rows: they may refuse each other, but must not deadlock:
+// the database would roll one of them back, which is a 503.
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
@@ -68,9 +68,9 @@ const verbs: Verb[] = [
   (deal) => wanjiru.delete(`/api/requests/${deal.request}`),
 ];
 
-/** Plays rounds of these verbs on a fresh deal, all of a round at once: each is answered, none with a 5xx. */
+/** Runs rounds of these verbs on a new deal, all calls of a round at once: each is answered, none with a 5xx. */
 async function play(chosenFrom: Verb[], numRuns: number): Promise<void> {
-  // By number, so that a failure can be read.
+  // Verbs by their number, so that the input of a failure is readable.
   const move = fc.record({ verb: fc.nat(chosenFrom.length - 1), dealer: fc.nat(dealers.length - 1) });
   const round = fc.asyncProperty(fc.array(move, { minLength: 40, maxLength: 60 }), async (moves) => {
     await db.updateTable('profiles').set({ is_verified: true }).where('user_type', '=', 'dealer').execute();

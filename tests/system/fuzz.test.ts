@@ -7,7 +7,7 @@ import { allEndpoints } from '../support/endpoints.ts';
 import { brief, holds, seed } from '../support/fuzz.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
-// What nobody's page sends: every call of the contract is asked with it, and none may answer 5xx or leave a half-done change behind one.
+// Random input that no page sends: every endpoint gets it, and none may answer 5xx or leave a half-done change behind.
 
 const { app, db } = await testApp();
 const people = { buyer: await buyer(app, db), dealer: await dealer(app, db), admin: await administrator(app, db) };
@@ -68,7 +68,7 @@ const likely: Record<string, fc.Arbitrary<unknown>> = {
 
 const shapeOf = (schema: unknown) => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-/** An object with the schema's fields, each left out, likely, or anything at all. */
+/** An object with the schema's fields, each one missing, plausible, or random. */
 function objectFor(schema: unknown): fc.Arbitrary<object> {
   const fields = shapeOf(schema).map(
     (name) => [name, fc.oneof({ weight: 3, arbitrary: likely[name] ?? texts }, { weight: 1, arbitrary: anything })] as const,
@@ -76,7 +76,7 @@ function objectFor(schema: unknown): fc.Arbitrary<object> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
 }
 
-// Numbers too large for JavaScript travel as they would be typed.
+// Numbers too large for JavaScript are sent as text.
 const toJson = (value: unknown) =>
   JSON.stringify(value, (_, held) => (held && typeof held === 'object' && raw in held ? `raw:${held[raw]}` : held))?.replace(
     /"raw:([^"]*)"/g,
@@ -115,7 +115,7 @@ const types = fc.oneof(
     ),
   },
 );
-// By name, so that a failure can be read.
+// Endpoints by name, so that the input of a failure is readable.
 const person = fc.constantFrom('buyer', 'buyer', 'dealer', 'dealer', 'admin');
 
 describe(`no call answers 5xx to anything (seed ${seed})`, () => {
@@ -138,7 +138,7 @@ describe(`no call answers 5xx to anything (seed ${seed})`, () => {
           headers: { cookie: people[who].cookie, ...(takesBody && type && { 'content-type': type }) },
           ...(takesBody && { payload }),
         });
-        // Signing out, say, ends the session that the next call would come with.
+        // Some calls (signing out) end the session that the next call needs.
         if (endpoint.path.startsWith('/api/auth/')) await restore();
         expect(reply.statusCode, brief(`${who} sent ${type} to ${url}: ${payload}`)).toBeLessThan(500);
       },

@@ -15,9 +15,9 @@ import { log } from '../support/database.ts';
 import { requestForm } from '../support/deal.ts';
 import { buyer } from '../support/people.ts';
 
-// A database of its own, which is stopped, killed and crowded while the app runs on it.
+// A separate database, which is stopped, killed and filled with connections while the app uses it.
 const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-outage-'));
-await chmod(dataDir, 0o755); // as root, the database's user must pass
+await chmod(dataDir, 0o755); // as root: the database's user must be able to enter
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 await migrate(postgres.url, log);
 const config = readConfig({ APP_MODE: 'test', DATABASE_URL: postgres.url, DATA_DIR: dataDir });
@@ -34,14 +34,14 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The processes of this database: they work in its cluster's folder. */
+/** The processes of this database: their working folder is its data folder. */
 async function processes(): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const works = await Promise.all(pids.map((pid) => readlink(`/proc/${pid}/cwd`).catch(() => '')));
   return pids.filter((_, index) => works[index]?.startsWith(dataDir)).map(Number);
 }
 
-/** Which postmaster works there. The next one starts when no process of the one before is left. */
+/** The postmaster's process id. A new postmaster starts only when no process of the previous one is left. */
 const postmaster = async () => (await readFile(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0];
 
 const unavailable = { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
@@ -56,7 +56,7 @@ it('says 503 when the disk is full', async () => {
 });
 
 describe('without an answer from the database', () => {
-  it('says 503 soon, serves what needs no database, and goes on when it is back', async () => {
+  it('answers 503 quickly, serves what needs no database, and recovers when it is back', async () => {
     const stopped = await processes();
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     try {
@@ -78,7 +78,7 @@ describe('without an answer from the database', () => {
     await readsAgain();
   });
 
-  it('says 503, not 500, when the database falls over beneath a request, and goes on when it is back', async () => {
+  it('answers 503, not 500, when the database crashes during a request, and recovers when it is back', async () => {
     const requests = Array.from({ length: 20 }, () => wanjiru.post('/api/requests', requestForm()));
     const killed = await postmaster();
     for (const pid of await processes()) process.kill(pid, 'SIGKILL');
@@ -90,7 +90,7 @@ describe('without an answer from the database', () => {
     expect(rows.length).toBeGreaterThanOrEqual(codes.filter((code) => code === 200).length);
   });
 
-  it('says 503 to whoever waits too long for a connection', async () => {
+  it('answers 503 to a request that waits too long for a connection', async () => {
     const held = await Promise.all([1, 2, 3, 4].map(() => db.startTransaction().execute()));
     expect((await wanjiru.get('/api/requests')).json()).toEqual(unavailable);
     await Promise.all(held.map((transaction) => transaction.commit().execute()));

@@ -18,7 +18,7 @@ import { administrator, buyer, dealer } from '../support/people.ts';
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
 
-// Each race is run several times, with the racers sent off in the same tick on connections of their own.
+// Each race is run several times, with the calls sent in the same tick on separate connections.
 const rounds = Array.from({ length: 8 }, (_, round) => [round]);
 
 /** The calls' status codes, sorted. */
@@ -28,7 +28,7 @@ async function codesOf(calls: ReturnType<Person['post']>[]): Promise<number[]> {
 
 const count = async (types: string[], id: string) => {
   const events = (await eventsAbout(db, id)).filter((event) => types.includes(event.type));
-  // Whatever was recorded has its job, no more and no less: the handlers are never half done.
+  // Every recorded event has exactly its job: the event handlers are never half done.
   expect(events.every((event) => event.jobs === 1)).toBe(true);
   return events.length;
 };

@@ -63,7 +63,7 @@ describe('every kind of answer has its headers', () => {
     },
   );
 
-  it('an error says nothing of us', async () => {
+  it('an error reveals nothing about the server', async () => {
     for (const url of ['/%', '/api/x', '/api/live'])
       expect(Object.keys((await app.inject(url)).json()).sort()).toEqual(['code', 'detail', 'status']);
   });
@@ -81,23 +81,23 @@ describe('/metrics is for this machine', () => {
     expect((await app.inject({ url: '/metrics', ...call })).statusCode).toBe(status);
   });
 
-  it('nor when a proxy is told of', async () => {
+  it('is not reachable through a configured proxy either', async () => {
     const { app: behind } = await testApp({ TRUST_PROXY: 'loopback' });
     expect((await behind.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
   });
 });
 
-describe('what is sent to wear us out', () => {
+describe('requests that try to exhaust the server', () => {
   const payload = { email: 'nobody@people.example', password: 'Simba2026' };
 
-  it('a body that unpacks to far more than it weighs is refused', async () => {
+  it('a compressed body that expands to many times its size is refused', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     expect(bomb.length).toBeLessThan(100_000);
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     expect((await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload: bomb })).statusCode).toBe(413);
   });
 
-  it('a request that comes in drop by drop is not waited for', () => {
+  it('a request that arrives very slowly times out', () => {
     expect(app.server.headersTimeout).toBeGreaterThan(0);
     expect(app.server.requestTimeout).toBeGreaterThan(0);
   });
@@ -125,7 +125,7 @@ describe('the session’s cookie', () => {
     expect(warningsOf(config)).toHaveLength(warnings);
   });
 
-  it('is kept as a SHA-256 only', async () => {
+  it('is stored only as a SHA-256 hash', async () => {
     const rows = JSON.stringify(await db.selectFrom('sessions').selectAll().execute());
     for (const secret of cookieValues(wanjiru.cookie)) expect(rows).not.toContain(secret);
   });
@@ -164,7 +164,7 @@ describe('settings', () => {
     expect(warningsOf(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tafutagari.example' }))).toEqual([]);
   });
 
-  it('warn of a demo that others reach', () => {
+  it('warn of a demo that other machines can reach', () => {
     const demo = (over: object) => warningsOf(readConfig({ APP_MODE: 'demo', ...over }));
     expect(demo({})).toEqual([]);
     expect(demo({ PUBLIC_URL: 'https://tafutagari.example' })).toEqual([expect.stringContaining('everyone knows its passwords')]);
@@ -173,7 +173,7 @@ describe('settings', () => {
 });
 
 describe('the log', () => {
-  it('holds requests, and nobody’s e-mail, phone, password, token or cookie', async () => {
+  it('contains requests, but no e-mail, phone, password, token or cookie', async () => {
     const { person, form } = await signedUp(logged, { phone: '0733 987 654' });
     await signIn(logged, form.email, 'Chui2026');
     await signIn(logged, form.email);
@@ -210,7 +210,7 @@ describe('the log', () => {
     }
   });
 
-  it('says once that a proxy was not told of: its visitors would share one address', async () => {
+  it('warns once about a proxy that is not configured: its visitors would share one rate limit', async () => {
     const said = () => lines.filter((line) => line.includes('TRUST_PROXY')).length;
     for (let n = 0; n < 3; n += 1) await logged.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
     expect(said()).toBe(1);
@@ -219,7 +219,7 @@ describe('the log', () => {
     expect(said()).toBe(1);
   });
 
-  it('of who tried the administrator’s door is kept, whoever it was', async () => {
+  it('of failed sign-ins of the administrator is kept, also for unknown e-mails', async () => {
     const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').execute();
     const before = (await tries()).length;
     const payload = { email: 'nobody@people.example', password: 'Simba2026' };
@@ -229,7 +229,7 @@ describe('the log', () => {
 });
 
 describe('revealing phone numbers', () => {
-  it('ends at 30 a day, also when many are asked for at once', async () => {
+  it('is limited to 30 a day, also for many calls at once', async () => {
     const otieno = await dealer(app, db);
     const requestId = await postedRequest(wanjiru, { share_phone: true });
     const codes = (await Promise.all(Array.from({ length: 40 }, () => otieno.post(`/api/requests/${requestId}/phone`)))).map(
@@ -241,7 +241,7 @@ describe('revealing phone numbers', () => {
 });
 
 describe('a flood', () => {
-  it('of one account is stopped, and nobody else’s calls with it', async () => {
+  it('from one account is stopped, without affecting others', async () => {
     const [flooding, otieno] = [await buyer(app, db), await dealer(app, db)];
     const codes = (await Promise.all(Array.from({ length: 1_210 }, () => flooding.get('/api/messages/unread')))).map(
       (reply) => reply.statusCode,

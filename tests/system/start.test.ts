@@ -15,7 +15,7 @@ const { port } = taken.address() as AddressInfo;
 const file = path.join(config.dataDir, 'a file');
 await writeFile(file, '');
 
-/** Runs a program of ours to its end; its exit code and everything it said. */
+/** Runs a program of ours to its end; its exit code and its output. */
 async function start(program: 'start' | 'main' | 'worker', environment: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `../../server/${program}.ts`)], {
     env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: url, PORT: '0', ...environment },
@@ -50,7 +50,7 @@ describe('what can’t start says why, in one sentence for whoever runs it', () 
   });
 });
 
-it('told to stop under load, it answers every request that reached it, says so on each connection, and ends', async () => {
+it('on SIGTERM under load it answers every request it received, announces the close on each connection, and exits', async () => {
   const door = createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');
   const { port: free } = door.address() as AddressInfo;
@@ -63,7 +63,7 @@ it('told to stop under load, it answers every request that reached it, says so o
   await once(server, 'message');
 
   const answers: number[] = [];
-  /** A browser with one connection, which it uses until it is told that it closes. */
+  /** A client with one connection, which it uses until the server closes it. */
   async function keepAsking(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (let isLast = false; !isLast; ) {

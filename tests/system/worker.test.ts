@@ -14,7 +14,7 @@ afterAll(() => {
   for (const worker of workers) worker.kill('SIGKILL');
 });
 
-/** The real process, as `npm start` starts it; resolves when it says that it is ready. */
+/** The real process, as `npm start` starts it; resolves when it reports that it is ready. */
 async function startWorker(): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/worker.ts')], {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: config.dataDir, LOG_LEVEL: 'warn' },
@@ -31,17 +31,17 @@ async function offerArrives(): Promise<void> {
   await mailComes(before);
 }
 
-/** More mails than before: the hour may bring one of its own. */
+/** More mails than before, not an exact number: a scheduled job may send one too. */
 const mailComes = (before: number) => vi.waitUntil(async () => (await listOutbox(config.dataDir)).length > before, { timeout: 30_000 });
 
-test('the process does the jobs as they come, and ends when it is told to', async () => {
+test('the process runs jobs as they are queued, and exits on a signal', async () => {
   const worker = await startWorker();
   await offerArrives();
   worker.kill('SIGTERM');
   expect(await once(worker, 'exit')).toEqual([0, null]);
 });
 
-test('it finishes its work too when the terminal is closed', async () => {
+test('it also finishes its work when the terminal is closed', async () => {
   const worker = await startWorker();
   worker.kill('SIGHUP');
   expect(await once(worker, 'exit')).toEqual([0, null]);
@@ -53,7 +53,7 @@ test('it ends when its parent is gone', async () => {
   expect(await once(worker, 'exit')).toEqual([0, null]);
 });
 
-test('a job that a killed worker had begun is done by the next one, unless another worker lives', async () => {
+test('a job that a killed worker had begun is run by the next one, unless another worker is alive', async () => {
   const requestId = await postedRequest(await buyer(app, db));
   await placedBid(await dealer(app, db), requestId);
   const before = (await listOutbox(config.dataDir)).length;

@@ -19,7 +19,7 @@ describe('when something was, in short', () => {
     ['2026-01-01T08:00', '2025-12-31T22:00', 'yesterday 22:00'],
     ['2026-03-01T08:00', '2026-02-28T22:00', 'yesterday 22:00'],
     ['2026-11-21T10:00', '2025-11-21T10:00', '21 Nov 2025'],
-    // By a clock that is behind the server's.
+    // On a device whose clock is behind the server's.
     ['2026-11-21T10:00', '2026-11-21T10:02', '10:02'],
   ])('at %s, of %s: %s', (now, then, read) => {
     expect(shortMoment(nairobi(then), nairobi(now))).toBe(read);

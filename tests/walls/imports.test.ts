@@ -24,13 +24,13 @@ const inside = (file: string, ...folders: string[]) => folders.some((folder) => 
 const moduleOf = (file: string) => /^(?:server\/modules|web\/modules)\/([^/]+)\//.exec(file)?.[1];
 const offenders = (isWrong: (one: Import) => boolean) => imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`);
 
-/** Each floor may import the ones before it, never one after it. */
+/** Each layer may import those before it, never those after it. */
 const floors = [
   ['web/ui', 'web/client', 'web/modules', 'web/app'],
   ['server/platform', 'server/site', 'server/modules', 'server/workflows'],
 ] as const;
 
-/** The last file of a module that others may name: its verbs, its jobs' tasks, and the columns a nested list shares. */
+/** The files of a module that other modules may import: its verbs, its jobs, and the columns that a nested list shares. */
 const publicFace = (module: string, to: string) =>
   to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/(queries|\/routes)\.ts$/.test(to);
 
@@ -52,7 +52,7 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   });
 
   it.each(['web', 'emails'])('%s imports itself and shared', (folder) => {
-    // The renderer is made of both: public pages and mails are drawn by the same means.
+    // The renderer imports both: it renders public pages and mails.
     const isRenderer = ({ from }: Import) => from === 'web/render.tsx';
     expect(offenders((one) => inside(one.from, folder) && !inside(one.to, folder, 'shared') && !isRenderer(one))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
     );
   });
 
-  it.each(floors)('%j: each floor stands on those before it', (...floor) => {
+  it.each(floors)('%j: each layer imports only those before it', (...floor) => {
     const levelOf = (file: string) => floor.findIndex((folder) => inside(file, folder));
     expect(floor.map((folder) => imports.some(({ from }) => inside(from, folder)))).not.toContain(false);
     expect(offenders(({ from, to }) => levelOf(from) >= 0 && levelOf(to) > levelOf(from))).toEqual([]);
@@ -112,7 +112,7 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   });
 
   it.each(['server/modules', 'web/modules', 'shared'])('the modules of %s form a graph without a circle', (folder) => {
-    // Every module may build an address: paths.ts knows nobody.
+    // Every module may build an address: paths.ts imports nothing.
     const between = imports.filter(({ from, to }) => inside(from, folder) && inside(to, folder) && to !== 'shared/site/paths.ts');
     const edges = new Map<string, Set<string>>();
     for (const { from, to } of between) {
@@ -127,7 +127,7 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
 /** The folder that a file lies in below this one; none for a file directly in it. */
 const moduleIn = (folder: string, file: string) => new RegExp(`^${folder}/([^/]+)/`).exec(file)?.[1];
 
-/** A path that comes back to where it began, or null. */
+/** An import cycle, or null. */
 function circle(edges: Map<string, Set<string>>): string | null {
   const done = new Set<string>();
   const visit = (node: string, trail: string[]): string | null => {

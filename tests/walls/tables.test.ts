@@ -13,7 +13,7 @@ const written = [
   /\b(?:insert\s+into|update|delete\s+from|truncate(?:\s+table)?)\s+"?(\w+)/gi,
 ];
 
-/** What a folder of the server writes: the owner of a file is its module, or its folder of the platform. */
+/** The tables that each folder of the server writes. The owner of a file is its module, or its folder of the platform. */
 const writes = globSync('server/**/*.ts', { cwd: root }).flatMap((file) =>
   written
     .flatMap((pattern) => [...read(file).matchAll(pattern)])
