@@ -116,7 +116,7 @@ describe('what search engines and shared links read', () => {
     }
   });
 
-  it('excludes pages that need a link or a session, and a page with a token sends no referrer', async () => {
+  it('excludes pages that need a link or a session, and repeats no token in canonical or og: tags', async () => {
     for (const url of ['/admin-access', '/auth/forgot', '/auth/reset?token=secret', '/auth/verify?token=secret', '/nowhere']) {
       const { body } = await get(url);
       expect(body).toContain('<meta name="robots" content="noindex"/>');
