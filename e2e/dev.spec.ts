@@ -93,6 +93,12 @@ test('code of the server starts only the server anew, shared code both, and noth
   expect((await processes())['bin/postgres']).toBe(before['bin/postgres']);
 });
 
+test('no site can have an editor opened: Vite’s address for that is cut off', async ({ request }) => {
+  for (const name of ['__open-in-editor', '__OPEN-in-editor', '__open-in-editor/']) {
+    expect((await request.get(`${url}/vite/${name}?file=shared/time.ts`)).status(), name).toBe(404);
+  }
+});
+
 test('Vite serves sources only: neither data nor settings', async ({ request }) => {
   expect((await request.get(`${url}/vite/shared/time.ts`)).status()).toBe(200);
   for (const file of ['.data/postgres/cluster/PG_VERSION', 'package.json', 'server/main.ts', '.env']) {

@@ -86,6 +86,37 @@ test('it is gone, too, when somebody else signs in on /auth after the session en
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
 });
 
+test('a tab that somebody left open does nothing in the name of who signs in next, and is left', async () => {
+  await endSessions(dealer.email);
+  await signIn(page, dealer.email, dealer.password);
+  await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
+  await page.locator('[name=message]').fill('Not for others to send');
+  const writer = await market.db.selectFrom('users').select('id').where('email', '=', dealer.email).executeTakeFirstOrThrow();
+  expect(await drafts()).toEqual([expect.stringContaining(writer.id)]);
+  await endSessions(dealer.email);
+  // As a form that is sent before its script has loaded: no page of theirs has told this browser's storage.
+  await page.context().request.post(`${market.url}/api/auth/sign-in`, { data: otherDealer });
+  await page.locator('[name=message]').press('Enter');
+  await expect(page).toHaveURL(`${market.url}/`);
+  expect(await market.db.selectFrom('messages').select('id').where('message', '=', 'Not for others to send').execute()).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
+});
+
+test('a tab that somebody left open is left when the page of somebody else opens beside it', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
+  await page.locator('[name=message]').fill('A chat begun');
+  await endSessions(dealer.email);
+  await page.context().request.post(`${market.url}/api/auth/sign-in`, { data: otherDealer });
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: 'Habari, Kamau' })).toBeVisible();
+  await expect(page).toHaveURL(`${market.url}/`);
+  await expect(other).toHaveURL(`${market.url}/dashboard`);
+  expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
+});
+
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
   const appointment = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);

@@ -36,6 +36,8 @@ export function fromSource(): Renderer {
     },
     serveAssets: async (app) => {
       const vite = await openVite(app);
+      // It starts an editor with whatever file a GET names, and any site can make a browser send one.
+      vite.middlewares.stack = vite.middlewares.stack.filter(({ route }) => route !== '/__open-in-editor');
       // `renderPage` is synchronous, so the current modules are loaded here, before each page.
       app.addHook('onRequest', async ({ url }) => {
         if (!url.startsWith(paths.api) && !url.startsWith(base)) source = (await vite.ssrLoadModule(sourceFile)) as Source;

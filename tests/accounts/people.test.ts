@@ -69,6 +69,15 @@ describe('who may call (permissions.tsv)', () => {
 });
 
 describe('the own profile', () => {
+  it('a buyer names no business, so nobody reads its name as who writes to them', async () => {
+    const { person, form } = await signedUp(app);
+    const none = { business_name: null, business_license: null, business_address: null };
+    const saved = await person.put('/api/profile', { ...profile, business_name: 'TafutaGari Support Team' });
+    expect(saved.json()).toMatchObject({ full_name: profile.full_name, ...none });
+    const named = db.updateTable('profiles').set({ business_name: 'TafutaGari Support Team' }).where('user_id', '=', form.id).execute();
+    await expect(named).rejects.toMatchObject({ constraint: 'profiles_only_dealers_business' });
+  });
+
   it('is saved and read whole', async () => {
     const { person, form } = await signedUp(app, business);
     const saved = await person.put('/api/profile', profile);

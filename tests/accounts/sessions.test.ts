@@ -77,10 +77,39 @@ describe('signing in and out', () => {
   it('never ends for a sign-out of somebody else, or for nonsense', async () => {
     const { person } = await signedUp(app);
     const { form: other } = await signedUp(app);
-    for (const value of [other.id, 'nonsense', '']) {
+    for (const value of [other.id, 'nonsense', '', '%00', 'x'.repeat(5_000)]) {
       const reply = await app.inject({ url: '/api/auth/user', headers: { cookie: `${person.cookie}; signed-out=${value}` } });
       expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([200, expect.stringMatching(/^signed-out=;/)]);
     }
+  });
+
+  it('is no matter of a browser without a session: the reminder goes, whatever it says', async () => {
+    for (const value of ['%00', '', 'x'.repeat(5_000), '00000000-0000-4000-8000-000000000000']) {
+      const reply = await app.inject({ url: '/api/auth/user', headers: { cookie: `signed-out=${value}` } });
+      expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([401, expect.stringMatching(/^signed-out=;/)]);
+    }
+  });
+
+  it('does nothing in the name of another account than the one that a page shows', async () => {
+    const { person, form } = await signedUp(app);
+    const { form: other } = await signedUp(app);
+    const renames = (account: string) =>
+      app.inject({
+        method: 'PUT',
+        url: '/api/profile',
+        headers: { cookie: person.cookie, 'x-account': account },
+        payload: {
+          full_name: 'Achieng Odhiambo',
+          phone: null,
+          location: null,
+          business_name: null,
+          business_license: null,
+          business_address: null,
+        },
+      });
+    expect((await renames(other.id)).json()).toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect((await person.get('/api/profile')).json().full_name).toBe(form.full_name);
+    expect((await renames(form.id)).json()).toMatchObject({ full_name: 'Achieng Odhiambo' });
   });
 
   it.each([

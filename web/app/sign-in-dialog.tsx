@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { accountsApi } from '../../shared/accounts/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
+import { keepPerson } from '../client/person.ts';
 import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';
 import { isSamePerson, sessionQuery } from '../client/session.ts';
 import { signedInAgain } from '../client/sign-in-again.ts';
-import { forgetPerson } from '../client/sign-out.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -29,7 +29,7 @@ export default function SignInDialog() {
       const user = await call(accountsApi.signIn, { body: { email, password } });
       if (!isSamePerson(user)) {
         // Another person's session must not send what this one typed, here or in a draft.
-        forgetPerson();
+        keepPerson(user);
         return location.assign(paths.dashboard);
       }
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });

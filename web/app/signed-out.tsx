@@ -16,7 +16,8 @@ export function SignedOut() {
     <main className="p-4 py-16 text-center">
       <h1 className="text-2xl">You are signed out</h1>
       <p id="way-home" className="text-muted mt-2">
-        Nothing of your account is left on this device. Without a connection the home page opens when it is back.
+        What this browser kept of your account is deleted. Your session itself ends with the next connection, and then the home page opens;
+        until then, keep this device to yourself.
       </p>
       {isOnline ? (
         <a className="btn btn-primary mt-4" href={paths.landing}>

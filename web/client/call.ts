@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import { accountHeader } from '../../shared/account-header.ts';
 import { addressOf, type CallInput, type Endpoint, type Problem, tabHeader } from '../../shared/contract.ts';
 import { ask, noConnection, unexpected } from './http.ts';
+import { pageAccount } from './page-account.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { renameTab, tabId } from './tab.ts';
 
@@ -51,7 +53,8 @@ export async function callOnce<P extends Schema, Q extends Schema, B extends Sch
   signal?: AbortSignal,
 ): Promise<z.output<R>> {
   const isChange = method !== 'GET';
-  const headers: Record<string, string> = isChange ? { [tabHeader]: tabId() } : {};
+  const account = pageAccount();
+  const headers: Record<string, string> = isChange ? { [tabHeader]: tabId(), ...(account && { [accountHeader]: account }) } : {};
   const answer = await ask<z.output<R>>(method, addressOf(path, input), { body: input.body, headers, signal });
   if ('reply' in answer) return answer.reply;
   const isUnknown = answer.problem === noConnection || answer.problem.status >= 500;

@@ -2,14 +2,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { accountsApi, type SessionUser } from '../../shared/accounts/api.ts';
 import { signedIn } from '../../shared/accounts/reads.ts';
 import { everyone } from '../../shared/roles.ts';
+import { storageKeys } from '../../shared/site/storage.ts';
 import { ApiError, call } from './call.ts';
 import { keyOf } from './keys.ts';
+import { isPageAccount, pageAccount } from './page-account.ts';
+import { keepPerson } from './person.ts';
 import { leave, signedOutStore } from './sign-out.ts';
 import { hasTexts, readStored } from './stored.ts';
 
 export type { SessionUser };
 
-const storageKey = 'session';
 const checkEvery = 30_000;
 const renewBefore = 90_000;
 
@@ -18,19 +20,24 @@ const isUser = (value: unknown): value is SessionUser =>
 
 /** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (RULINGS 18). */
 function remembered(): SessionUser | undefined {
-  return readStored(localStorage, storageKey, isUser) ?? undefined;
+  return readStored(localStorage, storageKeys.session, isUser) ?? undefined;
 }
 
 function remember(user: SessionUser): SessionUser {
   // An answer that was on its way must not bring the summary back.
-  if (!signedOutStore.isSignedOut()) localStorage.setItem(storageKey, JSON.stringify(user));
+  if (signedOutStore.isSignedOut()) return user;
+  keepPerson(user);
+  // Somebody else has signed in at this browser since the page was opened: nothing on it is theirs.
+  if (!isPageAccount(user.user_id)) leave();
   return user;
 }
 
 /** What the server wrote into the page for whom it made it: the first screen asks for its rows without asking first who is there. */
 function arrived(): SessionUser | undefined {
   const written = document.getElementById('app')?.dataset.user;
-  return written ? remember(JSON.parse(written) as SessionUser) : remembered();
+  if (written) return remember(JSON.parse(written) as SessionUser);
+  const user = remembered();
+  return user && isPageAccount(user.user_id) ? user : undefined;
 }
 
 /** Who is signed in, as the server said when it made the page, and says anew from time to time. */
@@ -51,7 +58,6 @@ export function useUser(): SessionUser {
 
 /** Checks the session's end by a local timer and renews it shortly before; no request is made until then (specification §9). */
 export function keepSession(): () => void {
-  const owner = remembered()?.user_id;
   const timer = setInterval(async () => {
     const user = remembered();
     if (!user || Date.parse(user.expires_at) - Date.now() > renewBefore) return;
@@ -59,16 +65,19 @@ export function keepSession(): () => void {
     const renewed = await call(accountsApi.refresh, {}).catch(() => null);
     if (renewed) remember(renewed);
   }, checkEvery);
-  const otherTab = (event: StorageEvent) => {
-    // A whole storage that is cleared names no key.
-    if ((event.key ?? storageKey) !== storageKey || event.newValue !== null) return;
+  const otherTab = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key !== storageKeys.session) return;
+    // Events come late: the removal of somebody else's summary, or a summary that was replaced since, is nothing to the page of who is here now.
+    const wasEnded = newValue === null && oldValue?.includes(pageAccount() ?? '') === true;
+    const now = remembered()?.user_id;
+    if (!wasEnded && (now === undefined || now === pageAccount())) return;
     leave();
     // An answer that was on its way may have brought the summary back. Somebody else's, who has signed in since, stays.
-    if (remembered()?.user_id === owner) localStorage.removeItem(storageKey);
+    if (now === pageAccount()) localStorage.removeItem(storageKeys.session);
   };
   // A page that the browser kept as it was (Back) heard of no sign-out.
   const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && remembered()?.user_id !== owner) leave();
+    if (persisted && remembered()?.user_id !== pageAccount()) leave();
   };
   addEventListener('storage', otherTab);
   addEventListener('pageshow', back);

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/site/paths.ts';
+import { forgetPerson } from './person.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
 
@@ -16,12 +17,6 @@ export const signedOutStore = {
   },
   isSignedOut: (): boolean => isSignedOut,
 };
-
-/** Removes everything this browser stored for a user, drafts included: phones are shared (RULINGS 30). The user's other tabs sign out too. */
-export function forgetPerson(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-}
 
 /** Signs out in every tab: hides everything at once, with or without a connection; the next request tells the server. */
 export function signOut(userId: string): void {

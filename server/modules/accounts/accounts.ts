@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
-import { type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
+import { noBusiness, type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -51,12 +51,13 @@ export async function signUp(
   });
 }
 
-/** Changes the six fields of the own profile (specification §5 'Profile edit'). Throws 409 by `whyNotUpdateProfile`. */
+/** Changes the six fields of the own profile (specification §5 'Profile edit'); a buyer has no business, as at sign-up. Throws 409 by `whyNotUpdateProfile`. */
 export async function updateProfile(db: Database, actor: Actor, form: z.output<typeof profileForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = found(await lockProfile(tx, actor.user_id));
-    refuse(whyNotUpdateProfile(before, form));
-    await updateProfileFields(tx, actor.user_id, { ...form, phone_e164: toE164(form.phone) });
+    const fields = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
+    refuse(whyNotUpdateProfile(before, fields));
+    await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone) });
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });
 }

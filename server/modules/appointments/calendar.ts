@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { FullAppointment } from './queries.ts';
@@ -14,7 +15,7 @@ const hour = 3_600_000;
 /** The appointment as an iCalendar file: one hour from its start, at the dealer's address. Importing it again updates the same entry. */
 export function calendarFile(appointment: FullAppointment): string {
   const { buyer, dealer, request } = appointment;
-  const business = dealer.business_name ?? dealer.full_name;
+  const business = dealerName(dealer);
   const start = Date.parse(appointment.appointment_date);
   // Names the program that wrote the file, and no calendar shows it: the same whatever the setting says.
   const calendar = ical({ prodId: `//${defaultSettings.siteName}//EN`, method: ICalCalendarMethod.PUBLISH });

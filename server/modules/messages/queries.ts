@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { shownName } from '../accounts/names.ts';
 
 /** The appointment whose thread this actor may read: its parties and the admin. */
 export function findThread(db: Reader, actor: Actor, appointmentId: string) {
@@ -117,7 +118,6 @@ export async function countUnreadThreads(db: Reader, actor: Actor): Promise<numb
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
   const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
   const pattern = containing(filter.search);
-  const name = sql<string>`coalesce(p.business_name, p.full_name)`;
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
@@ -125,10 +125,12 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
     .$if(filter.unread === 'true', (query) => query.where('a.id', 'in', unreadThreads(db, actor)))
-    .$if(Boolean(filter.search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(name, 'ilike', pattern)])))
+    .$if(Boolean(filter.search), (query) =>
+      query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
+    )
     .select(['a.id', 'r.car_model'])
     .select((eb) => [
-      sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${name})`.as('other'),
+      sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${shownName})`.as('other'),
       sql<{ id: string; appointment_date: string; status: AppointmentStatus }>`
         json_build_object('id', a.id, 'appointment_date', a.appointment_date, 'status', a.status)`.as('appointment'),
       jsonObjectFrom(

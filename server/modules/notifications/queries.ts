@@ -4,6 +4,7 @@ import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { shownName } from '../accounts/names.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */
@@ -26,13 +27,13 @@ export function findReader(db: Reader, userId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The names that others see of these people, by user id: the business name if there is one, else the full name. */
+/** The names that others see of these people, by user id. */
 export async function findNames(db: Reader, userIds: string[]): Promise<Map<string, string>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('profiles')
-    .select(['user_id', sql<string>`coalesce(business_name, full_name)`.as('name')])
-    .where('user_id', 'in', userIds)
+    .selectFrom('profiles as p')
+    .select(['p.user_id', shownName.as('name')])
+    .where('p.user_id', 'in', userIds)
     .execute();
   return new Map(rows.map(({ user_id, name }) => [user_id, name]));
 }

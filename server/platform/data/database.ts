@@ -49,7 +49,7 @@ export function openPool(databaseUrl: string, log: Log, { max = 12, patience }: 
   return pool;
 }
 
-/** The query builder over a pool. A query throws the database's own error, or DatabaseAway when there was no answer. */
+/** The query builder over a pool. A query throws the database's own error, or DatabaseAway when there was no answer or its plan is overtaken: asked again it answers. */
 export function openDatabase(pool: pg.Pool): Database {
   const connect = async () => {
     const client = await pool.connect().catch(away);
@@ -66,5 +66,5 @@ export function openDatabase(pool: pg.Pool): Database {
 }
 
 function away(error: unknown): never {
-  throw error instanceof pg.DatabaseError ? error : new DatabaseAway(error);
+  throw error instanceof pg.DatabaseError && error.code !== STALE_PLAN ? error : new DatabaseAway(error);
 }

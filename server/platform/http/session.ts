@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { accountHeader } from '../../../shared/account-header.ts';
 import type { SessionUser } from '../../../shared/accounts/api.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
@@ -169,19 +170,16 @@ export function summaryOf(actor: Actor): SessionUser {
  * Ends the session of an account that signed out in this browser while it could not tell us. The session's own cookie stays: this answer may come
  * late, when somebody else has signed in, and its token opens nothing any more.
  */
-async function finishSignOut(db: Database, request: FastifyRequest, reply: FastifyReply, token: string | undefined): Promise<void> {
-  const userId = request.cookies[signedOutCookie];
-  if (userId === undefined) return;
+async function finishSignOut(db: Database, { session_id, user_id }: Actor): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const ended = await tx
-      .deleteFrom('sessions')
-      .where('token_hash', '=', hash(token ?? ''))
-      .where(sql<string>`user_id::text`, '=', userId)
-      .returning('user_id')
-      .executeTakeFirst();
-    if (ended) await recordEnd(tx, ended.user_id);
+    const ended = await tx.deleteFrom('sessions').where('id', '=', session_id).returning('id').executeTakeFirst();
+    if (ended) await recordEnd(tx, user_id);
   });
-  reply.clearCookie(signedOutCookie, { path: '/' });
+}
+
+/** Whether a page asks for a change in the name of another account than the session's: somebody else has signed in at this browser since. */
+function isMeantForAnother(actor: Actor, { headers }: FastifyRequest): boolean {
+  return headers[accountHeader] !== undefined && headers[accountHeader] !== actor.user_id;
 }
 
 /** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
@@ -192,7 +190,12 @@ export async function installSessions(app: FastifyInstance, db: Database, config
   app.addHook('preValidation', async (request, reply) => {
     refuseForeignOrigin(config, request);
     const token = request.cookies[name];
-    await finishSignOut(db, request, reply, token);
-    if (token) request.actor = await actorOf(db, token, request);
+    const signedOut = request.cookies[signedOutCookie];
+    const actor = token ? await actorOf(db, token, request) : null;
+    // Anyone can write this cookie, with anything in it: it is only compared.
+    if (actor && actor.user_id === signedOut) await finishSignOut(db, actor);
+    else if (actor && !isMeantForAnother(actor, request)) request.actor = actor;
+    // Not before: if the database is away, the sign-out must come again.
+    if (signedOut !== undefined) reply.clearCookie(signedOutCookie, { path: '/' });
   });
 }

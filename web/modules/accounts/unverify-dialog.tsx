@@ -1,4 +1,5 @@
 import type { Profile } from '../../../shared/accounts/api.ts';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useSetVerification } from './queries.ts';
@@ -15,8 +16,8 @@ export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () =
   return (
     <ConfirmDialog title="Unverify this dealer?" action="Unverify" keep="Keep verified" isLoss {...confirmation}>
       <p className="wrap-anywhere">
-        <strong>{user.business_name ?? user.full_name}</strong> can’t bid, confirm viewings or propose times until you verify it again, and
-        its offers can’t be accepted.
+        <strong>{dealerName(user)}</strong> can’t bid, confirm viewings or propose times until you verify it again, and its offers can’t be
+        accepted.
       </p>
       <p className="mt-2">
         The dealer gets an email at once. So does every buyer with one of its offers or a planned viewing, with the advice to pay nothing

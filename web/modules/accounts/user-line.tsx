@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../client/problems.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -47,7 +48,7 @@ function Phone({ typed, number }: { typed: string; number: string | null }) {
 function Business({ user }: { user: Profile }) {
   return (
     <div className="flex min-w-0 gap-3">
-      <Signboard name={user.business_name ?? user.full_name} />
+      <Signboard name={dealerName(user)} />
       <div className="min-w-0 text-sm">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-bold">
           <span className="wrap-anywhere">{user.business_name ?? 'No business name'}</span>
@@ -82,7 +83,7 @@ function VerificationButton({ user }: { user: Profile }) {
         type="button"
         className={`btn self-start ${user.is_verified ? 'btn-outline' : 'btn-primary'}`}
         aria-disabled={verification.isPending}
-        aria-label={`${word} ${user.business_name ?? user.full_name}`}
+        aria-label={`${word} ${dealerName(user)}`}
         onClick={user.is_verified ? () => setAsking(true) : verify}
       >
         {word}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
@@ -22,7 +23,7 @@ const words = {
 /** An appointment in a list: when, which car, with whom. */
 export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
   const { role } = useUser();
-  const other = role === 'dealer' ? appointment.buyer.full_name : (appointment.dealer.business_name ?? appointment.dealer.full_name);
+  const other = role === 'dealer' ? appointment.buyer.full_name : dealerName(appointment.dealer);
   const [day, month] = shortDate(appointment.appointment_date).split(' ');
   const { label, joint } = words[step ?? 'details'];
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -27,8 +28,7 @@ export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) 
   return (
     <FormDialog title="Book a viewing" action="Book appointment" busy="Booking…" onClose={onClose} {...sending}>
       <p>
-        {bid.request.car_model} from <strong>{bid.dealer.business_name ?? bid.dealer.full_name}</strong>, offered at{' '}
-        <span className="price">{ksh(bid.price)}</span>.
+        {bid.request.car_model} from <strong>{dealerName(bid.dealer)}</strong>, offered at <span className="price">{ksh(bid.price)}</span>.
       </p>
       <MomentFields field={field} />
       <TextArea label="Notes for the dealer" isOptional placeholder="For example: I will bring my mechanic." {...field('buyer_notes')} />

@@ -1,3 +1,4 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { useUser } from '../../client/session.ts';
 import { Verified } from '../../ui/verified.tsx';
@@ -29,7 +30,7 @@ function Dealer({ dealer }: { dealer: Appointment['dealer'] }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
-        {dealer.business_name ?? dealer.full_name} {dealer.is_verified && <Verified />}
+        {dealerName(dealer)} {dealer.is_verified && <Verified />}
       </p>
       <p>{dealer.full_name}</p>
       <Phone {...dealer} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/rules.ts';
 import { commissionPercent, ksh } from '../../../shared/money.ts';
@@ -51,7 +52,7 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
 function recorder({ completed_by, buyer, dealer }: Appointment, reader: Role): string {
   if (completed_by === reader) return 'you';
   if (completed_by === 'buyer') return buyer.full_name;
-  if (completed_by === 'dealer') return dealer.business_name ?? dealer.full_name;
+  if (completed_by === 'dealer') return dealerName(dealer);
   return 'our team';
 }
 

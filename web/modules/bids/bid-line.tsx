@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -13,15 +14,15 @@ import { Rating } from '../../ui/stars.tsx';
 
 /** An offer on the buyer's home. */
 export function OfferLine({ bid }: { bid: Bid }) {
-  const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
+  const name = dealerName(bid.dealer);
   return (
     <Link className="group flex items-center gap-3" to={paths.request(bid.request_id)}>
       <span className="max-sm:hidden">
-        <Signboard name={dealerName} />
+        <Signboard name={name} />
       </span>
       <span className="min-w-0 grow">
         <span className="block font-bold wrap-anywhere group-hover:underline">{bid.request.car_model}</span>
-        <span className="text-muted block text-sm wrap-anywhere">{dealerName}</span>
+        <span className="text-muted block text-sm wrap-anywhere">{name}</span>
         <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
       </span>
       <span className="grid shrink-0 justify-items-end gap-1">

@@ -1,3 +1,4 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
@@ -30,8 +31,7 @@ export function DecideDialog({ bid, decision, onClose }: { bid: Bid; decision: '
   return (
     <ConfirmDialog title={title} action={action} isLoss={decision === 'reject'} {...confirmation}>
       <p className="wrap-anywhere">
-        <strong>{bid.dealer.business_name ?? bid.dealer.full_name}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for{' '}
-        {bid.request.car_model}.
+        <strong>{dealerName(bid.dealer)}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for {bid.request.car_model}.
       </p>
       <p className="mt-2">{means} This can’t be undone.</p>
     </ConfirmDialog>

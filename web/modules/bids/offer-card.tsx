@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -29,11 +30,11 @@ type Asking = 'accept' | 'reject' | 'book' | null;
 /** One offer, laid out so that several can be compared side by side, line by line: price, budget, dealer, photos, message. */
 export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
-  const dealerName = bid.dealer.business_name ?? bid.dealer.full_name;
+  const name = dealerName(bid.dealer);
   const price = ksh(bid.price);
   const close = () => setAsking(null);
   return (
-    <article className="card offer-card" aria-label={`Offer from ${dealerName}`}>
+    <article className="card offer-card" aria-label={`Offer from ${name}`}>
       <header>
         <p className={isLowest ? 'sticker sticker-lowest' : 'sticker'}>
           <span className="sticker-label">{isLowest ? 'Lowest price' : 'Price'}</span>
@@ -42,9 +43,9 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
         <p className="text-muted mt-1 text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
       </header>
       <div className="flex gap-3">
-        <Signboard name={dealerName} />
+        <Signboard name={name} />
         <div className="min-w-0">
-          <p className="line-clamp-3 font-bold wrap-anywhere">{dealerName}</p>
+          <p className="line-clamp-3 font-bold wrap-anywhere">{name}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
             {bid.dealer.is_verified && <Verified />}
@@ -52,11 +53,11 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
           {bid.dealer.location && <p className="text-muted line-clamp-2 text-sm wrap-anywhere">{bid.dealer.location}</p>}
         </div>
       </div>
-      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${dealerName}`} body={bodyOf(bid.request.car_model)} />
+      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${name}`} body={bodyOf(bid.request.car_model)} />
       {bid.message ? <LongText text={bid.message} /> : <p className="text-muted">No message</p>}
       <footer className="mt-auto grid content-end gap-2">
         <OfferState bid={bid} />
-        <OfferActions bid={bid} dealerName={dealerName} onAsk={setAsking} />
+        <OfferActions bid={bid} dealerName={name} onAsk={setAsking} />
       </footer>
       {(asking === 'accept' || asking === 'reject') && <DecideDialog bid={bid} decision={asking} onClose={close} />}
       {asking === 'book' && <BookDialog bid={bid} onClose={close} />}

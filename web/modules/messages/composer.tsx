@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useState } from 'react';
 import { lengthOf } from '../../../shared/fields.ts';
 import { messageForm } from '../../../shared/messages/schema.ts';
+import { useUser } from '../../client/session.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Where a message is written: Enter sends, Shift+Enter makes a line. What is written survives a reload. */
 export function Composer({ appointmentId, onSend }: { appointmentId: string; onSend: (message: string) => void }) {
-  const draftKey = `draft:${appointmentId}`;
+  const draftKey = `draft:${useUser().user_id}:${appointmentId}`;
   const [text, setText] = useState(() => localStorage.getItem(draftKey) ?? '');
 
   const write = (next: string) => {

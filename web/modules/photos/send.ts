@@ -1,6 +1,8 @@
+import { accountHeader } from '../../../shared/account-header.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
 import { ApiError, ConnectionLost } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
+import { pageAccount } from '../../client/page-account.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
 
 /** Milliseconds without progress after which the connection counts as lost, even if the browser reports no error. */
@@ -53,6 +55,8 @@ function post(address: string, body: Blob, { onProgress, signal }: Sending): Pro
     };
     signal.addEventListener('abort', stop);
     request.open('POST', address);
+    const account = pageAccount();
+    if (account) request.setRequestHeader(accountHeader, account);
     request.send(form);
   });
 }

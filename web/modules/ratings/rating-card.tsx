@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { Rating } from '../../ui/stars.tsx';
@@ -18,7 +19,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
         Rate Your Experience
       </h2>
       <p>
-        {dealer.business_name ?? dealer.full_name} <Rating rating={dealer.rating} count={dealer.rating_count} />
+        {dealerName(dealer)} <Rating rating={dealer.rating} count={dealer.rating_count} />
       </p>
       {rating && (
         <p>

@@ -1,5 +1,5 @@
 import { draftLife, storageKeys } from '../../../shared/site/storage.ts';
-import { hasTexts, isTexts, readStored } from '../../client/stored.ts';
+import { isTexts, readStored } from '../../client/stored.ts';
 
 interface Draft {
   values: Record<string, string>;
@@ -11,7 +11,7 @@ interface Draft {
 
 /** Stores what is typed into the form for 24 hours, also through sign-in, and restores it; never for another account than its writer's (RULINGS 30). */
 export function keepDraft(form: HTMLFormElement): void {
-  const owner = 'visitor' in form.dataset ? null : signedInAs();
+  const owner = form.dataset.account ?? null;
   const draft = readDraft();
   const isOurs = draft && (draft.owner === null || draft.owner === owner);
   if (!isOurs) endDraft();
@@ -50,10 +50,6 @@ function isDraft(value: unknown): value is Draft {
 function readDraft(): Draft | null {
   const draft = readStored(localStorage, storageKeys.requestDraft, isDraft);
   return draft && Date.now() - draft.at < draftLife ? draft : null;
-}
-
-function signedInAs(): string | null {
-  return readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'))?.user_id ?? null;
 }
 
 function fill(form: HTMLFormElement, values: Record<string, string>): void {

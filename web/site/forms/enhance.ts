@@ -1,3 +1,4 @@
+import { accountHeader } from '../../../shared/account-header.ts';
 import { type FormName, refusalOf } from '../../../shared/site/refusal.ts';
 import { ask } from '../../client/http.ts';
 import { sayFailure, sayNothing } from '../say.ts';
@@ -6,7 +7,8 @@ import { forms } from './forms.ts';
 
 /**
  * Enhances a form that works without JavaScript: fields are validated with the server's own schema on blur and on submit, and the form is sent
- * without leaving the page, as JSON to the call that the page names (`data-call`), so that a refusal or a lost connection keeps everything typed
+ * without leaving the page, as JSON to the call that the page names (`data-call`) and for the account it shows (`data-account`), so that a refusal
+ * or a lost connection keeps everything typed
  * (RULINGS 36).
  */
 export function enhance(form: HTMLFormElement, name: FormName): void {
@@ -34,7 +36,8 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
 
     sayNothing();
     const done = showProgress(form);
-    const answer = await ask('POST', form.dataset.call ?? '', { body: valuesOf(form) });
+    const { call = '', account } = form.dataset;
+    const answer = await ask('POST', call, { body: valuesOf(form), headers: account ? { [accountHeader]: account } : {} });
     if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));
     done();
     const { title, text } = refusalOf(name, answer.problem);

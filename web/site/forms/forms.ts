@@ -4,8 +4,7 @@ import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
-import { storageKeys } from '../../../shared/site/storage.ts';
-import { hasTexts, readStored } from '../../client/stored.ts';
+import { keepPerson } from '../../client/person.ts';
 import { endDraft } from './draft.ts';
 
 /** What the script needs to know of a form. */
@@ -17,19 +16,9 @@ interface Form {
 
 /** Stores who signed in, in the form that web/client/session.ts reads. */
 function remember(user: unknown): void {
-  const { user_id } = user as { user_id: string };
-  const before = readStored(localStorage, storageKeys.session, (value) => hasTexts(value, 'user_id'));
-  if (before && before.user_id !== user_id) forgetAllButTheDraft();
-  localStorage.setItem(storageKeys.session, JSON.stringify(user));
+  keepPerson(user as { user_id: string });
   // What was typed to sign up or sign in is no longer needed.
   sessionStorage.clear();
-}
-
-// Phones are shared: another account must not see what the last user wrote and did not send. draft.ts does the same for the request form.
-function forgetAllButTheDraft(): void {
-  const draft = localStorage.getItem(storageKeys.requestDraft);
-  localStorage.clear();
-  if (draft) localStorage.setItem(storageKeys.requestDraft, draft);
 }
 
 export const forms: Record<FormName, Form> = {

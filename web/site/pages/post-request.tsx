@@ -27,7 +27,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         action={paths.postRequest}
         data-form="post-request"
         data-call={requestsApi.post.path}
-        data-visitor={chrome.viewer ? undefined : ''}
+        data-account={chrome.viewer?.user_id}
         className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />

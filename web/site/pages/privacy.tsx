@@ -100,9 +100,11 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
       body: (
         <p>
           One cookie keeps you signed in. Another, without your name, says that you have signed in at this browser before: then nobody can
-          keep you out by typing wrong passwords elsewhere. A page’s script cannot read either. The browser also keeps a short summary of
-          the session and the draft of a request, for at most 24 hours or until you sign out, and a half-filled sign-up, without its
-          password, until you close the tab. There are no advertising or measuring cookies.
+          keep you out by typing wrong passwords elsewhere. A page’s script cannot read either. When you sign out, a third cookie, which a
+          script can read, holds your account’s number until our server has been reached and has ended the session, for at most 90 days. The
+          browser also keeps, until you sign out or somebody else signs in there: a short summary of the session with your name and email,
+          messages that you began or that were not sent yet, and, for at most 24 hours, the draft of a request. A half-filled sign-up stays,
+          without its password, until you close the tab. There are no advertising or measuring cookies.
         </p>
       ),
     },
