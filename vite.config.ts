@@ -31,7 +31,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|person|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: 'app', priority: 2, tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },

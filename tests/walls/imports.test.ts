@@ -70,7 +70,7 @@ describe('who may import whom (ARCHITECTURE, "Layout")', () => {
   });
 
   it('the public pages take from the app only its pieces, how to talk HTTP, and what both keep in the browser', () => {
-    const shared = ['web/client/http.ts', 'web/client/person.ts', 'web/client/sign-out-pending.ts', 'web/client/stored.ts'];
+    const shared = ['web/client/http.ts', 'web/client/sign-out-pending.ts', 'web/client/stored.ts'];
     expect(
       offenders(
         ({ from, to }) => inside(from, 'web/site') && inside(to, 'web') && !inside(to, 'web/site', 'web/ui') && !shared.includes(to),

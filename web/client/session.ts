@@ -6,7 +6,6 @@ import { storageKeys } from '../../shared/site/storage.ts';
 import { ApiError, call } from './call.ts';
 import { keyOf } from './keys.ts';
 import { isPageAccount, pageAccount } from './page-account.ts';
-import { keepPerson } from './person.ts';
 import { leave, signedOutStore } from './sign-out.ts';
 import { hasTexts, readStored } from './stored.ts';
 
@@ -21,6 +20,19 @@ const isUser = (value: unknown): value is SessionUser =>
 /** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (RULINGS 18). */
 function remembered(): SessionUser | undefined {
   return readStored(localStorage, storageKeys.session, isUser) ?? undefined;
+}
+
+/**
+ * Keeps the summary of who is signed in. What the browser kept of somebody else goes, except the draft of the request form, which knows its writer
+ * (web/site/forms/draft.ts). The summary is replaced in place: its removal means a sign-out to the other tabs.
+ */
+export function keepPerson(user: { user_id: string }): void {
+  const { session, requestDraft } = storageKeys;
+  if (!localStorage.getItem(session)?.includes(user.user_id)) {
+    for (const key of Object.keys(localStorage)) if (key !== session && key !== requestDraft) localStorage.removeItem(key);
+    sessionStorage.clear();
+  }
+  localStorage.setItem(session, JSON.stringify(user));
 }
 
 function remember(user: SessionUser): SessionUser {

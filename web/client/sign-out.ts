@@ -1,5 +1,4 @@
 import { paths } from '../../shared/site/paths.ts';
-import { forgetPerson } from './person.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
 
@@ -21,7 +20,6 @@ export const signedOutStore = {
 /** Signs out in every tab: hides everything at once, with or without a connection; the next request tells the server. */
 export function signOut(userId: string): void {
   rememberSignOut(userId);
-  forgetPerson();
   leave();
 }
 

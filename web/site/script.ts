@@ -1,6 +1,5 @@
 import './site.css';
 import { storageKeys } from '../../shared/site/storage.ts';
-import { forgetPerson } from '../client/person.ts';
 import { rememberSignOut } from '../client/sign-out-pending.ts';
 import { say, sayFailure } from './say.ts';
 
@@ -32,7 +31,6 @@ document.addEventListener('keydown', ({ key }) => {
 const signOut = document.querySelector<HTMLFormElement>('[data-signs-out]');
 signOut?.addEventListener('submit', () => {
   rememberSignOut(signOut.dataset.signsOut ?? '');
-  forgetPerson();
 });
 
 // A page restored by Back could show the name of a user who has signed out since.

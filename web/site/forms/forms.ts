@@ -4,7 +4,6 @@ import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
-import { keepPerson } from '../../client/person.ts';
 import { endDraft } from './draft.ts';
 
 /** What the script needs to know of a form. */
@@ -14,18 +13,16 @@ interface Form {
   onward: (reply: unknown, next: string) => string;
 }
 
-/** Stores who signed in, in the form that web/client/session.ts reads. */
-function remember(user: unknown): void {
-  keepPerson(user as { user_id: string });
-  // What was typed to sign up or sign in is no longer needed.
+/** What was typed to sign up or sign in is no longer needed. Who is signed in, the app keeps (web/client/session.ts) when its page has loaded. */
+function dropTyped(): void {
   sessionStorage.clear();
 }
 
 export const forms: Record<FormName, Form> = {
   'sign-in': {
     schema: signInForm,
-    onward: (user, next) => {
-      remember(user);
+    onward: (_user, next) => {
+      dropTyped();
       // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
       return next ? next + location.hash : paths.dashboard;
     },
@@ -34,14 +31,14 @@ export const forms: Record<FormName, Form> = {
     schema: signUpForm,
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
-      if (user) remember(user);
+      if (user) dropTyped();
       return withNotice(user ? next || paths.dashboard : paths.auth(), 'account-created');
     },
   },
   'admin-access': {
     schema: signInForm,
-    onward: (user) => {
-      remember(user);
+    onward: () => {
+      dropTyped();
       return withNotice(paths.dashboard, 'welcome-admin');
     },
   },
