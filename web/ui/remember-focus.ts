@@ -4,8 +4,7 @@ const parts = 'article, li, section, main';
 
 /**
  * Remembers where the focus is. If the focused element has been removed since, the returned function moves the focus to the nearest
- * remaining part of the page around it; if a whole row of a list was removed, to the row beside it; if nothing was focused, to
- * the heading.
+ * remaining part of the page around it; if a whole row of a list was removed, to the row beside it.
  */
 export function rememberFocus(): () => void {
   const places: Element[] = [];
@@ -15,7 +14,7 @@ export function rememberFocus(): () => void {
   }
   return () => {
     if (document.activeElement !== document.body) return;
-    const left = places.find((place) => place.isConnected) ?? document.querySelector('h1');
+    const left = places.find((place) => place.isConnected);
     if (!(left instanceof HTMLElement)) return;
     left.tabIndex = -1;
     left.focus({ preventScroll: true });
