@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { administrator, browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin, signUp } from './support/people.ts';
 
-// Who can sign in on which page, and where it leads (specification §2, RULINGS 15).
+// Who can sign in on which page, and where it leads (docs/domain/accounts.md, "Signing in").
 
 const buyer = { full_name: 'Achieng Odhiambo', email: 'achieng@people.example', phone: '0712 345 678', location: 'Kisumu' };
 

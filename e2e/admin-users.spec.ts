@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signInAsAdmin, signUp } from './support/people.ts';
 
-// The administrator's list of people, by keyboard alone (RULINGS, 'Lifecycles': verification).
+// The administrator's list of people, by keyboard alone (docs/domain/lifecycles.md, "Verification").
 
 const dealer = { full_name: 'Otieno Ouma', email: 'otieno@people.example', phone: '0733 000 111', location: 'Kisumu' };
 const business = { business_name: 'Lakeside Motors', business_address: 'Oginga Odinga Road', business_license: 'L-77' };

@@ -5,7 +5,8 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// A dealer fills in a bid while the server goes and comes back, and the session ends: price, message and photos are kept (RULINGS 18).
+// A dealer fills in a bid while the server goes and comes back, and the session ends: price, message and photos are kept
+// (docs/domain/accounts.md, "Session's end").
 
 let market: Marketplace;
 test.beforeAll(async () => {

@@ -4,7 +4,7 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
 
-// The live stream when its server stops, and when a browser has several tabs (specification §9).
+// The live stream when its server stops, and when a browser has several tabs (docs/domain/time.md, "Live stream").
 
 let market: Marketplace;
 let appointment: string;

@@ -3,7 +3,8 @@ import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
 
-// What the end of a session does in the browser: what was typed is kept for its writer and for nobody else (RULINGS 18 and 30).
+// What the end of a session does in the browser: what was typed is kept for its writer and for nobody else (docs/domain/accounts.md, "What a
+// browser keeps").
 
 const { buyer, dealer } = demoSignIns;
 const otherDealer = { email: 'ngong@demo.example', password: dealer.password };

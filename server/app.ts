@@ -66,7 +66,8 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unroutable,
   });
-  // Input is checked in platform/http/route.ts, in the order of RULINGS 11; Fastify would validate the body before the caller is known.
+  // Input is checked in platform/http/route.ts, in the order of docs/domain/permissions.md, "Order of checks"; Fastify would validate the body
+  // before the caller is known.
   app.setValidatorCompiler(() => (value) => ({ value }));
   app.setSerializerCompiler(serializerCompiler);
   installErrorExit(app);

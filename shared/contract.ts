@@ -72,12 +72,12 @@ export function addressOf(path: string, { params, query }: { params?: unknown; q
 /** The header with the id of the app's tab, so that a tab can recognise the live events of its own changes. */
 export const tabHeader = 'x-tab';
 
-/** An error of the API: application/problem+json with a code and the specification's sentence (RULINGS 11). */
+/** An error of the API: application/problem+json with a code and the sentence a person reads (docs/domain/permissions.md, "Order of checks"). */
 export interface Problem {
   status: number;
   code: string;
   /** The sentence for the user. */
   detail: string;
-  /** The first error of each invalid field, by the specification's field name. */
+  /** The first error of each invalid field, by the field's name in the form. */
   fields?: Record<string, string>;
 }

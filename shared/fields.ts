@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The length of a text: code points after NFC (RULINGS 4). */
+/** The length of a text: code points after NFC (docs/domain/limits-and-money.md, "Text"). */
 export function lengthOf(text: string): number {
   return [...text.normalize('NFC')].length;
 }
@@ -9,7 +9,7 @@ export function lengthOf(text: string): number {
 // which no language here needs, and single halves of a surrogate pair, which the database would change.
 const invisible = /(?!\n|\t|\uFE0E|\uFE0F)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text as it is stored: NFC, trimmed, without invisible characters, otherwise exactly as typed (RULINGS 7). */
+/** A text as it is stored: NFC, trimmed, without invisible characters, otherwise exactly as typed (docs/domain/limits-and-money.md, "Text"). */
 export function cleanText(text: string): string {
   // NFC comes last, because an invisible character may be between a letter and its accent.
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();
@@ -56,13 +56,13 @@ export function optionalText({ max, tooLong }: { max: number; tooLong: string })
 /** A search text in a query string; blank finds everything. Cleaned, because PostgreSQL fails on NUL. */
 export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
 
-/** An id: a UUID made by the client that creates the row (RULINGS 10); in lower case, as the database returns it. */
+/** An id: a UUID made by the client that creates the row (docs/domain/lifecycles.md, "Every step"); in lower case, as the database returns it. */
 export const id = z.uuid('Not an id').check(z.toLowerCase());
 
 /** An instant in a reply: ISO 8601, UTC. */
 export const instant = z.string();
 
-/** The position after the last row of a page; the browser sends it back unread (RULINGS 35). */
+/** The position after the last row of a page; the browser sends it back unread (docs/domain/limits-and-money.md, "Lists"). */
 export const cursor = z.optional(z.string().check(z.maxLength(2000)));
 
 /** One page of a list, newest first unless the endpoint says otherwise; `next` is null on the last page. */

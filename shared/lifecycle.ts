@@ -1,6 +1,6 @@
 import { type Refusal, wrongState } from './refusal.ts';
 
-/** One legal transition: from which statuses, to which one, and who may do it (RULINGS, 'Lifecycles'). */
+/** One legal transition: from which statuses, to which one, and who may do it (docs/domain/lifecycles.md, "Every step"). */
 export interface Step<Status extends string> {
   from: readonly Status[];
   to: Status;

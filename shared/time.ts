@@ -5,7 +5,7 @@ const short = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const sortable = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
-/** 'Saturday 21 November 2026', the day in Nairobi (RULINGS 3). */
+/** 'Saturday 21 November 2026', the day in Nairobi (docs/domain/time.md, "Time zone"). */
 export function longDate(instant: string | Date): string {
   return long.format(new Date(instant));
 }

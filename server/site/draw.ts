@@ -49,7 +49,10 @@ function withoutTrailingSlash({ method, url }: FastifyRequest): string | null {
   return path ? path + query : null;
 }
 
-/** Outside /api, shows errors as a page instead of JSON, and the 404 page for unknown paths (RULINGS 29). A slash too many is no reason for one. */
+/**
+ * Outside /api, shows errors as a page instead of JSON, and the 404 page for unknown paths (docs/domain/accounts.md, "Pages"). A slash too
+ * many is no reason for one.
+ */
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (isApi(request)) return errorExit(error, request, reply);

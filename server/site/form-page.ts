@@ -72,7 +72,10 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
       });
     },
 
-    /** POST: does the work and redirects to the path it returns, or shows the form again with what was typed and the errors (RULINGS 36). */
+    /**
+     * POST: does the work and redirects to the path it returns, or shows the form again with what was typed and the errors
+     * (docs/domain/accounts.md, "Forms without JavaScript").
+     */
     posted<Name extends FormPageName>(
       path: string,
       page: FormPage<Name>,

@@ -11,7 +11,7 @@ import { type DrawPage, sendPage } from './draw.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** The public pages without a form, and the page in which the signed-in app starts (specification §2 'Route table'). */
+/** The public pages without a form, and the page in which the signed-in app starts. */
 export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage; hub: LiveHub }): void {
   for (const page of pagesWithoutForm) {
     app.get(publicPages[page].path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));

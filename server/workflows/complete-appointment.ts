@@ -7,7 +7,7 @@ import type { Actor } from '../platform/http/session.ts';
 import { completeSale } from './complete-sale.ts';
 
 /**
- * A party records the outcome of the appointment, from its start time on (RULINGS, 'Lifecycles': appointment).
+ * A party records the outcome of the appointment, from its start time on (docs/domain/lifecycles.md, "Appointment").
  *
  * Throws 404, 422 and 409 by `whyNotComplete`, 409 for a second sale through one request.
  */

@@ -9,7 +9,7 @@ import type { Actor } from '../platform/http/session.ts';
 /**
  * The effects of a sale at this price (KSh), in the transaction that records it: its request is completed, whatever its status was; the request's
  * other pending bids are rejected and its other open appointments cancelled, each with an event; the commission is created
- * (RULINGS, 'Lifecycles', and 59).
+ * (docs/domain/lifecycles.md, "Sale").
  */
 export async function completeSale(tx: Tx, actor: Actor, { appointment, request }: Locked, finalPrice: number): Promise<void> {
   await completeRequest(tx, actor, request);

@@ -7,7 +7,8 @@ import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
 
 /**
- * A buyer deletes a request, which also hides its bids, cancels its open appointments and notifies its bidders (RULINGS, 'Lifecycles': request).
+ * A buyer deletes a request, which also hides its bids, cancels its open appointments and notifies its bidders (docs/domain/lifecycles.md,
+ * "Request").
  * Throws 404, 409 by `whyNotDeleteRequest`.
  */
 export async function deleteRequest(db: Database, actor: Actor, requestId: string): Promise<void> {

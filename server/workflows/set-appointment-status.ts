@@ -10,7 +10,7 @@ import type { Actor } from '../platform/http/session.ts';
 import { completeSale } from './complete-sale.ts';
 
 /**
- * The admin sets any status (RULINGS, 'Lifecycles': appointment); completed needs an outcome, and completing again corrects it.
+ * The admin sets any status (docs/domain/lifecycles.md, "Appointment"); completed needs an outcome, and completing again corrects it.
  *
  * Taking a sale back removes its pending commission but reopens neither bids nor request. Any status that the admin sets closes the open disputes.
  * Throws 404, 422 and 409 by `whyNotSetStatus`.

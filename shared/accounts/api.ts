@@ -16,7 +16,7 @@ import {
   verificationForm,
 } from './schema.ts';
 
-/** The signed-in account, without secrets, so that the browser may store it (RULINGS 18). */
+/** The signed-in account, without secrets, so that the browser may store it (docs/domain/accounts.md, "Sessions"). */
 export const sessionUser = z.object({
   user_id: id,
   email: z.string(),
@@ -53,7 +53,10 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-/** The sign-in form; with neither e-mail nor password the answer's own sentence says so (RULINGS 38), beside those of the two fields. */
+/**
+ * The sign-in form; with neither e-mail nor password the answer's own sentence says so (docs/domain/words.md, "Refusals"), beside those of the
+ * two fields.
+ */
 const signInBody = signInForm.check(
   z.refine((form) => Boolean(form.email || form.password), {
     error: 'You must provide either an email or phone number and a password',

@@ -1,4 +1,4 @@
-/** A message above a form; the page's script shows it as a toast (RULINGS 36). */
+/** A message above a form; the page's script shows it as a toast (docs/domain/accounts.md, "Forms without JavaScript"). */
 export interface Banner {
   kind: 'success' | 'error';
   /** The code of the refusal, if it is one: with 'email_not_verified' the page links to /auth/verify, to send the link again. */
@@ -33,7 +33,7 @@ export interface AccountPages {
   'auth-verify': FormState & { token: string };
 }
 
-/** The banner of a page after a redirect, by the `notice` in its address (specification §8). */
+/** The banner of a page after a redirect, by the `notice` in its address. */
 const notices = {
   'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },

@@ -3,7 +3,7 @@ import { type Refusal, wrongState } from '../refusal.ts';
 export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
 
-/** RULINGS, 'Lifecycles': verification. Why the administrator can't set a dealer's verification to `to`, or null. */
+/** docs/domain/lifecycles.md, "Verification". Why the administrator can't set a dealer's verification to `to`, or null. */
 export function whyNotSetVerification(account: { user_type: 'buyer' | 'dealer'; is_verified: boolean }, to: boolean): Refusal | null {
   if (account.user_type !== 'dealer') return wrongState('not_a_dealer', 'Only dealers can be verified.');
   if (account.is_verified !== to) return null;
@@ -21,7 +21,10 @@ interface Business {
   business_address: string | null;
 }
 
-/** Why this person can't save the profile, or null: a verified dealer can't change the business data that were checked (RULINGS 17). */
+/**
+ * Why this person can't save the profile, or null: a verified dealer can't change the business data that were checked
+ * (docs/domain/lifecycles.md, "Verification").
+ */
 export function whyNotUpdateProfile(before: Business & { is_verified: boolean }, after: Business): Refusal | null {
   const changed =
     before.business_name !== after.business_name ||

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { cleanText, id, lengthOf, optionalText, text } from '../fields.ts';
 
-/** The version of the Terms and the Privacy Policy that people accept at sign-up (RULINGS 32). */
+/** The version of the Terms and the Privacy Policy that people accept at sign-up (docs/domain/accounts.md, "Sign-up"). */
 export const termsVersion = '2026-11';
 
 const mismatch = "Passwords don't match";
 const passwordStrength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
-/** An e-mail address (specification §5). Order of messages: required, too long, valid. */
+/** An e-mail address (docs/domain/limits-and-money.md, "Text"). Order of messages: required, too long, valid. */
 export const email = z.pipe(
   text({ max: 255, required: 'Email is required', tooLong: 'Email is too long' }),
   z.email('Please enter a valid email address'),
 );
 
-/** A password at sign-in (specification §5). Never trimmed or cleaned: any character may be part of it. */
+/** A password at sign-in (docs/domain/limits-and-money.md, "Text"). Never trimmed or cleaned: any character may be part of it. */
 export const password = z.string('Password must be at least 6 characters').check(
   z.refine((value) => lengthOf(value) >= 6, 'Password must be at least 6 characters'),
   z.refine((value) => lengthOf(value) <= 128, 'Password is too long'),
 );
 
-/** A new password: also needs an uppercase letter, a lowercase letter and a digit (specification §5). */
+/** A new password: also needs an uppercase letter, a lowercase letter and a digit (docs/domain/limits-and-money.md, "Text"). */
 export const newPassword = password.check(
   z.refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), passwordStrength),
 );
 
-// Letters of any language with their marks, spaces (no tabs or line breaks), and the apostrophe inside a word (Ng'ang'a, O’Brien): RULINGS 5.
+// Letters of any language with their marks, spaces (no tabs or line breaks), and the apostrophe inside a word (Ng'ang'a, O’Brien).
 const lettersAndSpaces = /^[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\p{Zs}+[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*)*$/u;
 
-/** A person's name (specification §5, RULINGS 5). */
+/** A person's name (docs/domain/limits-and-money.md, "Text"). */
 export const fullName = text({
   min: 2,
   max: 100,
@@ -38,7 +38,7 @@ export const fullName = text({
 const phoneShape = /^\+?[\d\p{Zs}\-()]+$/u;
 const digitsOf = (value: string) => value.replace(/\D/g, '').length;
 
-/** A phone number as typed (specification §5, RULINGS 6). */
+/** A phone number as typed (docs/domain/limits-and-money.md, "Text"). */
 export const phone = z.string('Phone number must be at least 10 digits').check(
   z.overwrite(cleanText),
   z.refine((value) => value.length > 0, 'Phone number must be at least 10 digits'),
@@ -66,10 +66,10 @@ export const noBusiness = { business_name: null, business_license: null, busines
 /** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
 
-/** The sign-in form (specification §5). */
+/** The sign-in form (docs/domain/limits-and-money.md, "Text"). */
 export const signInForm = z.strictObject({ email, password });
 
-/** The sign-up form (specification §3 and §5, RULINGS 6 and 32). Business fields of a buyer, typed before switching from dealer, are dropped. */
+/** The sign-up form (docs/domain/accounts.md, "Sign-up"). Business fields of a buyer, typed before switching from dealer, are dropped. */
 export const signUpForm = z
   .strictObject({
     id,
@@ -109,7 +109,7 @@ function isObject(payload: { value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null;
 }
 
-/** The profile form: the six fields a person may change (specification §5 'Profile edit'). */
+/** The profile form: the six fields a person may change (docs/domain/permissions.md, "Profiles"). */
 export const profileForm = z.strictObject({
   full_name: fullName,
   phone: optionalPhone,
@@ -131,12 +131,15 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>((form)
 /** The form that a reset link opens. */
 export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
 
-/** The form of 'Change Password' (RULINGS 20). */
+/** The form of 'Change Password' (docs/domain/accounts.md, "E-mail and password"). */
 export const changePasswordForm = z
   .strictObject({ current_password: password, password: newPassword, confirmPassword: z.string(mismatch) })
   .check(confirmed);
 
-/** The form of 'Change Email': the new address becomes active when the link mailed to it is opened (RULINGS 20). */
+/**
+ * The form of 'Change Email': the new address becomes active when the link mailed to it is opened (docs/domain/accounts.md, "E-mail and
+ * password").
+ */
 export const changeEmailForm = z.strictObject({ current_password: password, email });
 
 /** The form of the button that a mailed link opens. */

@@ -7,7 +7,7 @@ import { everyone } from '../roles.ts';
 import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
-/** An appointment in a list; lists never contain phone numbers (RULINGS 13). */
+/** An appointment in a list; lists never contain phone numbers (docs/domain/permissions.md, "Appointments and chats"). */
 export const appointmentRow = z.object({
   id,
   bid_id: id,

@@ -16,7 +16,7 @@ import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import { disputeDays, maxDaysAhead, suspiciousShare } from './limits.ts';
 
-/** RULINGS, 'Lifecycles': appointment. It begins as pending, booked by the buyer. */
+/** docs/domain/lifecycles.md, "Appointment". It begins as pending, booked by the buyer. */
 export const appointmentLifecycle = {
   confirm: { from: ['pending'], to: 'confirmed', by: 'the party that did not propose the current time' },
   reschedule: { from: openStatuses, to: 'pending', by: 'either party, who then proposes' },
@@ -83,7 +83,10 @@ interface BookingFacts {
   dealer: { is_verified: boolean };
 }
 
-/** Why the buyer can't book an appointment from this bid, or null: at most one is open, and none after a sale (RULINGS, 'Lifecycles'). */
+/**
+ * Why the buyer can't book an appointment from this bid, or null: at most one is open, and none after a sale (docs/domain/lifecycles.md,
+ * "Appointment").
+ */
 export function whyNotBook(facts: BookingFacts & { at: Date; now: Date }): Refusal | null {
   return whyNotAt(facts.at, facts.now) ?? whyNotBookAtAll(facts);
 }
@@ -172,7 +175,7 @@ export function whyNotComplete(facts: {
   return hasStarted(appointment, facts.now) ? null : notStarted;
 }
 
-/** Whether a sale's price is so far under the bid that the admin must check it (RULINGS, 'Lifecycles': outcome dispute). */
+/** Whether a sale's price is so far under the bid that the admin must check it (docs/domain/lifecycles.md, "Dispute"). */
 export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
   // In whole cents, because 0.9 of a price with cents can be slightly too high in floating point.
   return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);

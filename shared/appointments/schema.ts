@@ -24,7 +24,7 @@ const priceOfSale = z.refine<{ outcome?: Outcome | null; final_price?: number | 
   { error: 'A final price belongs to a sale only', path: ['final_price'] },
 );
 
-/** The booking form (specification §5 'Appointment booking'). */
+/** The booking form (docs/domain/time.md, "Time of an appointment"). */
 export const bookingForm = z.strictObject({ id, ...moment, buyer_notes: optionalText({ max: 1000, tooLong: 'Notes are too long' }) });
 
 /** The form for another time, which the other party has to confirm. */

@@ -3,7 +3,7 @@ import { type BidStatus, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': bid. Both decisions are final. A sale through the request rejects its other pending bids. */
+/** docs/domain/lifecycles.md, "Bid". Both decisions are final. A sale through the request rejects its other pending bids. */
 export const bidLifecycle = {
   accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
   reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer; system, when another car was sold' },
@@ -12,7 +12,10 @@ export const bidLifecycle = {
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
 
-/** Why this dealer can't bid on this request, or null (specification §4 and §6): once per request, verified dealers only, while it is active. */
+/**
+ * Why this dealer can't bid on this request, or null (docs/domain/lifecycles.md, "Bid"): once per request, verified dealers only, while it is
+ * active.
+ */
 export function whyNotPlaceBid(facts: {
   dealer: { is_verified: boolean };
   request: { status: RequestStatus };

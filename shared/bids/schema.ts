@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { id, optionalText } from '../fields.ts';
 import { maxPhotosPerBid } from '../photos/schema.ts';
 
-/** The highest price a bid or a sale can have, in KSh (specification §9). */
+/** The highest price a bid or a sale can have, in KSh (docs/domain/limits-and-money.md, "Prices"). */
 export const maxPrice = 10_000_000;
 
-/** A price in KSh, cents allowed (specification §5 'Offer and bid', RULINGS 2). */
+/** A price in KSh, cents allowed (docs/domain/limits-and-money.md, "Prices"). */
 export const price = z.number('Price must be greater than 0').check(
   z.gte(1, 'Price must be greater than 0'),
   z.lte(maxPrice, 'Price is too high'),
   z.refine((value) => Math.round(value * 100) / 100 === value, 'A price has at most two decimals'),
 );
 
-/** The bid form (specification §5 'Offer and bid'). `image_urls` are the addresses the photo upload answered with. */
+/** The bid form (docs/domain/lifecycles.md, "Bid"). `image_urls` are the addresses the photo upload answered with. */
 export const bidForm = z.strictObject({
   id,
   price,

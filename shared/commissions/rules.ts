@@ -2,7 +2,7 @@ import type { CommissionStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': commission. It begins as pending: the system creates it with the sale. */
+/** docs/domain/lifecycles.md, "Commission". It begins as pending: the system creates it with the sale. */
 export const commissionLifecycle = {
   pay: { from: ['pending'], to: 'paid', by: 'admin' },
 } as const satisfies Lifecycle<'pay', CommissionStatus>;

@@ -2,7 +2,7 @@ import { commissionPercent } from '../money.ts';
 
 /**
  * The default values of the site's editable texts, by 'page_key/section_key/content_key'
- * (specification §3 page_content), on a site of this name (the setting `siteName`). Numbers and domains are examples (RULINGS 28).
+ * (docs/domain/words.md, "Site texts"), on a site of this name (the setting `siteName`). Numbers and domains are examples.
  */
 export const contentDefaults = (siteName: string) => ({
   'home/hero/greeting': 'Welcome. Which car shall we look for?',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 
-/** The numbers of the buyer's stat cards (specification §2 'Buyer dashboard home'). */
+/** The numbers of the buyer's stat cards (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export const buyerHome = z.object({
   active_requests: z.number(),
   /** Pending bids on active requests. */
@@ -10,7 +10,7 @@ export const buyerHome = z.object({
   unread_messages: z.number(),
 });
 
-/** The numbers of the dealer's stat cards (specification §2 'Dealer dashboard home', RULINGS 23); money in KSh. */
+/** The numbers of the dealer's stat cards (docs/domain/limits-and-money.md, "Figures of the homes"); money in KSh. */
 export const dealerHome = z.object({
   /** Pending bids. */
   active_bids: z.number(),

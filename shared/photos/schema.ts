@@ -1,6 +1,6 @@
 import { badInput } from '../refusal.ts';
 
-/** How many photos one bid can carry (specification §9 'images per listing'). */
+/** How many photos one bid can carry (docs/domain/limits-and-money.md, "Photos"). */
 export const maxPhotosPerBid = 10;
 
 /** The largest file that can be uploaded, in bytes. */

@@ -6,7 +6,10 @@ export const alreadyRated = wrongState('already_rated', 'You have already rated 
 const notRatable = wrongState('not_confirmed', 'You can rate a dealer after a confirmed viewing.');
 const notStarted = wrongState('not_started', 'You can rate this dealer once the viewing has started.');
 
-/** Why the buyer can't rate the dealer of this appointment (RULINGS, 'Lifecycles': rating), or null: once, from its start time on; a rating is final. */
+/**
+ * Why the buyer can't rate the dealer of this appointment (docs/domain/lifecycles.md, "Rating"), or null: once, from its start time on; a
+ * rating is final.
+ */
 export function whyNotRate(facts: {
   appointment: { status: AppointmentStatus; appointment_date: string };
   hasRated: boolean;

@@ -3,7 +3,7 @@ import { id, optionalText } from '../fields.ts';
 
 const noStars = 'Please select a rating before submitting.';
 
-/** The rating form (specification §5 'Rating'): whole stars, an optional review. */
+/** The rating form (docs/domain/lifecycles.md, "Rating"): whole stars, an optional review. */
 export const ratingForm = z.strictObject({
   id,
   rating: z.int(noStars).check(z.gte(1, noStars), z.lte(5, noStars)),

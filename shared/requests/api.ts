@@ -29,7 +29,10 @@ export type CarRequest = z.output<typeof request>;
 export const ownRequest = z.extend(request, { bids: z.array(bid), has_sale: z.boolean() });
 export type OwnRequest = z.output<typeof ownRequest>;
 
-/** A request as a dealer sees it: the buyer's name only when the dealer is verified (RULINGS 13), and the dealer's own bid (14). */
+/**
+ * A request as a dealer sees it: the buyer's name only when the dealer is verified, and the dealer's own bid (docs/domain/permissions.md,
+ * "Requests").
+ */
 export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
   /** Whether the reader may reveal the buyer's phone number now: the buyer opted in and has one, and the request is active. */

@@ -1,7 +1,10 @@
 import { ksh } from '../money.ts';
 import { parseBudget } from './budget.ts';
 
-/** How a budget typed in free text was understood, for its writer to check; '' when nothing could be read (RULINGS 9). */
+/**
+ * How a budget typed in free text was understood, for its writer to check; '' when nothing could be read (docs/domain/limits-and-money.md,
+ * "Budget").
+ */
 export function budgetRead(text: string): string {
   const { min, max } = parseBudget(text);
   if (min !== null && max !== null) return `We read: ${ksh(min)} – ${ksh(max)}`;

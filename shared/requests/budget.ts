@@ -23,7 +23,8 @@ function toNumber(digits: string, unit: string | undefined): number {
 }
 
 /**
- * What can be read from a budget typed in free text (RULINGS 9): '1.2M', '800k', 'KSh 1,000,000 - 1,500,000', 'under 2m', 'from 900k'.
+ * What can be read from a budget typed in free text (docs/domain/limits-and-money.md, "Budget"): '1.2M', '800k', 'KSh 1,000,000 - 1,500,000',
+ * 'under 2m', 'from 900k'.
  * Both ends are null when nothing can be read; the text itself is always accepted.
  */
 export function parseBudget(text: string): Budget {

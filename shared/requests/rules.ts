@@ -2,7 +2,10 @@ import type { RequestStatus } from '../deal.ts';
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
-/** RULINGS, 'Lifecycles': request. A sale completes it, whatever its status was; all other changes are the admin's, from any status to any other. */
+/**
+ * docs/domain/lifecycles.md, "Request". A sale completes it, whatever its status was; all other changes are the admin's, from any status to
+ * any other.
+ */
 export const requestLifecycle = {
   complete: { from: ['active', 'cancelled'], to: 'completed', by: 'system, when a viewing ends in a sale; admin' },
   cancel: { from: ['active', 'completed'], to: 'cancelled', by: 'admin' },

@@ -19,7 +19,7 @@ export const optionLabels: Record<string, string> = {
   electric: 'Electric',
 };
 
-/** The request form (specification §5 'Car request', RULINGS 8 and 13). */
+/** The request form (docs/domain/limits-and-money.md, "Text"). */
 export const requestForm = z.strictObject({
   id,
   car_model: text({

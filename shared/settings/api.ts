@@ -9,7 +9,7 @@ export const settingsApi = {
     access: 'anyone',
     reply: z.object({
       siteName: z.string(),
-      /** The one support address (RULINGS 26). */
+      /** The one support address (docs/domain/words.md, "Site texts"). */
       supportEmail: z.string(),
     }),
   }),

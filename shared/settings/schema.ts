@@ -1,4 +1,4 @@
-/** The default platform settings (specification §3 'Platform settings', RULINGS 26). */
+/** The default platform settings (docs/domain/words.md, "Site texts"). */
 export const defaultSettings = {
   siteName: 'TafutaGari',
   siteDescription: 'Post the car you want. Verified dealers in Kenya answer with priced offers.',

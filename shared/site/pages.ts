@@ -26,7 +26,10 @@ export interface Chrome {
   /** The requested path, without its query. */
   path: string;
   viewer: Viewer | null;
-  /** The message after a redirect; the script shows it as a toast (RULINGS 36). Form pages have a banner of their own. */
+  /**
+   * The message after a redirect; the script shows it as a toast (docs/domain/accounts.md, "Forms without JavaScript"). Form pages have a
+   * banner of their own.
+   */
   banner?: Banner | null | undefined;
   /** Addresses of the built files of this page. */
   assets: { styles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };

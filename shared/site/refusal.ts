@@ -10,7 +10,7 @@ const titles: Partial<Record<FormName, string>> = {
   'post-request': 'Error posting request',
 };
 
-/** The message of a refused form (specification §8): a toast with JavaScript, a banner without. */
+/** The message of a refused form (docs/domain/words.md, "Refusals"): a toast with JavaScript, a banner without. */
 export function refusalOf(form: FormName, { status, code, detail }: Problem): Banner {
   const said = (title: string, text = detail): Banner => ({ kind: 'error', code, title, text });
   if (code === 'no_connection') return said('No connection');

@@ -1,8 +1,8 @@
 /** The keys the app uses in local storage; all are cleared at sign-out. */
 export const storageKeys = {
-  /** The signed-in account, without secrets (RULINGS 18). */
+  /** The signed-in account, without secrets (docs/domain/accounts.md, "Sessions"). */
   session: 'session',
-  /** The draft of a visitor's request form (RULINGS 30). */
+  /** The draft of a visitor's request form (docs/domain/accounts.md, "What a browser keeps"). */
   requestDraft: 'request-draft',
 } as const;
 
@@ -12,5 +12,5 @@ export const storageKeys = {
  */
 export const signedOutCookie = 'signed-out';
 
-/** How long a draft of a request is kept, in milliseconds (RULINGS 30). */
+/** How long a draft of a request is kept, in milliseconds (docs/domain/accounts.md, "What a browser keeps"). */
 export const draftLife = 24 * 60 * 60 * 1000;

@@ -20,7 +20,7 @@ const profile = {
 const personal = { full_name: 'Achieng', phone: null, location: null };
 const verify = (person: Person, id: string, is_verified: boolean) => person.post(`/api/admin/users/${id}/verification`, { is_verified });
 
-describe('who may call (permissions.tsv)', () => {
+describe('who may call', () => {
   // Visitor, Buyer-owner, Buyer-other, Dealer-unverified, Dealer-verified-other, Dealer-party, Admin
   const statuses = (call: (person: Person) => Promise<{ statusCode: number }>) =>
     Promise.all(Object.values(people).map(async (person) => (await call(person)).statusCode));

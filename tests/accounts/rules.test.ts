@@ -10,7 +10,7 @@ const both = (password: string) => ({ password, confirmPassword: password });
 describe('the sign-up form', () => {
   const errors = (over: object) => signUpForm.safeParse(filledIn(over)).error?.issues ?? [];
 
-  // The field in fault and its sentence (specification §5); 'ok' when the form is fine.
+  // The field in fault and its sentence (docs/domain/limits-and-money.md, "Text"); 'ok' when the form is fine.
   it.each<[object, string]>([
     [{}, 'ok'],
     [{ email: undefined }, 'email: Email is required'],

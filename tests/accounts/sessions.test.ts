@@ -21,7 +21,7 @@ describe('signing in and out', () => {
     expect(replies[1]?.json()).toEqual(replies[0]?.json());
   });
 
-  it('says what is missing when neither e-mail nor password is sent, and beside each field its own (RULINGS 38)', async () => {
+  it('says what is missing when neither e-mail nor password is sent, and beside each field its own', async () => {
     const detail = 'You must provide either an email or phone number and a password';
     for (const form of [{}, { email: ' ', password: '' }]) {
       const reply = await browser(app).post('/api/auth/sign-in', form);
@@ -35,7 +35,7 @@ describe('signing in and out', () => {
     expect((await browser(app).post('/api/auth/sign-in', { password: 'Simba2026' })).json().detail).toBe('Email is required');
   });
 
-  it('says of a browser without a session, to who asks for it, that the session is missing (RULINGS 38)', async () => {
+  it('says of a browser without a session, to who asks for it, that the session is missing', async () => {
     const reply = await browser(app).get('/api/auth/user');
     expect(reply.json()).toEqual({ status: 401, code: 'not_signed_in', detail: 'Auth session missing!' });
     expect((await browser(app).get('/api/home/buyer')).json().detail).toBe('Please sign in to go on.');

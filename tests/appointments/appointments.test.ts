@@ -26,7 +26,7 @@ const closeRequest = (id: string) => db.updateTable('car_requests').set({ status
 const rowOf = (id: string) => db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const typesAbout = async (id: string) => (await eventsAbout(db, id)).map((event) => event.type);
 
-describe('who may do what (permissions.tsv)', () => {
+describe('who may do what', () => {
   let bid: string;
   let id: string;
 

@@ -88,7 +88,7 @@ describe('completing', () => {
     expect((await complete(otieno, id, { outcome: 'sold' })).json().detail).toBe('This viewing is already completed.');
   });
 
-  it('as sold completes a request that was cancelled meanwhile, and tells its people (RULINGS 59)', async () => {
+  it('as sold completes a request that was cancelled meanwhile, and tells its people', async () => {
     const { otieno, id, request } = await startedDeal();
     await admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' });
     expect((await complete(otieno, id, { outcome: 'sold' })).json().request.status).toBe('completed');
@@ -158,7 +158,7 @@ describe('disputing the outcome', () => {
     expect((await dispute(wanjiru, id)).json().code).toBe('too_late');
   });
 
-  it('is closed by the admin’s decision, for both parties, with the reason in the reply (RULINGS 53)', async () => {
+  it('is closed by the admin’s decision, for both parties, with the reason in the reply', async () => {
     const { wanjiru, otieno, id } = await startedDeal();
     await complete(otieno, id, { outcome: 'sold' });
     await dispute(wanjiru, id);

@@ -3,7 +3,7 @@ import { testApp } from '../support/app.ts';
 import { bookedAppointment, confirmedAppointment, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
-// RULINGS 14: an id that a reply gives away can be looked up at /api/dealers/<id>.
+// An id that a reply gives away can be looked up at /api/dealers/<id>.
 
 const { app, db } = await testApp();
 

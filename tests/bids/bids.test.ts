@@ -18,7 +18,7 @@ const eventsOf = (type: string, requestId: string) =>
     .where(sql`e.data->>'request_id'`, '=', requestId)
     .execute();
 
-describe('who may do what (permissions.tsv)', () => {
+describe('who may do what', () => {
   let requestId: string;
   let bidId: string;
 
@@ -106,7 +106,7 @@ describe('placing a bid', () => {
     expect((await stranger.post(`/api/requests/${requestId}/bids`, form)).json().code).toBe('id_taken');
   });
 
-  it('says which field is wrong, with the specification’s sentence', async () => {
+  it('says which field is wrong, with its sentence', async () => {
     const requestId = await postedRequest(await buyer(app, db));
     const reply = await (await dealer(app, db)).post(`/api/requests/${requestId}/bids`, bidForm({ price: 10_000_001 }));
     expect(reply.headers['content-type']).toContain('application/problem+json');

@@ -51,7 +51,7 @@ describe('the amount', () => {
   });
 });
 
-describe('who may do what (permissions.tsv)', () => {
+describe('who may do what', () => {
   let commission: string;
   beforeEach(async () => {
     ({ commission } = await sold(people.buyerOwner, people.dealerParty, 1_200_000));

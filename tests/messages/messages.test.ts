@@ -24,7 +24,7 @@ async function write(who: Person, appointmentId: string, text: string): Promise<
   return reply.json().id;
 }
 
-describe('who may do what (permissions.tsv)', () => {
+describe('who may do what', () => {
   let path: string;
 
   beforeAll(async () => {

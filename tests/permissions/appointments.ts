@@ -16,7 +16,7 @@ export const appointments: Row[] = [
   ),
   ['appointment.confirm, proposed by the buyer', 'appointmentsApi.confirm', 'UCNNNAA', ofAppointment('booked', () => ({}))],
   ['appointment.confirm, proposed by the dealer', 'appointmentsApi.confirm', 'UANNNCA', ofAppointment('moved', () => ({}))],
-  // The matrix has F for another buyer: the viewing is looked for before the body is, so it is N, which tells less.
+  // The viewing is looked for before the body is: another buyer gets N, which tells less than F.
   ['appointment.write_dealer_notes', 'appointmentsApi.confirm', 'UFNNNAF', ofAppointment('booked', () => ({ dealer_notes: 'Gate B' }))],
   ['appointment.reschedule', 'appointmentsApi.reschedule', 'UANNNAF', ofAppointment('booked', () => inDays(5))],
   ['appointment.cancel', 'appointmentsApi.cancel', 'UANNNAA', ofAppointment('booked', () => ({ reason: 'No time' }))],

@@ -15,7 +15,7 @@ export const bids: Row[] = [
     }),
   ],
   ['bid.list for a request', 'bidsApi.ofRequest', 'UANSSSA', ofRequest()],
-  // The matrix's UFFSSSA is about a dealer's bids; buyers get the offers they received from the same endpoint.
+  // Buyers get the offers they received from the same endpoint.
   ['bid.list_own', 'bidsApi.own', 'USSSSSA', nothing],
   ['bid.accept', 'bidsApi.accept', 'UANFFFF', ofBid('offered')],
   ['bid.reject', 'bidsApi.reject', 'UANFFFF', ofBid('offered')],

@@ -6,7 +6,7 @@ export const requests: Row[] = [
   ['request.insert with another’s user_id', 'requestsApi.post', 'UEEFFFF', () => ({ body: requestForm({ user_id: stranger }) })],
   ['request.insert with status', 'requestsApi.post', 'UEEFFFF', () => ({ body: requestForm({ status: 'completed' }) })],
   ['request.list_own with nested bids', 'requestsApi.own', 'USSFFFF', nothing],
-  // Reading one has an endpoint for buyers and one for dealers, who see other columns: together they are the matrix's UANSSSA.
+  // Reading one has an endpoint for buyers and one for dealers, who see other columns.
   ['request.read_one, as its buyer', 'requestsApi.readOwn', 'UANFFFF', ofRequest()],
   ['request.read_one, as a dealer', 'requestsApi.readActive', 'UFFSSSA', ofRequest()],
   ['request.read_one, closed', 'requestsApi.readActive', 'UFFNNSA', async (world) => ({ id: (await world.deal('sold')).request })],

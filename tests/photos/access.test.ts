@@ -7,7 +7,7 @@ import { photosOf, small } from '../support/photos.ts';
 const { app, db, config } = await testApp();
 const { upload, uploaded, storedNames } = photosOf(app, config);
 
-describe('who may do what (permissions.tsv, storage.*)', () => {
+describe('who may do what', () => {
   let people: Awaited<ReturnType<typeof personas>>;
   beforeAll(async () => {
     people = await personas(app, db);

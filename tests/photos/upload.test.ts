@@ -126,7 +126,7 @@ describe('what is refused, and leaves nothing behind', () => {
   }
 });
 
-describe('an upload can be repeated (RULINGS 10)', () => {
+describe('an upload can be repeated', () => {
   test('at once and later: one photo, one answer', async () => {
     const id = uuidv7();
     const before = (await storedNames()).length;

@@ -37,7 +37,7 @@ describe('whyNotRate', () => {
   });
 });
 
-describe('who may do what (permissions.tsv)', () => {
+describe('who may do what', () => {
   let id: string;
   beforeEach(async () => {
     id = await started(people.buyerOwner, people.dealerParty);

@@ -4,7 +4,7 @@ import { everyone } from '../../shared/roles.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { screenFor, screensOf } from '../../shared/site/screens.ts';
 
-// What the signed-in area downloads, measured on the built chunks (`npm run build` first); budgets of the architecture, in bytes.
+// What the signed-in area downloads, measured on the built chunks (`npm run build` first); budgets in bytes.
 // Its HTML and CSS are measured with the pages, in site.test.ts.
 
 const manifest = readManifest();

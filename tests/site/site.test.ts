@@ -10,7 +10,7 @@ import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { firstReads } from '../../shared/site/screens.ts';
 
-// What a visitor downloads, measured on the built pages (`npm run build` first); budgets of the architecture, in bytes after brotli.
+// What a visitor downloads, measured on the built pages (`npm run build` first); budgets in bytes after brotli.
 
 const { renderPage } = await loadRenderer();
 const empty = { values: {}, errors: {}, banner: null };

@@ -54,7 +54,7 @@ export function administrator(app: FastifyInstance, db: Database): Promise<Perso
   return person(app, db, { admin_role: 'super_admin', full_name: 'Site Admin' });
 }
 
-/** The seven personas of permissions.tsv that have an account but no row of their own yet. */
+/** Those of the seven personas (docs/domain/permissions.md, "Personas") that have an account but no row of their own yet. */
 export async function personas(app: FastifyInstance, db: Database) {
   return {
     visitor: browser(app),

@@ -38,6 +38,11 @@ describe('docs/domain and the code agree on where things are', () => {
     expect(sources.flatMap((file) => missing(file, /(docs\/domain\/[\w-]+\.md)(?:, "([^"\n]+)")?/g, (name) => name))).toEqual([]);
   });
 
+  it('a comment names no paper that is not in the repository', () => {
+    const elsewhere = [/\bRULING[S]\b/, /[Ss]pecification(?:,? §| \()/, /\bpermissions[.]tsv/];
+    expect(sources.filter((file) => elsewhere.some((paper) => paper.test(read(file))))).toEqual([]);
+  });
+
   it('a page names a page and a heading that are there', () => {
     expect(pages.flatMap((file) => missing(file, /\]\(([\w-]+\.md)\)(?:, "([^"\n]+)")?/g, (name) => `docs/domain/${name}`))).toEqual([]);
   });

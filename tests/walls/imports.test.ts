@@ -34,7 +34,7 @@ const floors = [
 const publicFace = (module: string, to: string) =>
   to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/(queries|\/routes)\.ts$/.test(to);
 
-describe('who may import whom (ARCHITECTURE, "Layout")', () => {
+describe('who may import whom', () => {
   it('finds the imports at all', () => {
     expect(imports.length).toBeGreaterThan(100);
     expect(imports).toContainEqual({ from: 'server/modules/bids/routes.ts', to: 'shared/bids/api.ts' });

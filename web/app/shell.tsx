@@ -24,7 +24,10 @@ import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 
-/** Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role (RULINGS 16). */
+/**
+ * Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role
+ * (docs/domain/accounts.md, "Session's end").
+ */
 export function SignedIn() {
   const isSignedOut = useSyncExternalStore(signedOutStore.subscribe, signedOutStore.isSignedOut);
   return isSignedOut ? <SignedOut /> : <Account />;
@@ -85,7 +88,7 @@ function ProfileFailed({ retry }: { retry: () => void }) {
   );
 }
 
-/** The heading of each role's side menu (specification §2 'Dashboard shell'). */
+/** The heading of each role's side menu. */
 const roleNames: Record<Role, string> = { buyer: 'Buyer Dashboard', dealer: 'Dealer Dashboard', admin: 'Admin Dashboard' };
 
 const menuOf = (role: Role) =>

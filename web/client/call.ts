@@ -28,7 +28,7 @@ export class ConnectionLost extends Error {
 /**
  * Calls an endpoint of the contract and returns its reply.
  *
- * A 401 opens sign-in over the page and, once the same person is back, repeats the call unchanged (RULINGS 18).
+ * A 401 opens sign-in over the page and, once the same person is back, repeats the call unchanged (docs/domain/accounts.md, "Session's end").
  * Throws ApiError for every other refusal and ConnectionLost when no answer came.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(

@@ -10,7 +10,7 @@ interface Where {
   setError?: SetError;
 }
 
-/** Shows why a call failed: the specification's title as a toast with the reason below it, and each field's sentence beside the field. */
+/** Shows why a call failed: a fixed title as a toast with the reason below it, and each field's sentence beside the field. */
 export function showProblem(title: string, error: unknown, { id, setError }: Where = {}): void {
   const reason = sentenceOf(error);
   toast.error(title, { id, description: title.endsWith(reason) ? undefined : reason });

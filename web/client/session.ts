@@ -17,7 +17,7 @@ const renewBefore = 90_000;
 const isUser = (value: unknown): value is SessionUser =>
   hasTexts(value, 'user_id', 'email', 'full_name', 'role', 'expires_at') && everyone.some((role) => role === value.role);
 
-/** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (RULINGS 18). */
+/** The summary of who is signed in, kept so that a reload paints at once; nothing in it is a secret (docs/domain/accounts.md, "Sessions"). */
 function remembered(): SessionUser | undefined {
   return readStored(localStorage, storageKeys.session, isUser) ?? undefined;
 }
@@ -68,7 +68,7 @@ export function useUser(): SessionUser {
   return data;
 }
 
-/** Checks the session's end by a local timer and renews it shortly before; no request is made until then (specification §9). */
+/** Checks the session's end by a local timer and renews it shortly before; no request is made until then (docs/domain/time.md, "Sessions"). */
 export function keepSession(): () => void {
   const timer = setInterval(async () => {
     const user = remembered();

@@ -7,7 +7,8 @@ const longestSession = 90 * 24 * 60 * 60;
  * request from any page, and the server ends the session of that account before it answers. So signing out works without a connection, and never
  * ends the session of another account that signs in meanwhile.
  *
- * Removes everything this browser stored for a user, drafts included: phones are shared (RULINGS 30). The user's other tabs sign out too.
+ * Removes everything this browser stored for a user, drafts included: phones are shared (docs/domain/accounts.md, "What a browser keeps"). The
+ * user's other tabs sign out too.
  */
 export function rememberSignOut(userId: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our phones

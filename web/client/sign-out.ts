@@ -2,7 +2,7 @@ import { paths } from '../../shared/site/paths.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
 
-/** Milliseconds between attempts to reach the server; the last value repeats (specification §9). */
+/** Milliseconds between attempts to reach the server; the last value repeats (docs/domain/time.md, "Live stream"). */
 const backOff = [1_000, 2_000, 5_000, 10_000];
 
 let isSignedOut = false;

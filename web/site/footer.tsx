@@ -14,7 +14,7 @@ const quickLinks: { href: string; label: string; only?: Reader[] }[] = [
 
 const linksOf = (reader: Reader) => quickLinks.filter(({ only }) => !only || only.includes(reader));
 
-/** The footer of the public pages (specification §2 'Landing page'); social icons without a target are not drawn (RULINGS 28). */
+/** The footer of the public pages (docs/domain/words.md, "Site texts"). */
 export function Footer({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   const phone = content['contact/contact_info/phone1'] ?? '';

@@ -8,7 +8,7 @@ const links = [
   { href: paths.about, label: 'About' },
 ];
 
-/** The sticky header of the public pages, for visitors and for each role (specification §2 'Header'). Its menus work without JavaScript. */
+/** The sticky header of the public pages, for visitors and for each role. Its menus work without JavaScript. */
 export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">

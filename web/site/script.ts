@@ -27,7 +27,7 @@ document.addEventListener('keydown', ({ key }) => {
   menu?.querySelector('summary')?.focus();
 });
 
-// Phones are shared: what this browser stored for a user is removed when their session ends (RULINGS 30).
+// Phones are shared: what this browser stored for a user is removed when their session ends (docs/domain/accounts.md, "What a browser keeps").
 const signOut = document.querySelector<HTMLFormElement>('[data-signs-out]');
 signOut?.addEventListener('submit', () => {
   rememberSignOut(signOut.dataset.signsOut ?? '');

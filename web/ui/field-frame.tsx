@@ -11,7 +11,7 @@ export interface Around {
 }
 
 /**
- * The props of a field: its label, hint and error, and the props of its input. `name` is the specification's. The pages of the site give it
+ * The props of a field: its label, hint and error, and the props of its input. `name` is that of the route's field. The pages of the site give it
  * `typed(…)` (web/site/typed.ts), the forms of the app `field(…)` (web/client/use-send-form.ts).
  */
 export type FieldProps<Input> = Around & Input & { name: string };

@@ -24,7 +24,7 @@ interface PagedProps<Row> {
   list: PagedList<Row>;
   /** Plural noun for the rows, used in the button for new ones: 'offers'. */
   noun: string;
-  /** The sentence shown when the list can't be loaded (specification §8). */
+  /** The sentence shown when the list can't be loaded. */
   failure: string;
   loading: string;
   empty: ReactNode;

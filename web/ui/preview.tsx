@@ -11,7 +11,7 @@ interface PreviewProps<Row> {
   list: PagedList<Row>;
   /** Plural noun for the rows, used in the button for new ones: 'offers'. */
   noun: string;
-  /** The sentence shown when it can't be loaded (specification §8). */
+  /** The sentence shown when it can't be loaded. */
   failure: string;
   most: number;
   empty: ReactNode;

@@ -1,5 +1,5 @@
 import { plural } from '../../shared/words.ts';
-/** A dealer's average with one decimal, or 'No ratings yet' (specification §9). */
+/** A dealer's average with one decimal, or 'No ratings yet' (docs/domain/words.md, "Missing values"). */
 export function Rating({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null) return <span className="text-muted text-sm">No ratings yet</span>;
   return (

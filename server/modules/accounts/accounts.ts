@@ -18,7 +18,7 @@ import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVe
 constraintMeans('users_email_taken', emailTaken);
 
 /**
- * Creates an account (specification §5 'Sign-up', RULINGS 6, 15 and 32) and mails a link that verifies its address.
+ * Creates an account (docs/domain/accounts.md, "Sign-up") and mails a link that verifies its address.
  *
  * Returns who is signed in by it, or null while the setting asks for a verified e-mail first. Repeatable with the same id, content and password.
  * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
@@ -51,7 +51,10 @@ export async function signUp(
   });
 }
 
-/** Changes the six fields of the own profile (specification §5 'Profile edit'); a buyer has no business, as at sign-up. Throws 409 by `whyNotUpdateProfile`. */
+/**
+ * Changes the six fields of the own profile (docs/domain/permissions.md, "Profiles"); a buyer has no business, as at sign-up. Throws 409 by
+ * `whyNotUpdateProfile`.
+ */
 export async function updateProfile(db: Database, actor: Actor, form: z.output<typeof profileForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = found(await lockProfile(tx, actor.user_id));
@@ -63,7 +66,7 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
 }
 
 /**
- * The administrator verifies a dealer or takes it back (RULINGS, 'Lifecycles': verification). On revocation the buyers who deal with it are told.
+ * The administrator verifies a dealer or takes it back (docs/domain/lifecycles.md, "Verification"). On revocation the buyers who deal with it are told.
  *
  * Throws 404 when there is no such account, 409 by `whyNotSetVerification`. A bid or confirmation on its way waits on the same locked row.
  */

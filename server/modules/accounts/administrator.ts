@@ -8,7 +8,8 @@ import type { Config } from '../../platform/process/config.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Makes sure that the account of ADMIN_EMAIL is the administrator (RULINGS 15). Any number of servers may start at once.
+ * Makes sure that the account of ADMIN_EMAIL is the administrator (docs/domain/accounts.md, "The administrator"). Any number of servers may
+ * start at once.
  *
  * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once. A later start only
  * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each

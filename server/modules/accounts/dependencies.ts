@@ -41,7 +41,7 @@ export interface Caller {
   open(tx: Tx, account: Credentials & { isAdmin: boolean }): Promise<Actor>;
 }
 
-/** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (RULINGS 15). */
+/** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (docs/domain/accounts.md, "The administrator"). */
 export function refuseReservedEmail({ adminEmail }: Config, email: string): void {
   const sentence = 'This email address can’t be used here.';
   if (email.toLowerCase() === adminEmail) throw new HttpProblem(422, 'invalid', sentence, { email: sentence });

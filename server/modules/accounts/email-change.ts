@@ -12,7 +12,7 @@ import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
 
 /**
- * Mails a link to the new address, which counts once the link is opened (RULINGS 20).
+ * Mails a link to the new address, which counts once the link is opened (docs/domain/accounts.md, "E-mail and password").
  *
  * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
  */

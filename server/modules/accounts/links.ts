@@ -71,7 +71,8 @@ export async function resetPassword({ db, limits }: AccountDependencies, form: z
 }
 
 /**
- * Changes the own password (RULINGS 20); the other sessions end, and links to a new password or e-mail on their way are void.
+ * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, and links to a new password or e-mail on
+ * their way are void.
  *
  * Throws as `checkCurrentPassword` does.
  */

@@ -29,7 +29,7 @@ const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, fo
 const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
 const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
 
-/** The pages of accounts, whose forms work without JavaScript (specification §2, RULINGS 31 and 36). */
+/** The pages of accounts, whose forms work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
 export function accountPages(app: FastifyInstance, { render, ...parts }: AccountDependencies & { render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 

@@ -9,7 +9,7 @@ import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts
 import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 
-/** Accounts over HTTP: sessions, own profile, and the administrator's list (specification §5 to §7, permissions.tsv 'auth.*' and 'profile.*'). */
+/** Accounts over HTTP: sessions, own profile, and the administrator's list (docs/domain/permissions.md, "Profiles"). */
 export function accountRoutes(app: FastifyInstance, parts: AccountDependencies): void {
   sessionRoutes(app, parts);
   linkRoutes(app, parts);

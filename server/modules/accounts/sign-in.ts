@@ -10,12 +10,16 @@ import type { AccountDependencies, Caller } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
 
-/** Which door: `/admin-access` refuses everyone but the administrator; otherwise it is the same verb and the same log (RULINGS 15). */
+/**
+ * Which door: `/admin-access` refuses everyone but the administrator; otherwise it is the same verb and the same log (docs/domain/accounts.md,
+ * "Signing in").
+ */
 type Door = 'everyone' | 'administrator';
 
 /**
- * Signs in by e-mail and password (specification §8, RULINGS 15, 18 and 19). At a browser where the owner signed in before, wrong passwords that
- * strangers try elsewhere don't count. Each attempt at the administrator's door or account is kept with its address, the refused ones too: their
+ * Signs in by e-mail and password (docs/domain/accounts.md, "Signing in"). At a browser where the owner signed
+ * in before, wrong passwords that strangers try elsewhere don't count. Each attempt at the administrator's door or account is kept with its
+ * address, the refused ones too: their
  * record is written outside the transaction that is refused.
  *
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be

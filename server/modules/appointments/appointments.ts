@@ -31,7 +31,7 @@ export function recordForParties(
 }
 
 /**
- * The buyer books an appointment from an accepted bid, at a day and time in Nairobi (specification §5 'Appointment booking'). Repeatable by its id.
+ * The buyer books an appointment from an accepted bid, at a day and time in Nairobi (docs/domain/lifecycles.md, "Appointment"). Repeatable by its id.
  *
  * Throws 404 when the bid is not on a request of this buyer, 422 and 409 by `whyNotBook`.
  */
@@ -96,7 +96,7 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
 
 /**
  * Cancels the open appointments of a locked request, except `sold`, the one that ended in a sale; records an event for each. The rows name nobody:
- * who sold is none of the other dealers' business (RULINGS 14). The events keep the actor.
+ * who sold is none of the other dealers' business (docs/domain/permissions.md, "Bids"). The events keep the actor.
  */
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
   for (const cancelled of await cancelAllOpen(tx, requestId, reason, sold)) {

@@ -47,7 +47,10 @@ export function rowColumns(eb: Eb) {
   ] as const;
 }
 
-/** Who completed an appointment, as the rules and replies say it: never an id, which could name somebody the reader must not know of (RULINGS 14). */
+/**
+ * Who completed an appointment, as the rules and replies say it: never an id, which could name somebody the reader must not know of
+ * (docs/domain/permissions.md, "Bids").
+ */
 export function whoDid(column: 'a.completed_by' | 'a.cancelled_by') {
   const by = sql.ref(column);
   return sql<Doer | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;

@@ -60,7 +60,7 @@ export async function disputeOutcome(db: Database, actor: Actor, appointmentId: 
   });
 }
 
-/** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (RULINGS, 'Lifecycles': outcome dispute). */
+/** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (docs/domain/lifecycles.md, "Dispute"). */
 export async function disputeSuspiciousSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
   const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(sold.bid.price)}.`;

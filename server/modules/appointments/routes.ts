@@ -7,7 +7,7 @@ import { calendarFile } from './calendar.ts';
 import { disputeOutcome } from './outcome.ts';
 import { findAppointment, findOwnOffer, listOwnAppointments } from './queries.ts';
 
-/** Appointments over HTTP: booked by buyers, confirmed and completed by both parties (RULINGS 'Lifecycles', permissions.tsv 'appointment.*'). */
+/** Appointments over HTTP: booked by buyers, confirmed and completed by both parties (docs/domain/permissions.md, "Appointments and chats"). */
 export function appointmentRoutes(app: FastifyInstance, db: Database): void {
   const load = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
 

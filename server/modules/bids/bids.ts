@@ -13,7 +13,7 @@ import { insertBid, lockToDecide, lockToPlace, moveAllBids, moveBid } from './qu
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 
 /**
- * A verified dealer bids on an active request, once (specification §4 and §5; RULINGS, 'Lifecycles').
+ * A verified dealer bids on an active request, once (docs/domain/lifecycles.md, "Bid").
  *
  * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`
  * and the photos.
@@ -66,7 +66,7 @@ async function tell(
   ]);
 }
 
-/** A sale through the request rejects its other pending bids, with an event for each dealer (RULINGS, 'Lifecycles': completed). */
+/** A sale through the request rejects its other pending bids, with an event for each dealer (docs/domain/lifecycles.md, "Sale"). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   for (const bid of await moveAllBids(tx, requestId, bidLifecycle.reject)) {
     await record(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [

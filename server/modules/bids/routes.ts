@@ -5,7 +5,7 @@ import { type ById, route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
 import { findBid, findRequestOfBids, listBids } from './queries.ts';
 
-/** Bids over HTTP: dealers place them, buyers decide (specification §4, permissions.tsv 'bid.*'). */
+/** Bids over HTTP: dealers place them, buyers decide (docs/domain/permissions.md, "Bids"). */
 export function bidRoutes(app: FastifyInstance, db: Database): void {
   const load = ({ actor, params }: ById) => findBid(db, actor, params.id);
   const loadRequest = ({ actor, params }: ById) => findRequestOfBids(db, actor, params.id);

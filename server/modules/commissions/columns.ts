@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 
 /**
- * Owed, but not payable now: a dispute about the sale waits for the admin (RULINGS, 'Lifecycles': outcome dispute). For a query over
+ * Owed, but not payable now: a dispute about the sale waits for the admin (docs/domain/lifecycles.md, "Dispute"). For a query over
  * `commissions as c`. In a file of its own because the appointments module selects the same column.
  */
 export function isHeld(eb: ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>) {

@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { markPaid } from './commissions.ts';
 import { findCommission, listCommissions, sumCommissions } from './queries.ts';
 
-/** Commissions over HTTP: dealers see what they owe, the admin marks them as paid (specification §4, permissions.tsv 'commission.*'). */
+/** Commissions over HTTP: dealers see what they owe, the admin marks them as paid (docs/domain/permissions.md, "Ratings and commissions"). */
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.list, { handle: ({ actor, query }) => listCommissions(db, actor, query) });
   route(app, commissionsApi.totals, { handle: ({ actor }) => sumCommissions(db, actor) });

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const keptFor = 5_000;
 
-/** The stored texts by 'page/section/key' (specification §3 page_content). */
+/** The stored texts by 'page/section/key' (docs/domain/words.md, "Site texts"). */
 async function readContent(db: Reader): Promise<Record<string, string>> {
   const rows = await db.selectFrom('page_content').select(['page_key', 'section_key', 'content_key', 'content_value']).execute();
   return Object.fromEntries(rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]));

@@ -12,7 +12,8 @@ interface Named {
 }
 
 /**
- * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine (RULINGS 19): their links
+ * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine
+ * (docs/domain/permissions.md, "Notices"): their links
  * give access to accounts.
  */
 export function devEmailRoutes(app: FastifyInstance, config: Config): void {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import { countForBuyer, countForDealer } from './queries.ts';
 
-/** The numbers of the dashboard homes over HTTP (specification §2, RULINGS 23). */
+/** The numbers of the dashboard homes over HTTP (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function homeRoutes(app: FastifyInstance, db: Database): void {
   route(app, homeApi.buyer, { handle: ({ actor }) => countForBuyer(db, actor) });
   route(app, homeApi.dealer, { handle: ({ actor }) => countForDealer(db, actor) });

@@ -4,7 +4,7 @@ import { hasUnread } from './queries.ts';
 
 /**
  * Runs ten minutes after a message. If its receiver has not read the thread, records `message.waiting`, which sends one mail for the whole thread
- * (RULINGS 19).
+ * (docs/domain/time.md, "Unread messages").
  */
 export const remindUnread: Job<{ appointment_id: string; receiver_id: string }> = {
   name: 'remind-unread',

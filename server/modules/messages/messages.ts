@@ -15,7 +15,7 @@ import { hasInspected, hasUnread, insertMessage, lockThread, markRead, type Thre
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
 
 /**
- * A party of an appointment of any status writes to the other party (specification §5 'Message'). Repeatable by its id.
+ * A party of an appointment of any status writes to the other party (docs/domain/lifecycles.md, "Message"). Repeatable by its id.
  * Throws 409 for an id in use and by `whyNotSend`.
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {

@@ -5,7 +5,7 @@ import { type ById, route } from '../../platform/http/route.ts';
 import { readThread, recordInspection, sendMessage } from './messages.ts';
 import { countUnread, countUnreadThreads, findMessage, findThread, listConversations, listMessages } from './queries.ts';
 
-/** Messages over HTTP: each appointment is a thread between its two parties (specification §2 'Messages', permissions.tsv 'message.*'). */
+/** Messages over HTTP: each appointment is a thread between its two parties (docs/domain/permissions.md, "Appointments and chats"). */
 export function messageRoutes(app: FastifyInstance, db: Database): void {
   const load = ({ actor, params }: ById) => findThread(db, actor, params.id);
 

@@ -1,7 +1,7 @@
 import type { EventHandlers } from './event-handler.ts';
 import { bidFacts } from './facts.ts';
 
-/** A bid was placed (its buyer is told) or decided (its dealer is told; this is the specification's send-notification, §7). */
+/** A bid was placed (its buyer is told) or decided (its dealer is told). */
 export const bidHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],

@@ -2,7 +2,7 @@ import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, unreadInThread } from './facts.ts';
 import { keptFor } from './parties.ts';
 
-/** The receiver of a message that is unread after ten minutes gets one mail for the whole thread (RULINGS 19). */
+/** The receiver of a message that is unread after ten minutes gets one mail for the whole thread (docs/domain/time.md, "Unread messages"). */
 export const messageHandlers = {
   'message.waiting': {
     to: async (_, { data }) => [data.receiver_id],

@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { markRead, readOwnNotices } from './notifications.ts';
 import { countUnread } from './queries.ts';
 
-/** A person's own notices over HTTP (RULINGS 19 and 31; permissions.tsv 'notification.*'). */
+/** A person's own notices over HTTP (docs/domain/permissions.md, "Notices"). */
 export function notificationRoutes(app: FastifyInstance, db: Database): void {
   route(app, notificationsApi.own, {
     handle: async ({ actor, query }) => ({

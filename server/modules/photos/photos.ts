@@ -34,7 +34,7 @@ const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can
 const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
 
 /**
- * Keeps an uploaded photo, in three sizes, for an owner to take (specification §7 'Storage'). `file` is where its bytes lie meanwhile.
+ * Keeps an uploaded photo, in three sizes, for an owner to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in use.
  */

@@ -11,7 +11,7 @@ import { keepPhoto, type PhotoDependencies, removePhoto } from './photos.ts';
 import { findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
-/** Photos over HTTP: dealers upload them for their bids (permissions.tsv 'storage.*'). */
+/** Photos over HTTP: dealers upload them for their bids (docs/domain/permissions.md, "Photos"). */
 export function photoRoutes(app: FastifyInstance, dependencies: PhotoDependencies): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
@@ -43,7 +43,7 @@ const reply = <Row extends { name: string }>(row: Row) => ({ ...row, url: photoU
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
 /**
- * Serves the photos themselves, to everyone who knows an address (permissions.tsv 'storage.read'). Asks neither session nor database, so it
+ * Serves the photos themselves, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
  * belongs outside the context that looks the session up.
  */
 export function servePhotos(app: FastifyInstance, storage: Storage): void {
@@ -53,7 +53,7 @@ export function servePhotos(app: FastifyInstance, storage: Storage): void {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
     const { stream, size: bytes } = found(await storage.read(`photos/${name}/${size}`));
-    // A name is never used again, so it says which content this is. 3600 seconds: specification §7.
+    // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".
     const etag = `"${name}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });
     if (request.headers['if-none-match']?.includes(etag)) {

@@ -13,7 +13,8 @@ import { averageOf, insertRating, lockToRate, type Ratable } from './queries.ts'
 constraintMeans('ratings_one_per_appointment', alreadyRated);
 
 /**
- * The buyer rates the dealer of an own appointment, once; the dealer's average is updated in the same transaction (specification §5 'Rating').
+ * The buyer rates the dealer of an own appointment, once; the dealer's average is updated in the same transaction (docs/domain/lifecycles.md,
+ * "Rating").
  * Repeatable by its id. Throws 409 by `whyNotRate`.
  */
 export async function rateDealer(db: Database, actor: Actor, appointment: Ratable, form: z.output<typeof ratingForm>): Promise<void> {

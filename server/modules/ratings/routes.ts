@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { findOwnAppointment, findRating } from './queries.ts';
 import { rateDealer } from './ratings.ts';
 
-/** Ratings over HTTP: given once by the buyer (permissions.tsv 'rating.*'); read as part of the appointment. */
+/** Ratings over HTTP: given once by the buyer (docs/domain/permissions.md, "Ratings and commissions"); read as part of the appointment. */
 export function ratingRoutes(app: FastifyInstance, db: Database): void {
   route(app, ratingsApi.rate, {
     load: ({ actor, params }) => findOwnAppointment(db, actor, params.id),

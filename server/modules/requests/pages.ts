@@ -15,16 +15,17 @@ const path = paths.postRequest;
 
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
-  // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request (RULINGS 10).
+  // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
+  // (docs/domain/lifecycles.md, "Every step").
   props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
   values: readDraft,
   form: () => 'post-request',
 };
 
-// Only buyers post (RULINGS 22); a visitor may fill the form and sign in on sending it (30).
+// Only buyers post; a visitor may fill the form and sign in on sending it (docs/domain/accounts.md, "What a browser keeps").
 const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? paths.dashboard : null);
 
-/** The request form, which works without JavaScript (specification §2 and §5 'Car request', RULINGS 30 and 36). */
+/** The request form, which works without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
 export function requestPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 

@@ -71,7 +71,10 @@ export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undef
 const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['profiles'] }, 'r' | 'p'>) =>
   eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', 'active'), eb('p.phone', 'is not', null)]);
 
-/** Requests as a dealer (or the admin) sees them: the buyer's name only for the verified (RULINGS 13), the own bid only (14). */
+/**
+ * Requests as a dealer (or the admin) sees them: the buyer's name only for the verified, the own bid only (docs/domain/permissions.md,
+ * "Requests").
+ */
 function offered(db: Reader, actor: Actor) {
   const seesBuyer = sql<boolean>`${actor.role === 'admin' || actor.is_verified}::boolean`;
   return columns(db).select((eb) => {

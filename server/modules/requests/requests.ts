@@ -15,7 +15,7 @@ import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRe
 
 const revealsPerDay = 30;
 
-/** A buyer posts the car they want (specification §5 'Car request'), with a live event for dealers. Repeatable by its id. */
+/** A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers. Repeatable by its id. */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
@@ -25,7 +25,10 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
   });
 }
 
-/** A verified dealer reveals the number of a buyer who opted in; logged, 30 a day (RULINGS 13). Throws 404 when it is not shared. */
+/**
+ * A verified dealer reveals the number of a buyer who opted in; logged, 30 a day (docs/domain/permissions.md, "Requests"). Throws 404 when it
+ * is not shared.
+ */
 export async function revealPhone(db: Database, actor: Actor, requestId: string) {
   return db.transaction().execute(async (tx) => {
     const shared = found(await findSharedPhone(tx, requestId));
@@ -37,13 +40,16 @@ export async function revealPhone(db: Database, actor: Actor, requestId: string)
   });
 }
 
-/** A sale completes its locked request, even a cancelled one (RULINGS 59). Does nothing when it is completed already. */
+/** A sale completes its locked request, even a cancelled one (docs/domain/lifecycles.md, "Sale"). Does nothing when it is completed already. */
 export async function completeRequest(tx: Tx, actor: Actor, request: LockedRequest): Promise<void> {
   if (whyNotSetRequestStatus(request, requestLifecycle.complete.to)) return;
   await moveTo(tx, actor, request, requestLifecycle.complete);
 }
 
-/** The admin sets any other status (RULINGS, 'Lifecycles': request), with an event for its bidders. Throws 404, 409 by `whyNotSetRequestStatus`. */
+/**
+ * The admin sets any other status (docs/domain/lifecycles.md, "Request"), with an event for its bidders. Throws 404, 409 by
+ * `whyNotSetRequestStatus`.
+ */
 export async function setRequestStatus(db: Database, actor: Actor, requestId: string, to: RequestStatus): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const request = found(await lockRequest(tx, requestId));

@@ -5,7 +5,7 @@ import { type ById, route } from '../../platform/http/route.ts';
 import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
-/** Requests over HTTP: buyers post them, dealers find them (specification §2 and §5, permissions.tsv 'request.*'). */
+/** Requests over HTTP: buyers post them, dealers find them (docs/domain/permissions.md, "Requests"). */
 export function requestRoutes(app: FastifyInstance, db: Database): void {
   const loadOwn = ({ actor, params }: ById) => findOwnRequest(db, actor, params.id);
   const loadOffered = ({ actor, params }: ById) => findOfferedRequest(db, actor, params.id);

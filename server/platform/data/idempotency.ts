@@ -3,7 +3,8 @@ import { HttpProblem } from '../http/errors.ts';
 import type { Tx } from './database.ts';
 
 /**
- * Makes a create repeatable (RULINGS 10): true when this id is new, false when the same owner already made the same thing with it.
+ * Makes a create repeatable (docs/domain/lifecycles.md, "Every step"): true when this id is new, false when the same owner already made the same
+ * thing with it.
  *
  * Two equal calls at once wait for each other here, on the primary key. Throws 409, without detail, for another owner or other content.
  */

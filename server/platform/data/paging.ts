@@ -16,7 +16,8 @@ interface Page<Row> {
 type Query<DB, Tables extends keyof DB, Row> = SelectQueryBuilder<DB, Tables, Row>;
 
 /**
- * The order of a list, declared once: its pages and their cursors follow from it (RULINGS 35). The last key must be unique.
+ * The order of a list, declared once: its pages and their cursors follow from it (docs/domain/limits-and-money.md, "Lists"). The last key must
+ * be unique.
  *
  *     const newest = keyset('bids', [['b.created_at', 'desc', 'instant'], ['b.id', 'desc', 'uuid']]);
  *     return visible(db, actor).select(bidColumns).$call(newest.page(cursor));

@@ -5,7 +5,10 @@ import type { Problem } from '../../../shared/contract.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { plural } from '../../../shared/words.ts';
 
-/** The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (RULINGS 11). */
+/**
+ * The one error our code throws on purpose: an answer with a status, a code and a sentence the user can read (docs/domain/permissions.md,
+ * "Order of checks").
+ */
 export class HttpProblem extends Error {
   readonly problem: Problem;
 
@@ -67,7 +70,10 @@ const checkInput = 'Please check your input and try again.';
 // What has no sentence of its own: a forged field, or no form at all.
 z.config({ localeError: () => checkInput });
 
-/** The first sentence for each field in fault; the answer's own is that about the form as a whole, if there is one, else the very first (specification §5). */
+/**
+ * The first sentence for each field in fault; the answer's own is that about the form as a whole, if there is one, else the very first
+ * (docs/domain/permissions.md, "Order of checks").
+ */
 export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

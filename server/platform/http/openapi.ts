@@ -10,7 +10,7 @@ import { paths } from '../../../shared/site/paths.ts';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** An error as every endpoint may answer it (RULINGS 11). */
+/** An error as every endpoint may answer it (docs/domain/permissions.md, "Order of checks"). */
 export const problemSchema = z.object({
   status: z.number(),
   code: z.string(),

@@ -33,7 +33,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long a session lives (RULINGS 18). */
+/** How long a session lives (docs/domain/time.md, "Sessions"). */
 export const sessionLife = {
   user: { sliding: '30 days', absolute: '90 days' },
   admin: { sliding: '12 hours', absolute: '12 hours' },
@@ -160,7 +160,7 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
   }
 }
 
-/** What the browser may know of who is signed in: nothing of the session itself but its end (RULINGS 18). */
+/** What the browser may know of who is signed in: nothing of the session itself but its end (docs/domain/time.md, "Sessions"). */
 export function summaryOf(actor: Actor): SessionUser {
   const { user_id, email, full_name, role, is_verified, email_verified, expires_at } = actor;
   return { user_id, email, full_name, role, user_type: role === 'dealer' ? 'dealer' : 'buyer', is_verified, email_verified, expires_at };

@@ -8,7 +8,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Routes for people trying the program on their own machine (RULINGS 19): they exist only in `dev`, `demo` and `test`, never behind a proxy, and answer
+ * Routes for people trying the program on their own machine: they exist only in `dev`, `demo` and `test`, never behind a proxy, and answer
  * only this machine.
  */
 export function forThisMachine(

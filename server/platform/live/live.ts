@@ -42,7 +42,7 @@ function topicsOf(actor: Actor): Topic[] {
 /**
  * Serves GET /api/live?cursor=…: server-sent events for the signed-in account (401 without one). Each `message` has
  * {type, data} as its data, with `tab` where the account caused it, and its cursor as its id. The other events are `ready`, `reset`,
- * `heartbeat` (every 25 seconds) and `bye` (specification §9). Needs the session hook on the same instance.
+ * `heartbeat` (every 25 seconds) and `bye` (docs/domain/time.md, "Live stream"). Needs the session hook on the same instance.
  */
 export function installLive(
   app: FastifyInstance,

@@ -20,7 +20,7 @@ import './appointment.css';
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));
 
-/** /appointment/{id}: everything about one appointment, and the chat with the other party (specification §2 'Appointment detail'). */
+/** /appointment/{id}: everything about one appointment, and the chat with the other party (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useAppointment(id);

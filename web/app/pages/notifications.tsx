@@ -6,7 +6,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
 
-/** /dashboard/notifications: every notice of the user, including those that were also sent by e-mail (RULINGS 19). */
+/** /dashboard/notifications: every notice of the user, including those that were also sent by e-mail (docs/domain/permissions.md, "Notices"). */
 export function Component() {
   const notices = useNotices();
   const markRead = useMarkRead();

@@ -20,7 +20,10 @@ export interface Timing {
   silence: number;
 }
 
-/** Specification §9: back-off 1, 2, 5, 10 seconds then 10. Heartbeats come every 25 seconds: after two missing ones the connection counts as lost. */
+/**
+ * Back-off 1, 2, 5, 10 seconds, then 10 (docs/domain/time.md, "Live stream"). Heartbeats come every 25 seconds: after two missing ones the
+ * connection counts as lost.
+ */
 export const timing: Timing = { backOff: [1_000, 2_000, 5_000, 10_000], silence: 60_000 };
 
 export interface Connection {

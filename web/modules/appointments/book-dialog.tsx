@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { useBook } from './queries.ts';
 
-/** The buyer proposes a time to see the car of an accepted offer (specification §5 'Appointment booking'). */
+/** The buyer proposes a time to see the car of an accepted offer (docs/domain/lifecycles.md, "Appointment"). */
 export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) {
   const navigate = useNavigate();
   const book = useBook(bid.id);

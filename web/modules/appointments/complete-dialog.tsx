@@ -10,7 +10,7 @@ import { PriceField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
-/** Records how the appointment ended: sold at a final price, or not sold (RULINGS, 'Lifecycles'). */
+/** Records how the appointment ended: sold at a final price, or not sold (docs/domain/lifecycles.md, "Sale"). */
 export function CompleteDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const { role } = useUser();
   const { complete } = useAppointmentSteps(appointment.id);

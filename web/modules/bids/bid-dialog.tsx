@@ -10,7 +10,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { usePlaceBid } from './queries.ts';
 
-/** A dealer's bid on a request: price, message and photos (specification §2 'Buyer Requests', §5 'Offer and bid'). */
+/** A dealer's bid on a request: price, message and photos (docs/domain/lifecycles.md, "Bid"). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
   const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);

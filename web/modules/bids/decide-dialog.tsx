@@ -22,7 +22,7 @@ const words = {
   },
 };
 
-/** Both decisions are final, so the page asks before, and names dealer and price (RULINGS, 'Lifecycles'). */
+/** Both decisions are final, so the page asks before, and names dealer and price (docs/domain/lifecycles.md, "Bid"). */
 export function DecideDialog({ bid, decision, onClose }: { bid: Bid; decision: 'accept' | 'reject'; onClose: () => void }) {
   const decide = useDecideBid(bid.id);
   const { title, means, action, done, failed } = words[decision];

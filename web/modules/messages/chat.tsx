@@ -13,7 +13,7 @@ import { useThread } from './queries.ts';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
-/** The messages panel of an appointment (specification §2 'Appointment detail'): live in both directions, with read receipts. */
+/** The messages panel of an appointment (docs/domain/lifecycles.md, "Message"): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 
 const shown = 3;
 
-/** Unread messages on a home: three chats, each a link to its appointment (specification §2 'Buyer dashboard home'). */
+/** Unread messages on a home: three chats, each a link to its appointment (docs/domain/limits-and-money.md, "Lists"). */
 export function NewMessagesBanner({ chats, count }: { chats: Conversation[]; count: number }) {
   if (chats.length === 0) return null;
   return (

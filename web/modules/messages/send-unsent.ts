@@ -5,7 +5,7 @@ import { isSamePerson, sessionQuery } from '../../client/session.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } from './unsent.ts';
 
-/** Milliseconds between attempts; the last value repeats (specification §9). */
+/** Milliseconds between attempts; the last value repeats (docs/domain/time.md, "Live stream"). */
 const backOff = [1_000, 2_000, 5_000, 10_000];
 
 /** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */

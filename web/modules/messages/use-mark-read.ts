@@ -11,7 +11,7 @@ export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
     if (!hasUnread) return;
     const mark = async () => {
       if (document.visibilityState !== 'visible') return;
-      // Nothing is lost if this fails: the messages stay unread and the next visit tries again (specification §8: only logged).
+      // Nothing is lost if this fails: the messages stay unread and the next visit tries again; it is only logged.
       await call(messagesApi.read, { params: { id: appointmentId } }).catch((error: unknown) => console.warn('not marked as read', error));
       await readAnew(client, staleBy('message.read', { appointment_id: appointmentId }));
     };

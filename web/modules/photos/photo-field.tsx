@@ -13,7 +13,7 @@ export interface PhotoFieldValue {
 }
 
 interface PhotoFieldProps {
-  /** The specification's field name; a hidden input of this name holds each address. */
+  /** The field's name in the form; a hidden input of this name holds each address. */
   name: string;
   /** Read when the field appears: the photos uploaded before. From then on `onChange` reports changes. */
   value: PhotoFieldValue;

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
-/** 'Rate Your Experience': the buyer's one, final rating of the dealer (specification §2, RULINGS 'Lifecycles'). */
+/** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {
   const now = useNow();
   const refusal = whyNotRate({ appointment, hasRated: appointment.rating !== null, now });

@@ -1,7 +1,7 @@
 import { showProblem } from '../../client/problems.ts';
 import { useRevealPhone } from './queries.ts';
 
-/** Shows, after one tap, the phone number that a buyer chose to share; each reveal is logged (RULINGS 13). */
+/** Shows, after one tap, the phone number that a buyer chose to share; each reveal is logged (docs/domain/permissions.md, "Requests"). */
 export function RevealPhone({ requestId }: { requestId: string }) {
   const reveal = useRevealPhone(requestId);
   if (reveal.data) {

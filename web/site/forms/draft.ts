@@ -9,7 +9,10 @@ interface Draft {
   owner: string | null;
 }
 
-/** Stores what is typed into the form for 24 hours, also through sign-in, and restores it; never for another account than its writer's (RULINGS 30). */
+/**
+ * Stores what is typed into the form for 24 hours, also through sign-in, and restores it; never for another account than its writer's
+ * (docs/domain/accounts.md, "What a browser keeps").
+ */
 export function keepDraft(form: HTMLFormElement): void {
   const owner = form.dataset.account ?? null;
   const draft = readDraft();

@@ -8,8 +8,7 @@ import { forms } from './forms.ts';
 /**
  * Enhances a form that works without JavaScript: fields are validated with the server's own schema on blur and on submit, and the form is sent
  * without leaving the page, as JSON to the call that the page names (`data-call`) and for the account it shows (`data-account`), so that a refusal
- * or a lost connection keeps everything typed
- * (RULINGS 36).
+ * or a lost connection keeps everything typed (docs/domain/accounts.md, "Forms without JavaScript").
  */
 export function enhance(form: HTMLFormElement, name: FormName): void {
   const { schema, onward } = forms[name];

@@ -11,7 +11,7 @@ const yard = [
   { body: 'pickup', colour: '#d9a441' },
 ] as const;
 
-/** The section for dealers: what they gain here and what it costs (specification §2 'Landing page'). */
+/** The section for dealers: what they gain here and what it costs. */
 export function Dealers({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (

@@ -4,7 +4,7 @@ import { Plate } from '../../ui/plate.tsx';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
-/** The top of the landing page: what the site does, its two calls to action, the figures, and an example of a request (specification §2 'Landing page'). */
+/** The top of the landing page: what the site does, its two calls to action, the figures, and an example of a request. */
 export function Hero({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
   return (

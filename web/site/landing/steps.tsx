@@ -1,7 +1,7 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 
-/** The four steps of a deal as stops on a road (specification §2 'Landing page'). */
+/** The four steps of a deal as stops on a road. */
 export function Steps({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (

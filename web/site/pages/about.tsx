@@ -11,7 +11,7 @@ const values = [
   { key: 'innovation', title: 'Innovation' },
 ];
 
-/** Who we are (specification §2 'About page'). */
+/** Who we are. */
 export function About({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   return (

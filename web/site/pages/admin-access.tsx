@@ -6,7 +6,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
-/** Admin login (specification §2). */
+/** Admin login (docs/domain/accounts.md, "Signing in"). */
 export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages['admin-access']) {
   const field = typed(page);
   return (

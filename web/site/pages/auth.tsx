@@ -14,7 +14,7 @@ function tabPath(tab: AuthProps['tab'], next: string): string {
   return paths.auth({ tab, next });
 }
 
-/** Sign in and sign up (specification §2, §5): two tabs, two forms, both of which work without JavaScript. */
+/** Sign in and sign up (docs/domain/accounts.md, "Forms without JavaScript"): two tabs, two forms, both of which work without JavaScript. */
 export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   const isSignUp = page.tab === 'sign-up';
   return (

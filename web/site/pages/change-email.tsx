@@ -3,7 +3,10 @@ import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
 
-/** The page behind the link in the mail about a changed e-mail: it makes the new address the account's e-mail (RULINGS 20). */
+/**
+ * The page behind the link in the mail about a changed e-mail: it makes the new address the account's e-mail (docs/domain/accounts.md, "Links
+ * by mail").
+ */
 export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-email']) {
   return (
     <FormPage

@@ -3,7 +3,7 @@ import type { Chrome } from '../../../shared/site/pages.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
 
-/** How to reach us (specification §2 'Contact page'). */
+/** How to reach us (docs/domain/words.md, "Site texts"). */
 export function Contact({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
   const info = (key: string) => content[`contact/contact_info/${key}`] ?? '';

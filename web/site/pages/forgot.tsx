@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
-/** Asks for the e-mail to which a reset link is sent (RULINGS 20). */
+/** Asks for the e-mail to which a reset link is sent (docs/domain/accounts.md, "Links by mail"). */
 export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-forgot']) {
   const isSent = page.banner?.kind === 'success';
   return (

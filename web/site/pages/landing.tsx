@@ -6,7 +6,7 @@ import { Hero } from '../landing/hero.tsx';
 import { Steps } from '../landing/steps.tsx';
 import { Trust } from '../landing/trust.tsx';
 
-/** The first page (specification §2 'Landing page'). */
+/** The first page. */
 export function Landing({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome}>

@@ -4,7 +4,7 @@ import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Document } from '../document.tsx';
 
-/** Any other address (specification §2). */
+/** Any other address (docs/domain/accounts.md, "Pages"). */
 export function NotFound({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} title="Page not found">

@@ -9,7 +9,7 @@ import { typed } from '../typed.ts';
 
 type PostRequestProps = SitePages['post-request'];
 
-/** The request form (specification §2, §5 'Car request'); a visitor may fill it and sign in on sending (RULINGS 30). */
+/** The request form; a visitor may fill it and sign in on sending (docs/domain/accounts.md, "What a browser keeps"). */
 export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
   const field = typed(page);
   return (

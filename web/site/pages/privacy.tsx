@@ -1,7 +1,7 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { Legal } from '../legal.tsx';
 
-/** Privacy Policy (specification §2 'Terms and Privacy'; what is shown to whom: RULINGS 13, 14, 33). */
+/** Privacy Policy (what is shown to whom: docs/domain/permissions.md). */
 export function Privacy({ chrome }: { chrome: Chrome }) {
   const { siteName, supportEmail, dataRetentionDays } = chrome;
   const sections = [

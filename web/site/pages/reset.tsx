@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
-/** The page behind a reset link: choose a new password (RULINGS 20). Without a token it explains how to get a link. */
+/** The page behind a reset link: choose a new password (docs/domain/accounts.md, "Links by mail"). Without a token it explains how to get a link. */
 export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-reset']) {
   const field = typed(page);
   return (

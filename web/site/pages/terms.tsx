@@ -4,7 +4,7 @@ import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Legal } from '../legal.tsx';
 
-/** Terms of Service (specification §2 'Terms and Privacy'). */
+/** Terms of Service. */
 export function Terms({ chrome }: { chrome: Chrome }) {
   const { siteName, supportEmail } = chrome;
   const sections = [

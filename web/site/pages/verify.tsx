@@ -5,7 +5,7 @@ import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
-/** The page behind the link of a verification mail, where the mail can also be sent again (RULINGS 31). */
+/** The page behind the link of a verification mail, where the mail can also be sent again (docs/domain/accounts.md, "Links by mail"). */
 export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-verify']) {
   return (
     <FormPage

@@ -6,7 +6,7 @@ import { Preview } from '../../../ui/preview.tsx';
 
 const previews = 10;
 
-/** The administrator's home: the dealers waiting for verification. The figures and queues of specification §2 come with their own screens. */
+/** The administrator's home: the dealers waiting for verification. Figures and queues come with their own screens. */
 export function Component() {
   const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
   return (

@@ -14,7 +14,7 @@ const shows = {
   buyers: { label: 'All buyers', filter: { user_type: 'buyer' } },
 } as const;
 
-/** /dashboard/admin/users: all accounts, and which dealers are verified (specification §2 'Admin pages', §4). */
+/** /dashboard/admin/users: all accounts, and which dealers are verified (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const show = shows[address.get('show') as keyof typeof shows] ?? shows.all;

@@ -18,7 +18,7 @@ import { Failure } from '../../../ui/states.tsx';
 const recentOffers = 5;
 const previews = 5;
 
-/** The buyer's home: open requests, new offers, upcoming appointments (specification §2 'Buyer dashboard home'). */
+/** The buyer's home: open requests, new offers, upcoming appointments (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
   const { data: numbers, error, isPending, refetch } = useBuyerHome();
   const unread = useUnreadConversations();

@@ -7,7 +7,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
-/** /dashboard/requests: the buyer's own requests with the offers received (specification §2 'My Requests'). */
+/** /dashboard/requests: the buyer's own requests with the offers received (docs/domain/lifecycles.md, "Request"). */
 export function Component() {
   const requests = useOwnRequests();
   const arrival = useArrival(requests, 'requests', ownRequest);

@@ -14,7 +14,7 @@ import { Empty } from '../../../ui/states.tsx';
 
 const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 
-/** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (specification §2 'Buyer Requests'). */
+/** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (docs/domain/permissions.md, "Requests"). */
 export function Component() {
   const { is_verified } = useUser();
   const [search, setSearch] = useState('');

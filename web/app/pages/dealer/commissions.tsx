@@ -7,7 +7,7 @@ import { siteName } from '../../../ui/site-name.ts';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
-/** /dashboard/commissions: what a dealer owes and has paid (specification §6). */
+/** /dashboard/commissions: what a dealer owes and has paid (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
   const { data: totals } = useCommissionTotals();
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));

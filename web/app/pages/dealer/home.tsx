@@ -24,7 +24,7 @@ import { Failure } from '../../../ui/states.tsx';
 
 const previews = 5;
 
-/** The dealer's home: requests open for bids, the dealer's own bids, commissions owed (specification §2 'Dealer dashboard home', RULINGS 23). */
+/** The dealer's home: requests open for bids, the dealer's own bids, commissions owed (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
   const { is_verified } = useUser();
   const { data: numbers, error, isPending, refetch } = useDealerHome();

@@ -11,7 +11,7 @@ import { siteName } from '../../../ui/site-name.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
 
-/** /dealer-verification: the state of a dealer's verification (specification §2 'Dealer verification'). */
+/** /dealer-verification: the state of a dealer's verification (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
   const { role } = useUser();
   const { data: profile, error, refetch } = useProfile();
