@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import { signIn, signUp } from './support/people.ts';
 
-// A dealer fills in a bid while the server goes and comes back, and the session ends: price, message and photos are kept
+// Somebody fills in a form while the server goes and comes back, or the session ends: what was typed, and the photos, are kept
 // (docs/domain/accounts.md, "Session's end").
 
 let market: Marketplace;
@@ -135,4 +135,35 @@ test.describe('unsent messages', () => {
     await expect.poll(() => sent('% words')).toEqual([{ message: 'Own words' }]);
     await expect(page.getByText('Foreign words')).toHaveCount(0);
   });
+});
+
+test('a sign-up form survives a stopped server, is sent once, and ignores business details of a buyer', async ({ browser }) => {
+  const page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  const email = 'atieno@people.example';
+  const person = { full_name: 'Atieno Ouma', email, phone: '0712 345 678', location: 'Kisumu' };
+  await page.goto('/auth?tab=sign-up&next=/post-request');
+  await market.restart(async () => {
+    await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
+    await expect(page.getByText('What you typed is kept; please try again.')).toBeVisible();
+  });
+  // A phone with little memory discards the page meanwhile: everything but the passwords is restored.
+  await page.reload();
+  await expect(page.getByLabel('Sell as a dealer')).toBeChecked();
+  await expect(page.locator('[name=business_name]')).toHaveValue('Ziwa Motors');
+  await expect(page.locator('[name=password]')).toHaveValue('');
+  await page.getByLabel('Buy a car').check();
+  await signUp(page, person);
+  await expect(page.getByRole('heading', { name: 'Which car are you looking for?' })).toBeVisible();
+  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
+  const profiles = market.db.selectFrom('profiles').select(['user_type', 'location', 'business_name']).where('user_id', 'in', account);
+  expect(await profiles.execute()).toEqual([{ user_type: 'buyer', location: 'Kisumu', business_name: null }]);
+
+  await page.context().clearCookies();
+  await page.goto('/auth?tab=sign-up');
+  await expect(page.locator('[name=full_name]')).toHaveValue('');
+  await signUp(page, person);
+  await page.getByRole('link', { name: 'Sign in instead' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue(email);
+  await page.context().close();
 });

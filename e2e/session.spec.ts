@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn, signUp } from './support/people.ts';
+import { signIn } from './support/people.ts';
 
 // What the end of a session does in the browser: what was typed is kept for its writer and for nobody else (docs/domain/accounts.md, "What a
 // browser keeps").
@@ -239,35 +239,6 @@ test('a broken stored value stops no page', async () => {
     await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   }
   expect(errors).toEqual([]);
-});
-
-test('a sign-up form survives a stopped server, is sent once, and ignores business details of a buyer', async () => {
-  const email = 'atieno@people.example';
-  const person = { full_name: 'Atieno Ouma', email, phone: '0712 345 678', location: 'Kisumu' };
-  await page.goto('/auth?tab=sign-up&next=/post-request');
-  await market.restart(async () => {
-    await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
-    await expect(page.getByText('What you typed is kept; please try again.')).toBeVisible();
-  });
-  // A phone with little memory discards the page meanwhile: everything but the passwords is restored.
-  await page.reload();
-  await expect(page.getByLabel('Sell as a dealer')).toBeChecked();
-  await expect(page.locator('[name=business_name]')).toHaveValue('Ziwa Motors');
-  await expect(page.locator('[name=password]')).toHaveValue('');
-  await page.getByLabel('Buy a car').check();
-  await signUp(page, person);
-  await expect(page.getByRole('heading', { name: 'Which car are you looking for?' })).toBeVisible();
-  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
-  const profiles = market.db.selectFrom('profiles').select(['user_type', 'location', 'business_name']).where('user_id', 'in', account);
-  expect(await profiles.execute()).toEqual([{ user_type: 'buyer', location: 'Kisumu', business_name: null }]);
-
-  await page.context().clearCookies();
-  await page.goto('/auth?tab=sign-up');
-  await expect(page.locator('[name=full_name]')).toHaveValue('');
-  await signUp(page, person);
-  await page.getByRole('link', { name: 'Sign in instead' }).click();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await expect(page.locator('[name=email]')).toHaveValue(email);
 });
 
 /** Presses Tab until this has the focus, and checks that the focus is visible. */

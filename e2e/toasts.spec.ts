@@ -94,6 +94,29 @@ test('notices that arrive while a dialog is open are shown when it is closed', a
   await admin.context().close();
 });
 
+test('a phone shows two at once; the next one waits for a place', async ({ browser }) => {
+  const admin = await browserOf(browser, market, {});
+  await signInAsAdmin(admin);
+  await page.goto('/dashboard/requests');
+  await expect(page.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
+  for (const [name, price] of [
+    ['Nakuru Cars', 1_410_000],
+    ['Thika Cars', 1_420_000],
+    ['Meru Cars', 1_430_000],
+  ] as const) {
+    const arrived = page.waitForResponse(/\/api\/notifications/);
+    await bidByAnother(admin, name, price);
+    await arrived;
+  }
+  const saying = (price: string) => toasts().filter({ hasText: `New offer: KSh ${price}` });
+  await expect(saying('1,420,000')).toBeVisible();
+  await expect(toasts()).toHaveCount(2);
+  await saying('1,410,000').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(saying('1,430,000')).toBeVisible();
+  await expect(toasts()).toHaveCount(2);
+  await admin.context().close();
+});
+
 test('two notices that arrive together are both shown: a sale, and the commission for it', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);

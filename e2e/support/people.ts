@@ -55,7 +55,7 @@ export async function bidByAnother(admin: Page, business_name: string, price: nu
   const headers = { origin: new URL(admin.url()).origin };
   const person = {
     full_name: 'Achieng Odhiambo',
-    email: 'achieng@dealers.example',
+    email: `${business_name.toLowerCase().replaceAll(' ', '-')}@dealers.example`,
     phone: '0733 000 222',
     location: 'Kisumu',
     user_type: 'dealer',

@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { whyNotDispute } from '../../shared/appointments/rules.ts';
 import { type Person, testApp } from '../support/app.ts';
 import {
   acceptedBid,
@@ -12,6 +10,7 @@ import {
   placedBid,
   postedRequest,
   startedAppointment,
+  startedDeal,
 } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
@@ -28,15 +27,6 @@ const typesAbout = async (id: string) => (await eventsAbout(db, id)).map((event)
 const complete = (who: Person, id: string, ending: object) => who.post(`/api/appointments/${id}/complete`, ending);
 const setStatus = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/status`, form);
 
-async function startedDeal() {
-  const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
-  const viewing = await confirmedAppointment(wanjiru, otieno);
-  await startedAppointment(db, viewing.id);
-  return { wanjiru, otieno, ...viewing };
-}
-
-const actorOf = ({ user_id }: Person) => ({ user_id, role: 'buyer' as const });
-
 describe('completing', () => {
   it('waits for the start, and for a confirmation', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
@@ -48,7 +38,7 @@ describe('completing', () => {
   });
 
   it('as not sold leaves everything else alone, and the bid can be booked again', async () => {
-    const { wanjiru, otieno, id, request, bid } = await startedDeal();
+    const { wanjiru, otieno, id, request, bid } = await startedDeal(app, db);
     const reply = await complete(otieno, id, { outcome: 'not_sold' });
     expect(reply.json()).toMatchObject({ status: 'completed', outcome: 'not_sold', final_price: null, completed_by: 'dealer' });
     expect([await requestStatus(request), await bidStatus(bid), await commissionsOf(id)]).toEqual(['active', 'accepted', []]);
@@ -56,7 +46,7 @@ describe('completing', () => {
   });
 
   it('as sold settles request, bids, other viewings and commission together', async () => {
-    const { wanjiru, otieno, id, request } = await startedDeal();
+    const { wanjiru, otieno, id, request } = await startedDeal(app, db);
     const [second, third] = [await dealer(app, db), await dealer(app, db)];
     const other = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, second, request));
     const waiting = await placedBid(third, request);
@@ -89,7 +79,7 @@ describe('completing', () => {
   });
 
   it('as sold completes a request that was cancelled meanwhile, and tells its people', async () => {
-    const { otieno, id, request } = await startedDeal();
+    const { otieno, id, request } = await startedDeal(app, db);
     await admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' });
     expect((await complete(otieno, id, { outcome: 'sold' })).json().request.status).toBe('completed');
     expect(await requestStatus(request)).toBe('completed');
@@ -105,21 +95,21 @@ describe('completing', () => {
     [{ outcome: 'stolen' }, 'outcome', 'Please say whether the car was sold'],
     [{}, 'outcome', 'Please say whether the car was sold'],
   ])('by the buyer with %o: 422 at %s', async (ending, field, sentence) => {
-    const { wanjiru, id } = await startedDeal();
+    const { wanjiru, id } = await startedDeal(app, db);
     const reply = await complete(wanjiru, id, ending);
     expect(reply.json()).toMatchObject({ status: 422, detail: sentence, fields: { [field]: sentence } });
     expect((await rowOf(id)).status).toBe('confirmed');
   });
 
   it('takes the bid’s price when none is given, and more than the bid from the dealer', async () => {
-    const first = await startedDeal();
+    const first = await startedDeal(app, db);
     expect((await complete(first.wanjiru, first.id, { outcome: 'sold' })).json().final_price).toBe(1_285_000);
-    const second = await startedDeal();
+    const second = await startedDeal(app, db);
     expect((await complete(second.otieno, second.id, { outcome: 'sold', final_price: 1_300_000 })).json().final_price).toBe(1_300_000);
   });
 
   it('sells one car per request: a second sale is refused by the named constraint and changes nothing', async () => {
-    const { wanjiru, otieno, id, request } = await startedDeal();
+    const { wanjiru, otieno, id, request } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold' });
     await admin.post(`/api/admin/requests/${request}/status`, { status: 'active' });
     const again = await confirmedAppointment(wanjiru, await dealer(app, db), request);
@@ -130,88 +120,9 @@ describe('completing', () => {
   });
 });
 
-describe('disputing the outcome', () => {
-  const dispute = (who: Person, id: string, over: object = {}) =>
-    who.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less', ...over });
-
-  it('is for the other party, once, within seven days, and holds the commission', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    expect((await dispute(wanjiru, id)).json().code).toBe('not_completed');
-    await complete(otieno, id, { outcome: 'sold' });
-    expect((await dispute(otieno, id)).json().code).toBe('own_outcome');
-    expect((await dispute(wanjiru, id, { reason: ' ' })).json().detail).toBe('Please say what is not right');
-    const form = { id: uuidv7(), reason: 'I paid less' };
-    const first = await wanjiru.post(`/api/appointments/${id}/dispute`, form);
-    expect(first.json().disputes).toMatchObject([{ id: form.id, raised_by: wanjiru.user_id, reason: 'I paid less', decided_at: null }]);
-    expect((await wanjiru.post(`/api/appointments/${id}/dispute`, form)).body).toBe(first.body);
-    const other = await confirmedAppointment(wanjiru, otieno);
-    expect((await wanjiru.post(`/api/appointments/${other.id}/dispute`, form)).json().code).toBe('id_taken');
-    expect((await dispute(wanjiru, id)).json().code).toBe('already_disputed');
-    expect((await otieno.get(`/api/appointments/${id}`)).json().commission.held).toBe(true);
-    expect((await eventsAbout(db, form.id)).map(({ type, jobs }) => [type, jobs])).toEqual([['outcome.disputed', 1]]);
-  });
-
-  it('is too late after seven days', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    await complete(otieno, id, { outcome: 'not_sold' });
-    await db.updateTable('appointments').set({ completed_at: sql`now() - interval '7 days 1 second'` }).where('id', '=', id).execute();
-    expect((await dispute(wanjiru, id)).json().code).toBe('too_late');
-  });
-
-  it('is closed by the admin’s decision, for both parties, with the reason in the reply', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    await complete(otieno, id, { outcome: 'sold' });
-    await dispute(wanjiru, id);
-    for (const final_price of [1_000_000, 1_100_000]) {
-      await setStatus(id, { status: 'completed', outcome: 'sold', final_price });
-      for (const party of [wanjiru, otieno]) {
-        expect((await dispute(party, id)).json()).toMatchObject({ status: 409, code: 'already_decided' });
-        const seen = (await party.get(`/api/appointments/${id}`)).json();
-        expect([seen.is_decided, whyNotDispute({ actor: actorOf(party), appointment: seen, now: new Date() })?.code]).toEqual([
-          true,
-          'already_decided',
-        ]);
-      }
-    }
-    expect((await otieno.get(`/api/appointments/${id}`)).json().commission.held).toBe(false);
-  });
-
-  it('can be raised against an outcome that a party recorded after the admin had taken the disputed one back', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    await complete(otieno, id, { outcome: 'not_sold' });
-    await dispute(wanjiru, id);
-    await setStatus(id, { status: 'confirmed' });
-    const recorded = (await complete(otieno, id, { outcome: 'not_sold' })).json();
-    expect([recorded.is_decided, recorded.has_disputed]).toEqual([false, false]);
-    const disputed = (await dispute(wanjiru, id)).json();
-    expect([disputed.is_decided, disputed.has_disputed]).toEqual([false, true]);
-    expect((await otieno.get(`/api/appointments/${id}`)).json().has_disputed).toBe(false);
-  });
-
-  it('can be raised against an outcome that the admin recorded, while no dispute was decided', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    await setStatus(id, { status: 'completed', outcome: 'not_sold' });
-    expect((await dispute(otieno, id)).json().has_disputed).toBe(true);
-    expect((await dispute(wanjiru, id)).statusCode).toBe(200);
-  });
-
-  it.each([
-    [1_156_499.99, 1],
-    [1_156_500, 0],
-  ])('at %d for a bid of 1,285,000 the system raises %d', async (final_price, raised) => {
-    const { wanjiru, otieno, id } = await startedDeal();
-    const reply = await complete(otieno, id, { outcome: 'sold', final_price });
-    expect(reply.json().disputes.length).toBe(raised);
-    expect(reply.json().commission.held).toBe(raised === 1);
-    if (raised)
-      expect(reply.json().disputes[0]).toMatchObject({ raised_by: null, reason: expect.stringContaining('under 90% of the offer') });
-    expect((await dispute(wanjiru, id)).statusCode).toBe(200);
-  });
-});
-
 describe('the admin', () => {
   it('sets any status; both are told', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
     for (const status of ['pending', 'cancelled', 'confirmed']) {
       expect((await setStatus(id, { status })).json().status).toBe(status);
       expect((await eventsAbout(db, id)).at(-1)).toMatchObject({
@@ -230,14 +141,14 @@ describe('the admin', () => {
   });
 
   it('can’t make two open ones on a bid', async () => {
-    const { wanjiru, bid, id } = await startedDeal();
+    const { wanjiru, bid, id } = await startedDeal(app, db);
     await setStatus(id, { status: 'cancelled' });
     await bookedAppointment(wanjiru, bid);
     expect((await setStatus(id, { status: 'pending' })).json().code).toBe('already_booked');
   });
 
   it('takes a sale back with its pending commission, reviving neither bids nor request; completing again makes it anew', async () => {
-    const { otieno, id, request } = await startedDeal();
+    const { otieno, id, request } = await startedDeal(app, db);
     const waiting = await placedBid(await dealer(app, db), request);
     await complete(otieno, id, { outcome: 'sold', final_price: 1_000_000 });
     expect((await setStatus(id, { status: 'confirmed' })).json()).toMatchObject({ outcome: null, final_price: null, completed_at: null });
@@ -260,7 +171,7 @@ describe('the admin', () => {
   });
 
   it('completes a cancelled viewing, of which nothing says cancelled any more, at whatever price they find right', async () => {
-    const [first, second] = [await startedDeal(), await startedDeal()];
+    const [first, second] = [await startedDeal(app, db), await startedDeal(app, db)];
     await first.wanjiru.post(`/api/appointments/${first.id}/cancel`, { reason: 'No time' });
     const reply = await setStatus(first.id, { status: 'completed', outcome: 'sold', final_price: 100 });
     expect(reply.json()).toMatchObject({ status: 'completed', cancelled_by: null, cancel_reason: null, disputes: [] });
@@ -268,7 +179,7 @@ describe('the admin', () => {
   });
 
   it('leaves a paid commission alone, and another price is then refused', async () => {
-    const { otieno, id } = await startedDeal();
+    const { otieno, id } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold' });
     const [commission] = await commissionsOf(id);
     expect((await admin.post(`/api/admin/commissions/${commission?.id}/paid`, {})).statusCode).toBe(200);
@@ -281,7 +192,7 @@ describe('the admin', () => {
   });
 
   it('decides the dispute by what they set, and the commission is payable again', async () => {
-    const { wanjiru, otieno, id } = await startedDeal();
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold', final_price: 100 });
     await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was a million' });
     const reply = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_000_000 });
@@ -341,7 +252,7 @@ describe('deleting a request', () => {
   });
 
   it('is refused after a sale', async () => {
-    const { wanjiru, otieno, id, request } = await startedDeal();
+    const { wanjiru, otieno, id, request } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold' });
     const reply = await wanjiru.delete(`/api/requests/${request}`);
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'sold']);

@@ -1,9 +1,10 @@
-import type { LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import type { Person } from './app.ts';
+import { buyer, dealer } from './people.ts';
 
 /** A request form with every field. */
 export function requestForm(over: object = {}) {
@@ -62,6 +63,14 @@ export async function startedAppointment(db: Database, id: string, hours = 1): P
     .set({ appointment_date: sql`now() - make_interval(hours => ${hours})` })
     .where('id', '=', id)
     .execute();
+}
+
+/** A confirmed appointment of a new buyer and a new dealer whose start has passed, so that its outcome can be recorded. */
+export async function startedDeal(app: FastifyInstance, db: Database) {
+  const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+  const appointment = await confirmedAppointment(wanjiru, otieno);
+  await startedAppointment(db, appointment.id);
+  return { wanjiru, otieno, ...appointment };
 }
 
 /** The recorded events with this id in their data, oldest first. */

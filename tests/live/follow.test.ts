@@ -1,0 +1,65 @@
+import { QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { record } from '../../server/platform/live/events.ts';
+import { type DomainEvent, userTopic } from '../../shared/events.ts';
+import type { Role } from '../../shared/roles.ts';
+import { followLive } from '../../web/client/live/follow.ts';
+import { tabId } from '../../web/client/tab.ts';
+import { closers, db, happens, openTab, posted, serve, type Tab, until, userId } from '../support/tabs.ts';
+
+describe('what events touch is read anew', () => {
+  /** A tab's copies of these, each shown somewhere; `read` fills with what is read anew, by `performance.now()`. */
+  async function copies(tab: Tab, role: Role, keys: QueryKey[]) {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    closers.push(followLive(client, tab.live, role), () => client.clear());
+    const read: { key: string; at: number }[] = [];
+    for (const queryKey of keys) {
+      const queryFn = () => read.push({ key: queryKey.join(' '), at: performance.now() });
+      closers.push(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined));
+    }
+    await until(() => expect(read).toHaveLength(keys.length));
+    read.length = 0;
+    return { read, keys: () => read.map(({ key }) => key) };
+  }
+
+  async function followingTab(): Promise<Tab> {
+    const tab = openTab((await serve()).url);
+    await until(() => expect(tab.resets()).toBe(1));
+    return tab;
+  }
+
+  const said: DomainEvent = { type: 'message.sent', data: { message_id: 'm', appointment_id: 'viewing 2' } };
+
+  test('the rest is not; a burst costs one reading', async () => {
+    const tab = await followingTab();
+    const shown = await copies(tab, 'buyer', [['requests', 'one'], ['commissions'], ['messages', 'viewing 1'], ['messages', 'viewing 2']]);
+    await happens(...Array.from({ length: 10 }, (_, n) => posted(`burst ${n}`)), said);
+    await until(() => expect(shown.keys()).toContain('messages viewing 2'));
+    expect(shown.keys().filter((key) => key !== 'requests one')).toEqual(['messages viewing 2']);
+    expect(shown.keys().filter((key) => key === 'requests one').length).toBeLessThan(5);
+  });
+
+  test('but not what this very tab did: it was read with the answer', async () => {
+    const tab = await followingTab();
+    const shown = await copies(tab, 'buyer', [['requests'], ['messages', 'viewing 2']]);
+    await db.transaction().execute(async (tx) => {
+      await record(tx, { user_id: userId, tab: tabId() }, posted('by this tab'), [userTopic(userId)]);
+      await record(tx, { user_id: userId, tab: 'another' }, said, [userTopic(userId)]);
+    });
+    await until(() => expect(shown.keys()).toContain('messages viewing 2'));
+    expect(tab.heard).toContain('by this tab');
+    expect(shown.keys()).toEqual(['messages viewing 2']);
+  });
+
+  test('what all dealers hear at once, their browsers read over some seconds; their own at once', async () => {
+    const tab = await followingTab();
+    const dealers = await Promise.all(Array.from({ length: 20 }, () => copies(tab, 'dealer', [['requests'], ['messages', 'viewing 2']])));
+    await happens(posted('for all'), said);
+    const heard = performance.now();
+    await until(() => expect(dealers.flatMap(({ read }) => read)).toHaveLength(40));
+    const times = (key: string) => dealers.flatMap(({ read }) => read.filter((one) => one.key === key).map(({ at }) => at - heard));
+    const requests = times('requests').toSorted((a, b) => a - b);
+    expect((requests.at(-1) ?? 0) - (requests[0] ?? 0)).toBeGreaterThan(1_000);
+    expect(Math.max(...times('messages viewing 2'))).toBeLessThan(requests.at(-1) ?? 0);
+  });
+});
