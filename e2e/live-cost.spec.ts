@@ -33,6 +33,11 @@ function readsOf(page: Page): string[] {
 
 const toDecide = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Accept' });
 
+async function countToDecide(page: Page): Promise<number> {
+  await expect(toDecide(page).first()).toBeVisible(); // A count does not wait for the list.
+  return toDecide(page).count();
+}
+
 async function decide(page: Page, decision: 'Accept' | 'Reject'): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: decision }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: decision }).click();
@@ -54,7 +59,7 @@ test('the tab that accepts an offer reads it once; the other tab of the same per
   const other = await buyer.context().newPage();
   await other.goto('/dashboard/requests');
   await Promise.all([isLive(buyer), isLive(other)]);
-  const before = await toDecide(buyer).count();
+  const before = await countToDecide(buyer);
   await expect(toDecide(other)).toHaveCount(before);
   const [own, others] = [readsOf(buyer), readsOf(other)];
   await decide(buyer, 'Accept');
@@ -67,7 +72,7 @@ test('the tab that accepts an offer reads it once; the other tab of the same per
 test('a change whose answer was lost is read when its event comes, though this tab made it', async () => {
   await buyer.goto('/dashboard/requests');
   await isLive(buyer);
-  const before = await toDecide(buyer).count();
+  const before = await countToDecide(buyer);
   const { promise: sent, resolve } = Promise.withResolvers<Request>();
   await buyer.route('**/api/bids/*/reject', (route) => {
     resolve(route.request());
