@@ -178,7 +178,9 @@ test('a sign-out without a connection hides everything at once, in every tab, an
     await expect(tab.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
     expect(await tab.content()).not.toContain('Wanjik');
     await expect(tab.getByRole('link', { name: 'Return to Home' })).toHaveCount(0);
-    await expect(tab.getByRole('button', { name: 'Return to Home' })).toHaveAccessibleDescription(/opens when it is back/);
+    await expect(tab.getByRole('button', { name: 'Return to Home' })).toHaveAccessibleDescription(
+      /with the next connection, and then the home page opens/,
+    );
   }
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await sessionsOf(buyer.email)).toBe(1);
