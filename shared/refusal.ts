@@ -1,9 +1,8 @@
 /**
  * Why something can't be done, in a sentence the user can read.
  *
- * `status` is the HTTP status of the answer: 403 for who asks, 409 for the current state, 422 for what was sent (docs/domain/permissions.md,
- * "Order of checks"). `field` is the
- * field in fault, by its name in the form, where there is one.
+ * `status` is the HTTP status of the answer: 403 for who asks, 409 for the current state, 422 for what was sent
+ * (docs/domain/permissions.md, "Order of checks"). `field` is the field in fault, by its name in the form, where there is one.
  */
 export interface Refusal {
   readonly status: 403 | 409 | 422;

@@ -11,9 +11,9 @@ const names = ['draft', 'draft-rest'] as const;
 const typedSchema = z.record(z.string(), z.string());
 
 /**
- * Keeps what a visitor without JavaScript typed into the form at `path` in their own browser, for 24 hours (docs/domain/accounts.md, "What a
- * browser keeps"). The
- * browser sends it with requests for that path only. Any form within its limits fits; one that does not is not kept, and clears the previous draft.
+ * Keeps what a visitor without JavaScript typed into the form at `path` in their own browser, for 24 hours (docs/domain/accounts.md, "What
+ * a browser keeps"). The browser sends it with requests for that path only. Any form within its limits fits; one that does not is not kept,
+ * and clears the previous draft.
  */
 export function keepDraft(request: FastifyRequest, reply: FastifyReply, path: string, typed: Typed): void {
   const packed = brotliCompressSync(JSON.stringify(typed)).toString('base64url');

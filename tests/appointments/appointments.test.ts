@@ -192,7 +192,7 @@ describe('lists', () => {
     await startedAppointment(db, past);
     const ids = async (query: string) => {
       const reply = await otieno.get(`/api/appointments${query}`);
-      expect(reply.body).not.toContain('0712');
+      expect(reply.body).not.toMatch(/712 ?345 ?678/);
       return reply.json().rows.map((one: { id: string }) => one.id);
     };
     expect(await ids('?show=upcoming')).toEqual([sooner, later]);

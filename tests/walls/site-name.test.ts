@@ -17,9 +17,8 @@ const lines = globSync('{server,shared,web,emails}/**/*.{ts,tsx,js,css,html,svg,
   .filter(({ line }) => typed.test(line) && !isComment(line))
   .map(({ file, line }) => `${file}: ${line.trim()}`);
 
-// The name is a setting (docs/domain/words.md, "Site texts"). Excepted are comments, and technical names, which are written small: the database,
-// its folders and sockets,
-// example addresses, ids in calendar files.
+// The name is a setting (docs/domain/words.md, "Site texts"). Excepted are comments, and technical names, which are written small: the
+// database, its folders and sockets, example addresses, ids in calendar files.
 it('the site’s name is typed once, as the default of the setting siteName', () => {
   expect(lines).toEqual(["shared/settings/schema.ts: siteName: 'TafutaGari',"]);
 });

@@ -12,9 +12,9 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 
 /**
- * Sign-in over whatever page was open when the session ended; what was typed below it stays (docs/domain/accounts.md, "Session's end"). Without
- * the schema and the library of
- * other forms, which weigh ten times as much: it is needed when the line is bad, and the server says the same sentences.
+ * Sign-in over whatever page was open when the session ended; what was typed below it stays (docs/domain/accounts.md, "Session's end").
+ * Without the schema and the library of other forms, which weigh ten times as much: it is needed when the line is bad, and the server says
+ * the same sentences.
  */
 export default function SignInDialog() {
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { waitAfter } from './back-off.ts';
 import { ApiError } from './call.ts';
 
 /** The cache of reads. Live events mark parts of it stale. A refusal is a final answer and is not retried. */
@@ -9,7 +10,7 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       staleTime: 30_000,
       retry: (count, error) => !(error instanceof ApiError) && navigator.onLine && count < 3,
-      retryDelay: (attempt) => [1000, 2000, 5000][attempt] ?? 10_000,
+      retryDelay: (attempt) => waitAfter(attempt),
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -1,9 +1,7 @@
 import { paths } from '../../shared/site/paths.ts';
+import { waitAfter } from './back-off.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
-
-/** Milliseconds between attempts to reach the server; the last value repeats (docs/domain/time.md, "Live stream"). */
-const backOff = [1_000, 2_000, 5_000, 10_000];
 
 let isSignedOut = false;
 const listeners = new Set<() => void>();
@@ -36,7 +34,7 @@ async function goHome(): Promise<void> {
   for (let attempt = 0; isSignOutPending(); attempt += 1) {
     // Any request carries the cookie. If this one fails there is no connection yet, and it is tried again.
     await fetch(paths.landing, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    if (isSignOutPending()) await pause(backOff[attempt] ?? 10_000);
+    if (isSignOutPending()) await pause(waitAfter(attempt));
   }
   location.assign(paths.landing);
 }

@@ -17,10 +17,9 @@ import { findCredentials, lockUserWithPassword } from './queries.ts';
 type Door = 'everyone' | 'administrator';
 
 /**
- * Signs in by e-mail and password (docs/domain/accounts.md, "Signing in"). At a browser where the owner signed
- * in before, wrong passwords that strangers try elsewhere don't count. Each attempt at the administrator's door or account is kept with its
- * address, the refused ones too: their
- * record is written outside the transaction that is refused.
+ * Signs in by e-mail and password (docs/domain/accounts.md, "Signing in"). At a browser where the owner signed in before, wrong passwords
+ * that strangers try elsewhere don't count. Each attempt at the administrator's door or account is kept with its address, the refused ones
+ * too: their record is written outside the transaction that is refused.
  *
  * Throws 401 for a wrong e-mail or password alike (403 at the administrator's door, for everyone else too), 403 while the e-mail has to be
  * verified first, 429 after too many tries.

@@ -91,28 +91,27 @@ export async function hasInspected(tx: Tx, actor: Actor, thread: Thread): Promis
   return recent !== undefined;
 }
 
+const unreadOf = (db: Reader, actor: Actor) => db.selectFrom('messages').where('receiver_id', '=', actor.user_id).where('read', '=', false);
+
 /** How many unread messages this actor has. */
 export function countUnread(db: Reader, actor: Actor) {
-  return db
-    .selectFrom('messages')
+  return unreadOf(db, actor)
     .select((eb) => eb.fn.countAll<number>().as('unread'))
-    .where('receiver_id', '=', actor.user_id)
-    .where('read', '=', false)
     .executeTakeFirstOrThrow();
+}
+
+/** How many of the actor's threads have unread messages. */
+export async function countUnreadThreads(db: Reader, actor: Actor): Promise<number> {
+  const { n } = await unreadOf(db, actor)
+    .select((eb) => eb.fn.count<number>('appointment_id').distinct().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
 }
 
 const lastWritten = keyset('conversations', [
   ['a.last_message_at', 'desc', 'instant'],
   ['a.id', 'desc', 'uuid'],
 ]);
-
-const unreadThreads = (db: Reader, actor: Actor) =>
-  db.selectFrom('messages').select('appointment_id').distinct().where('receiver_id', '=', actor.user_id).where('read', '=', false);
-
-/** How many of the actor's threads have unread messages. */
-export async function countUnreadThreads(db: Reader, actor: Actor): Promise<number> {
-  return (await unreadThreads(db, actor).execute()).length;
-}
 
 /** A page of the actor's threads that have messages, by their latest message, newest first; with `search` those whose car or other party contains it. */
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
@@ -124,7 +123,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .innerJoin('profiles as p', 'p.user_id', other)
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
-    .$if(filter.unread === 'true', (query) => query.where('a.id', 'in', unreadThreads(db, actor)))
+    .$if(filter.unread === 'true', (query) => query.where('a.id', 'in', unreadOf(db, actor).select('appointment_id')))
     .$if(Boolean(filter.search), (query) =>
       query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
     )

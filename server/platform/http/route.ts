@@ -96,9 +96,9 @@ function schemaOf(spec: Endpoint): FastifySchema {
 /**
  * Serves an endpoint of the contract.
  *
- * Checks run in this order (docs/domain/permissions.md, "Order of checks"): 400 unreadable (the body parser), 401, 403, 404 (a malformed id, or
- * `load` finds nothing), 422, and then
- * the verb's own 409. That order is why Fastify's own validation, which would look at the body first, is off.
+ * Checks run in this order (docs/domain/permissions.md, "Order of checks"): 400 unreadable (the body parser), 401, 403, 404 (a malformed
+ * id, or `load` finds nothing), 422, and then the verb's own 409. That order is why Fastify's own validation, which would look at the body
+ * first, is off.
  */
 export function route<const A extends Access, P extends Schema, Q extends Schema, B extends Schema, R extends Schema, Row = undefined>(
   app: FastifyInstance,

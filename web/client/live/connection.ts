@@ -1,4 +1,5 @@
 import type { LiveEvent } from '../../../shared/events.ts';
+import { backOff, waitAfter } from '../back-off.ts';
 import { messagesOf } from './event-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -20,11 +21,8 @@ export interface Timing {
   silence: number;
 }
 
-/**
- * Back-off 1, 2, 5, 10 seconds, then 10 (docs/domain/time.md, "Live stream"). Heartbeats come every 25 seconds: after two missing ones the
- * connection counts as lost.
- */
-export const timing: Timing = { backOff: [1_000, 2_000, 5_000, 10_000], silence: 60_000 };
+/** Heartbeats come every 25 seconds: after two missing ones the connection counts as lost (docs/domain/time.md, "Live stream"). */
+export const timing: Timing = { backOff, silence: 60_000 };
 
 export interface Connection {
   /** Call when the network or the tab is back: retries at once, and drops a connection that was silent for too long. */
@@ -39,7 +37,7 @@ export function isSilent(lastHeard: number, { silence }: Timing): boolean {
 
 /** Keeps one stream open, from the cursor that `cursor()` gives at each attempt, until it is closed or the session ends. */
 export function connect(url: string, cursor: () => string | null, tell: (signal: Signal) => void, timing: Timing): Connection {
-  const { backOff, silence } = timing;
+  const { silence } = timing;
   let abort = new AbortController();
   let closed = false;
   let failures = 0;
@@ -99,7 +97,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
         return;
       }
       tell({ kind: 'state', state: 'lost' });
-      const wait = backOff[Math.min(failures, backOff.length - 1)] ?? 0;
+      const wait = waitAfter(failures, timing.backOff);
       // A server that shuts down says goodbye; another one may be ready, so reconnect at once. Wait if the connection was closed right after it opened.
       if (ended === 'bye' && Date.now() - began > wait) continue;
       failures += 1;

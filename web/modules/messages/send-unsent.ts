@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesApi } from '../../../shared/messages/api.ts';
+import { waitAfter } from '../../client/back-off.ts';
 import { ApiError, ConnectionLost, callOnce, isRefusal, sentenceOf } from '../../client/call.ts';
 import { isSamePerson, sessionQuery } from '../../client/session.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } from './unsent.ts';
-
-/** Milliseconds between attempts; the last value repeats (docs/domain/time.md, "Live stream"). */
-const backOff = [1_000, 2_000, 5_000, 10_000];
 
 /** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */
 const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request('unsent', work) : work());
@@ -51,7 +49,7 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
       if (!(await send(next))) waiting.add(next.appointment_id);
     }
     if (waiting.size === 0) failures = 0;
-    else if (!isStopped) timer = setTimeout(flush, backOff[failures++] ?? backOff.at(-1));
+    else if (!isStopped) timer = setTimeout(flush, waitAfter(failures++));
   }
 
   async function flush(): Promise<void> {
