@@ -216,6 +216,12 @@ export interface Profiles {
   user_type: 'buyer' | 'dealer';
 }
 
+export interface RateLimits {
+  expire: number | null;
+  key: string;
+  points: number;
+}
+
 export interface Ratings {
   appointment_id: string;
   buyer_id: string;
@@ -264,6 +270,7 @@ export interface DB {
   photos: Photos;
   platform_settings: PlatformSettings;
   profiles: Profiles;
+  rate_limits: RateLimits;
   ratings: Ratings;
   sessions: Sessions;
   users: Users;

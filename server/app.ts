@@ -3,7 +3,6 @@ import path from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { accountRateLimits } from './modules/accounts/dependencies.ts';
 import { accountPages } from './modules/accounts/pages.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
@@ -15,7 +14,6 @@ import { devUiRoutes } from './modules/dev-ui/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
-import { photoRateLimits } from './modules/photos/photos.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
 import { requestPages } from './modules/requests/pages.ts';
@@ -26,9 +24,9 @@ import { diskStorage } from './platform/files/storage.ts';
 import { servePublicFiles } from './platform/http/assets.ts';
 import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
+import { installFloodGuard, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
-import { createRateLimits, floodRateLimits, installFloodGuard, warnOfUnknownProxy } from './platform/http/rate-limits.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installSessions } from './platform/http/session.ts';
@@ -79,7 +77,6 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   installHealth(app, db);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
-  const limits = createRateLimits({ ...accountRateLimits, ...photoRateLimits, ...floodRateLimits });
   const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
   await serveAssets(app);
   await servePublicFiles(app);
@@ -91,10 +88,10 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
     warnOfUnknownProxy(signedIn, config);
-    installFloodGuard(signedIn, limits);
+    installFloodGuard(signedIn);
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });
-    accountRoutes(signedIn, { db, config, limits });
+    accountRoutes(signedIn, { db, config });
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
@@ -103,12 +100,12 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
     commissionRoutes(signedIn, db);
     homeRoutes(signedIn, db);
     notificationRoutes(signedIn, db);
-    photoRoutes(signedIn, { db, storage, limits });
+    photoRoutes(signedIn, { db, storage });
     settingsRoutes(signedIn, db);
     workflowRoutes(signedIn, db);
 
     sitePages(signedIn, { draw, hub });
-    accountPages(signedIn, { db, config, limits, render: draw });
+    accountPages(signedIn, { db, config, render: draw });
     requestPages(signedIn, { db, render: draw });
   });
   return app;

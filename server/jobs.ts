@@ -6,6 +6,7 @@ import { notificationJobs } from './modules/notifications/jobs.ts';
 import { photoJobs } from './modules/photos/jobs.ts';
 import { requestJobs } from './modules/requests/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
+import { rateLimitJobs } from './platform/data/rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
 
 const jobs: Job<never>[] = [
@@ -15,6 +16,7 @@ const jobs: Job<never>[] = [
   ...messageJobs,
   ...notificationJobs,
   ...photoJobs,
+  ...rateLimitJobs,
   ...requestJobs,
 ];
 

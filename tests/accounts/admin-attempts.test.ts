@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
-import { accountRateLimits, callerOf } from '../../server/modules/accounts/dependencies.ts';
+import { callerOf } from '../../server/modules/accounts/dependencies.ts';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { signIn } from '../../server/modules/accounts/sign-in.ts';
-import { createRateLimits } from '../../server/platform/http/rate-limits.ts';
 import { signedUp } from '../support/accounts.ts';
 import { testApp, unique } from '../support/app.ts';
+import { spent } from '../support/rate-limits.ts';
 
 const adminEmail = 'admin@tafutagari.example';
 const adminPassword = 'Mkuu20266';
@@ -91,11 +92,11 @@ describe('an attempt refused with 429', () => {
   });
 
   it('for coming from one address too often is kept', async () => {
-    // Two instead of 300: each checked password costs a tenth of a second.
-    const limits = createRateLimits({ ...accountRateLimits, signInFrom: { points: 2, duration: 900 } });
+    // Two of 300: each checked password costs a tenth of a second.
+    await spent(db, accountRateLimits.signInFrom, '41.90.2.1', { left: 2 });
     const caller = callerOf(parts, { ip: '41.90.2.1', cookies: {} } as FastifyRequest, {} as FastifyReply);
     const email = `${unique()}@people.example`;
-    const tries = [1, 2, 3].map(() => signIn({ ...parts, limits }, 'administrator', { email, password: 'Chui2026' }, caller));
+    const tries = [1, 2, 3].map(() => signIn(parts, 'administrator', { email, password: 'Chui2026' }, caller));
     const codes = (await Promise.allSettled(tries)).map((each) => each.status === 'rejected' && each.reason.problem?.code);
     expect(codes.sort()).toEqual(['access_denied', 'access_denied', 'too_often']);
     expect((await seen()).sort()).toEqual([

@@ -3,10 +3,8 @@ import Fastify from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
-import { accountRateLimits } from '../../server/modules/accounts/dependencies.ts';
 import { accountPages } from '../../server/modules/accounts/pages.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
-import { createRateLimits } from '../../server/platform/http/rate-limits.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { localPath } from '../../shared/accounts/pages.ts';
@@ -25,7 +23,6 @@ await installSessions(app, db, config);
 accountPages(app, {
   db,
   config,
-  limits: createRateLimits(accountRateLimits),
   render: (_, name, props) => JSON.stringify({ name, ...props }),
 });
 afterAll(() => app.close());

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { photoRateLimits } from '../../server/modules/photos/photos.ts';
+import { uploadRateLimit } from '../../server/modules/photos/photos.ts';
 import { testApp } from '../support/app.ts';
 import { dealer, personas } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
@@ -84,7 +84,7 @@ describe('who may do what', () => {
   test('too often: 429 with the time to retry', async () => {
     const eager = await dealer(app, db);
     const bad = () => upload(eager, Buffer.from('no photo'));
-    for (let used = 0; used < photoRateLimits.uploadPhoto.points; used += 1) expect((await bad()).statusCode).toBe(422);
+    for (let used = 0; used < uploadRateLimit.points; used += 1) expect((await bad()).statusCode).toBe(422);
     const refused = await upload(eager, small);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 3500]).toEqual([429, true]);
     expect((await upload(people.dealerParty, small)).statusCode).toBe(200);

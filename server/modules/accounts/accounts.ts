@@ -5,6 +5,7 @@ import { userTopic } from '../../../shared/events.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -14,6 +15,7 @@ import { sendTokenMail } from './jobs.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
 
 constraintMeans('users_email_taken', emailTaken);
 
@@ -24,14 +26,14 @@ constraintMeans('users_email_taken', emailTaken);
  * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
  */
 export async function signUp(
-  { db, config, limits }: AccountDependencies,
+  { db, config }: AccountDependencies,
   actor: Actor | null,
   form: z.output<typeof signUpForm>,
   caller: Caller,
 ): Promise<Actor | null> {
   refuseReservedEmail(config, form.email);
   if (actor) refuse(alreadySignedIn);
-  await limits.consume('signUpFrom', caller.address);
+  await takePoint(db, accountRateLimits.signUpFrom, caller.network);
   const { password, confirmPassword, accept_terms, ...content } = form;
   let password_hash = await hashPassword(password);
   const { requireEmailVerification } = await readSettings(db);

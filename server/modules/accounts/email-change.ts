@@ -3,6 +3,7 @@ import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { addJob } from '../../platform/data/queue.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -10,6 +11,7 @@ import { type AccountDependencies, refuseReservedEmail } from './dependencies.ts
 import { sendTokenMail, warnOldAddress } from './jobs.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
 
 /**
  * Mails a link to the new address, which counts once the link is opened (docs/domain/accounts.md, "E-mail and password").
@@ -19,7 +21,7 @@ import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './q
 export async function requestEmailChange(parts: AccountDependencies, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
   await checkCurrentPassword(parts, actor, form.current_password);
   refuseReservedEmail(parts.config, form.email);
-  await parts.limits.consume('tokenMail', `change:${actor.user_id}`);
+  await takePoint(parts.db, accountRateLimits.tokenMail, `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
     const { user_id } = actor;

@@ -3,14 +3,17 @@ import type * as z from 'zod/mini';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
-import { addJob, dropJob } from '../../platform/data/queue.ts';
+import { dropJob } from '../../platform/data/queue.ts';
+import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { type Actor, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
-import { sendTokenMail } from './jobs.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { findCredentials, findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
+import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
+
+type Parts = Pick<AccountDependencies, 'db'>;
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
@@ -18,24 +21,8 @@ export function deadLink(): HttpProblem {
   return new HttpProblem(422, 'link_dead', 'This link has expired or was already used. Please ask for a new one.');
 }
 
-/** Mails a link, if there is such an account (and, for 'verify', it still needs one). Says nothing either way. Throws 429. */
-export async function mailLink(
-  { db, limits }: AccountDependencies,
-  purpose: 'verify' | 'reset',
-  email: string,
-  caller: Caller,
-): Promise<void> {
-  const account = await findCredentials(db, email);
-  const device = caller.knownTo(account);
-  if (!device) await limits.consume('tokenMailFrom', caller.address);
-  await limits.consume('tokenMail', `${purpose}:${device ?? email.toLowerCase()}`);
-  if (!account || (purpose === 'verify' && account.email_verified_at)) return;
-  const { user_id } = account;
-  await db.transaction().execute((tx) => addJob(tx, sendTokenMail, { user_id, purpose }, { key: `${purpose}:${user_id}` }));
-}
-
 /** Verifies the e-mail a link was mailed to. Opening it twice is fine: the second time changes nothing. Throws 422 for a dead link. */
-export async function verifyEmail({ db }: Pick<AccountDependencies, 'db'>, token: string): Promise<void> {
+export async function verifyEmail({ db }: Parts, token: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const link = await lockLink(tx, 'verify', hashOf(token));
     if (!link) throw deadLink();
@@ -54,7 +41,7 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
  * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; the account knows this browser from
  * now on. Throws 422 for a dead link.
  */
-export async function resetPassword({ db, limits }: AccountDependencies, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
+export async function resetPassword({ db }: Parts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
   const password_hash = await hashPassword(form.password);
@@ -67,7 +54,7 @@ export async function resetPassword({ db, limits }: AccountDependencies, form: z
     await afterNewPassword(tx, link.user_id);
   });
   caller.remember({ user_id: link.user_id, password_hash });
-  await limits.reset('signIn', link.email.toLowerCase());
+  await givePointsBack(db, accountRateLimits.signIn, link.email.toLowerCase());
 }
 
 /**
@@ -77,12 +64,12 @@ export async function resetPassword({ db, limits }: AccountDependencies, form: z
  * Throws as `checkCurrentPassword` does.
  */
 export async function changePassword(
-  { db, limits }: AccountDependencies,
+  { db }: Parts,
   actor: Actor,
   form: z.output<typeof changePasswordForm>,
   caller: Caller,
 ): Promise<void> {
-  const before = await checkCurrentPassword({ db, limits }, actor, form.current_password);
+  const before = await checkCurrentPassword({ db }, actor, form.current_password);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
@@ -93,15 +80,11 @@ export async function changePassword(
 }
 
 /** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up. */
-export async function checkCurrentPassword(
-  { db, limits }: Pick<AccountDependencies, 'db' | 'limits'>,
-  actor: Actor,
-  current: string,
-): Promise<string | undefined> {
-  await limits.consume('signIn', actor.user_id);
+export async function checkCurrentPassword({ db }: Parts, actor: Actor, current: string): Promise<string | undefined> {
+  await takePoint(db, accountRateLimits.signIn, actor.user_id);
   const hash = await findPasswordHash(db, actor.user_id);
   if (!(await isPassword(hash, current))) throw wrongCurrent();
-  await limits.reset('signIn', actor.user_id);
+  await givePointsBack(db, accountRateLimits.signIn, actor.user_id);
   return hash;
 }
 

@@ -9,7 +9,8 @@ import { type FormPage, formPages, parseForm, type RenderForm } from '../../site
 import { signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail } from './email-change.ts';
-import { mailLink, resetPassword, verifyEmail } from './links.ts';
+import { resetPassword, verifyEmail } from './links.ts';
+import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';
 
 const authPage: FormPage<'auth'> = {

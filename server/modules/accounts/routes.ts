@@ -5,7 +5,8 @@ import { type Actor, closeSession, renewSession, summaryOf } from '../../platfor
 import { setVerification, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
-import { changePassword, mailLink, resetPassword, verifyEmail } from './links.ts';
+import { changePassword, resetPassword, verifyEmail } from './links.ts';
+import { mailLink } from './mail-link.ts';
 import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -9,6 +10,7 @@ import { keepAttempt } from './admin-attempts.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { isPassword } from './passwords.ts';
 import { findCredentials, lockUserWithPassword } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
 
 /**
  * Which door: `/admin-access` refuses everyone but the administrator; otherwise it is the same verb and the same log (docs/domain/accounts.md,
@@ -25,7 +27,7 @@ type Door = 'everyone' | 'administrator';
  * verified first, 429 after too many tries.
  */
 export async function signIn(
-  { db, limits }: AccountDependencies,
+  { db }: Pick<AccountDependencies, 'db'>,
   door: Door,
   form: z.output<typeof signInForm>,
   caller: Caller,
@@ -35,8 +37,8 @@ export async function signIn(
   const isWatched = door === 'administrator' || account?.isAdmin === true;
   const device = caller.knownTo(account);
   try {
-    if (!device) await limits.consume('signInFrom', caller.address);
-    await limits.consume('signIn', device ?? email);
+    if (!device) await takePoint(db, accountRateLimits.signInFrom, caller.network);
+    await takePoint(db, accountRateLimits.signIn, device ?? email);
   } catch (refusal) {
     if (isWatched && refusal instanceof TooOften) await keepAttempt(db, caller.address, 'too_often');
     throw refusal;
@@ -47,7 +49,7 @@ export async function signIn(
     throw refused(door);
   }
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) throw unverified();
-  await limits.reset('signIn', device ?? email);
+  await givePointsBack(db, accountRateLimits.signIn, device ?? email);
 
   const actor = await db.transaction().execute(async (tx) => {
     // A password changed while this one was being checked has ended the account's sessions: it must not get a new one.

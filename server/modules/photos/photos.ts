@@ -5,26 +5,26 @@ import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photo
 import { photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
-import type { RateLimit, RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { PhotoOwner } from './owners.ts';
 import { deletePhotos, findPhoto, insertPhoto, lockUnused, markForgotten, markRemoved, markStored, setOwner } from './queries.ts';
 import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
-export const photoRateLimits = { uploadPhoto: { points: 120, duration: 3600 } } satisfies Record<string, RateLimit>;
+export const uploadRateLimit: RateLimit = {
+  name: 'upload',
+  points: 120,
+  duration: 3600,
+  told: 'You have uploaded a lot of photos in the last hour.',
+};
 
 /** Where photos are kept: their rows, and their files. */
-interface PhotoPlaces {
+export interface PhotoPlaces {
   db: Database;
   storage: Storage;
-}
-
-/** What the routes of photos work with. */
-export interface PhotoDependencies extends PhotoPlaces {
-  limits: RateLimits<keyof typeof photoRateLimits>;
 }
 
 // A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.

@@ -3,37 +3,38 @@ import type { FastifyInstance } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { photoOwners } from './owners.ts';
-import { keepPhoto, type PhotoDependencies, removePhoto } from './photos.ts';
+import { keepPhoto, type PhotoPlaces, removePhoto, uploadRateLimit } from './photos.ts';
 import { findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
 /** Photos over HTTP: dealers upload them for their bids (docs/domain/permissions.md, "Photos"). */
-export function photoRoutes(app: FastifyInstance, dependencies: PhotoDependencies): void {
+export function photoRoutes(app: FastifyInstance, places: PhotoPlaces): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
     await uploads.register(multipart);
     route(uploads, photosApi.upload, {
       act: async ({ actor, query, request }) => {
-        await dependencies.limits.consume('uploadPhoto', actor.user_id);
-        await withUpload(request, (file) => keepPhoto(dependencies, actor, query.id, file));
+        await takePoint(places.db, uploadRateLimit, actor.user_id);
+        await withUpload(request, (file) => keepPhoto(places, actor, query.id, file));
       },
-      read: async ({ actor, query }) => reply(found(await findOwnPhoto(dependencies.db, actor, query.id))),
+      read: async ({ actor, query }) => reply(found(await findOwnPhoto(places.db, actor, query.id))),
     });
   });
 
   route(app, photosApi.list, {
     handle: async ({ actor, query }) => {
-      const { rows, next } = await listPhotos(dependencies.db, actor, query.cursor);
+      const { rows, next } = await listPhotos(places.db, actor, query.cursor);
       return { rows: rows.map(reply), next };
     },
   });
 
   route(app, photosApi.remove, {
-    act: ({ actor, params }) => removePhoto(dependencies, actor, params.id),
+    act: ({ actor, params }) => removePhoto(places, actor, params.id),
     read: nothing,
   });
 }

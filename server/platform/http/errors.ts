@@ -18,22 +18,20 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Too often: an answer of 429 that says when to come back. */
+/** Too often: an answer of 429 that says what there was too much of, and when to come back. */
 export class TooOften extends HttpProblem {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    const minutes = Math.ceil(seconds / 60);
-    super(
-      429,
-      'too_often',
-      plural(minutes, {
-        one: 'Too many attempts. Please try again in a minute.',
-        other: 'Too many attempts. Please try again in # minutes.',
-      }),
-    );
+  constructor(seconds: number, told = 'Too many attempts.') {
+    super(429, 'too_often', `${told} ${comeBackIn(seconds)}`);
     this.seconds = seconds;
   }
+}
+
+function comeBackIn(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return plural(minutes, { one: 'Please try again in a minute.', other: 'Please try again in # minutes.' });
+  return plural(Math.ceil(minutes / 60), { one: 'Please try again in an hour.', other: 'Please try again in # hours.' });
 }
 
 /** The database can't be reached, or does not answer: the one error that every query may end in without anyone's fault. */

@@ -1,0 +1,18 @@
+import type { RateLimit } from '../../platform/data/rate-limits.ts';
+
+const quarter = 15 * 60;
+const hour = 60 * 60;
+
+/** How often. By account first: phones on a mobile network share their address with thousands of others, so those are wide. */
+export const accountRateLimits = {
+  /** Wrong passwords for one e-mail by all strangers together; by one browser that its owner signed in at before; by one who is signed in. */
+  signIn: { name: 'sign-in', points: 10, duration: quarter },
+  /** Wrong and right passwords from one network, typed at browsers the account doesn't know. */
+  signInFrom: { name: 'sign-in-from', points: 300, duration: quarter },
+  /** Sign-ups from one network. */
+  signUpFrom: { name: 'sign-up-from', points: 100, duration: hour },
+  /** Mails with a link to one e-mail. */
+  tokenMail: { name: 'token-mail', points: 5, duration: hour },
+  /** Mails with a link asked for from one network. */
+  tokenMailFrom: { name: 'token-mail-from', points: 60, duration: hour },
+} satisfies Record<string, RateLimit>;

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../server/platform/data/database.ts';
+import { givePointsBack, rateLimitJobs, takePoint } from '../../server/platform/data/rate-limits.ts';
+import { testDatabase } from '../support/database.ts';
+
+const { db } = await testDatabase();
+const limit = { name: 'offers', points: 3, duration: 3600, told: 'You have placed a lot of offers.' };
+const key = () => crypto.randomUUID();
+const taken = async (tries: Promise<void>[]) => (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+const within = (act: (tx: Database) => Promise<void>) => db.transaction().execute(act);
+const counted = () => db.selectFrom('rate_limits').select(['key', 'points']).orderBy('key').execute();
+
+describe('points', () => {
+  it('are taken as often as there are any, also by many at once, and then refused with when to come back', async () => {
+    const who = key();
+    expect(await taken(Array.from({ length: 9 }, () => takePoint(db, limit, who)))).toBe(3);
+    await expect(takePoint(db, limit, who)).rejects.toMatchObject({
+      problem: { status: 429, code: 'too_often', detail: 'You have placed a lot of offers. Please try again in 60 minutes.' },
+      seconds: 3600,
+    });
+    await takePoint(db, limit, key());
+    await takePoint(db, { ...limit, name: 'other' }, who);
+    await givePointsBack(db, limit, who);
+    await takePoint(db, limit, who);
+  });
+
+  it.each([
+    [30, 'Please try again in a minute.'],
+    [5_400, 'Please try again in 90 minutes.'],
+    [5_460, 'Please try again in 2 hours.'],
+    [86_400, 'Please try again in 24 hours.'],
+  ])('of %i seconds say “%s”', async (duration, sentence) => {
+    const who = key();
+    const once = { name: 'once', points: 1, duration };
+    await takePoint(db, once, who);
+    await expect(takePoint(db, once, who)).rejects.toMatchObject({ problem: { detail: `Too many attempts. ${sentence}` } });
+  });
+
+  it('begin anew when their time is over, and are then forgotten', async () => {
+    const who = key();
+    const gone = key();
+    for (const one of [who, gone]) await taken([1, 2, 3, 4].map(() => takePoint(db, limit, one)));
+    await db
+      .updateTable('rate_limits')
+      .set({ expire: Date.now() - 1 })
+      .where('key', 'in', [`offers:${who}`, `offers:${gone}`])
+      .execute();
+    await takePoint(db, limit, who);
+    const [prune] = rateLimitJobs;
+    await prune?.run({ db } as never);
+    const keys = (await counted()).map((row) => row.key);
+    expect([keys.includes(`offers:${who}`), keys.includes(`offers:${gone}`)]).toEqual([true, false]);
+  });
+});
+
+describe('in a transaction', () => {
+  it('what is undone costs nothing', async () => {
+    const who = key();
+    const undone = within(async (tx) => {
+      await takePoint(tx, limit, who);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect((await counted()).filter((row) => row.key === `offers:${who}`)).toEqual([]);
+  });
+
+  it('many at once wait for each other: none slips through', async () => {
+    const who = key();
+    expect(await taken(Array.from({ length: 9 }, () => within((tx) => takePoint(tx, limit, who))))).toBe(3);
+  });
+});
