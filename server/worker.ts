@@ -4,6 +4,7 @@ import { crontab, taskList } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
 import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
+import { migrate } from './platform/data/migrate.ts';
 import { queueLogger } from './platform/data/queue.ts';
 import { diskStorage } from './platform/files/storage.ts';
 import { openMailer } from './platform/mail/mailer.ts';
@@ -21,6 +22,7 @@ const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 await prepareDataDir(config.dataDir);
+await migrate(config.databaseUrl, log);
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);

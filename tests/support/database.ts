@@ -26,11 +26,11 @@ export function atEnd(work: () => Promise<unknown>): void {
   else afterAll(async () => void (await work()));
 }
 
-/** A new, migrated database for this test file, or for the test that calls it; dropped afterwards. */
-export async function testDatabase(): Promise<{ db: Database; pool: pg.Pool; url: string }> {
+/** A new, migrated database (of another template: as that is) for this test file, or for the test that calls it; dropped afterwards. */
+export async function testDatabase(template = 'template_app'): Promise<{ db: Database; pool: pg.Pool; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template template_app`);
+  await onServer(server, `create database ${name} template ${template}`);
   const url = databaseAt(server, name);
   const pool = openPool(url, log);
   const db = openDatabase(pool);

@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
+import { testDatabase } from '../support/database.ts';
 
 const { config, url } = await testApp();
 const taken = createServer().listen(0, '127.0.0.1');
@@ -41,6 +42,7 @@ describe('what can’t start says why, in one sentence for whoever runs it', () 
     ['start', { PORT: 'x' }, "These settings can't be used:\n  PORT: must be a number from 0 to 65535"],
     ['start', unwritable, `DATA_DIR (${unwritable.DATA_DIR}) can't be written to: ENOTDIR: not a directory`],
     ['main', unwritable, `DATA_DIR (${unwritable.DATA_DIR}) can't be written to: ENOTDIR: not a directory`],
+    ['worker', unreachable, "The database at 127.0.0.1:1/shop can't be used: connect ECONNREFUSED 127.0.0.1:1"],
     ['start', unreachable, "The database at 127.0.0.1:1/shop can't be used: connect ECONNREFUSED 127.0.0.1:1"],
   ] as const)('%s with %j', async (program, environment, sentence) => {
     const { code, said } = await start(program, environment);
@@ -81,4 +83,17 @@ it('on SIGTERM under load it answers every request it received, announces the cl
   const [[code]] = await Promise.all([once(server, 'exit'), ...browsers]);
   expect(code).toBe(0);
   expect(new Set(answers)).toEqual(new Set([200]));
+});
+
+it('servers and workers that start at once on an empty database all come up', async () => {
+  const empty = await testDatabase('template0');
+  const programs = ['worker', 'main', 'worker', 'main'].map((program) =>
+    spawn(process.execPath, [path.join(import.meta.dirname, `../../server/${program}.ts`)], {
+      env: { PATH: process.env.PATH, DATA_DIR: config.dataDir, DATABASE_URL: empty.url, PORT: '0', LOG_LEVEL: 'error' },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
+  onTestFinished(() => programs.forEach((program) => void program.kill('SIGKILL')));
+  const firstWords = await Promise.all(programs.map((program) => Promise.race([once(program, 'message'), once(program, 'exit')])));
+  expect(firstWords.map(([word]) => word)).toEqual(['ready', 'ready', 'ready', 'ready']);
 });
