@@ -1,11 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
-import pLimit from 'p-limit';
+import { oneOfTwo } from './hashing.ts';
 
 // argon2id, the library's default, with the parameters OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-// A hash keeps a core busy: two at a time leave room for everybody else's requests.
-const oneOfTwo = pLimit(2);
 
 // What the password of an unknown e-mail is held against, so that the answer takes as long as for a known one.
 const nobody = hash(crypto.randomUUID(), cost);
