@@ -10,6 +10,7 @@ import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
 import { sendTokenMail } from './jobs.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -23,7 +24,7 @@ constraintMeans('users_email_taken', emailTaken);
  * Creates an account (docs/domain/accounts.md, "Sign-up") and mails a link that verifies its address.
  *
  * Returns who is signed in by it, or null while the setting asks for a verified e-mail first. Repeatable with the same id, content and password.
- * Throws 422 for the administrator's e-mail, 409 for a taken e-mail and for someone already signed in, 429.
+ * Throws 422 for the administrator's e-mail and for a common password, 409 for a taken e-mail and for someone already signed in, 429.
  */
 export async function signUp(
   { db, config }: AccountDependencies,
@@ -41,6 +42,8 @@ export async function signUp(
   return db.transaction().execute(async (tx) => {
     // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
     if (await claimIdempotencyKey(tx, form.id, content)) {
+      // Only here: an account that exists is not asked again by a sign-up that is sent twice.
+      await refuseCommonPassword(tx, password, form);
       await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
       await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
       await addJob(tx, sendTokenMail, { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });

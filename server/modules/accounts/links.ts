@@ -8,6 +8,7 @@ import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { type Actor, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
@@ -39,11 +40,12 @@ async function markVerified(tx: Tx, user_id: string): Promise<void> {
 
 /**
  * Sets a new password by a mailed link, which proves the e-mail too, and ends every session and other link; the account knows this browser from
- * now on. Throws 422 for a dead link.
+ * now on. Throws 422 for a dead link and for a common password.
  */
 export async function resetPassword({ db }: Parts, form: z.output<typeof resetForm>, caller: Caller): Promise<void> {
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
+  await refuseCommonPassword(db, form.password, link);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     // Of two at once with the same link one finds it used.
@@ -61,7 +63,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
  * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, and links to a new password or e-mail on
  * their way are void.
  *
- * Throws as `checkCurrentPassword` does.
+ * Throws as `checkCurrentPassword` does, and 422 for a common password.
  */
 export async function changePassword(
   { db }: Parts,
@@ -70,6 +72,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const before = await checkCurrentPassword({ db }, actor, form.current_password);
+  await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();

@@ -123,7 +123,8 @@ export function lockLink(db: Reader, purpose: Purpose, tokenHash: Buffer) {
   return db
     .selectFrom('email_tokens as t')
     .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.email', '=', 't.email'))
-    .select(['t.user_id', 't.used_at', 'u.email', 'u.email_verified_at'])
+    .innerJoin('profiles as p', 'p.user_id', 't.user_id')
+    .select(['t.user_id', 't.used_at', 'u.email', 'u.email_verified_at', 'p.full_name'])
     .where('t.token_hash', '=', tokenHash)
     .where('t.purpose', '=', purpose)
     .where('t.expires_at', '>', sql<string>`now()`)

@@ -1,0 +1,73 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { badInput } from '../../../shared/refusal.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { refuse } from '../../platform/http/errors.ts';
+import { readSettings } from '../settings/settings.ts';
+
+/** Whose password it is to be. What is known of them is tried first, too. */
+interface Owner {
+  full_name: string;
+  email: string;
+}
+
+/** A password that is found within fewer tries is refused; measured in docs/decisions/0024-common-passwords.md. */
+const fewestTries = 100_000;
+
+/** In characters. The time grows with the square of the length: 128 would keep the whole server for 75 ms, these for 7. */
+const longestRead = 32;
+
+const common = badInput(
+  'common_password',
+  'This password is one of those that are guessed first. Please choose one that is harder to guess.',
+  'password',
+);
+const personal = badInput(
+  'personal_password',
+  'This password is made of your name, your email or a name that everybody knows, and such are guessed first. Please choose another one.',
+  'password',
+);
+
+// Whoever is after accounts of this country tries these first.
+const places = ['kenya', 'nairobi'];
+
+/**
+ * Throws 422, beside the field, for a password that is guessed first: a common one, one with a year or a few digits added, or one made of its
+ * owner's name or e-mail (docs/domain/accounts.md, "E-mail and password"). For passwords that are being set, never for one that signs in.
+ */
+export async function refuseCommonPassword(db: Reader, password: string, { full_name, email }: Owner): Promise<void> {
+  const { siteName } = await readSettings(db);
+  const known = [full_name, email.split('@', 1)[0] ?? '', siteName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')].flatMap(wordsOf);
+  const { guesses, sequence } = (await estimator()).check(plain(password), [...known, ...places]);
+  if (guesses < fewestTries) refuse(sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs') ? personal : common);
+}
+
+/** The words of a name, one by one and written together. Two letters are a name for nobody, and part of many passwords. */
+function wordsOf(name: string): string[] {
+  const words = plain(name).split(/[^\p{L}]+/u);
+  return [...words, words.join('')].filter((word) => word.length > 2);
+}
+
+/** Without accents and apostrophes: Wanjikũ and Ng’ang’a are typed as Wanjiku and Nganga. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '');
+}
+
+let loading: Promise<ZxcvbnFactory> | undefined;
+
+// Not before somebody sets a password: it takes up to 0.1 s, and 7 MB.
+function estimator(): Promise<ZxcvbnFactory> {
+  loading ??= load();
+  return loading;
+}
+
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { passwords: dictionary['passwords-common'] },
+    graphs: adjacencyGraphs,
+    maxLength: longestRead,
+  });
+}
