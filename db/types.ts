@@ -217,7 +217,7 @@ export interface Profiles {
 }
 
 export interface RateLimits {
-  expire: number | null;
+  ends_at: string;
   key: string;
   points: number;
 }

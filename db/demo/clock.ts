@@ -40,9 +40,11 @@ export async function beginPast(tx: Tx): Promise<Begin> {
   return { now: new Date(now), job, event };
 }
 
-/** Restores PostgreSQL's clock. Removes the live topics of the events, so that nobody receives them live, and the jobs that are still queued. */
+/** Restores PostgreSQL's clock. Removes the live topics of the events, so that nobody receives them live, the jobs that are still queued, and the
+ * counts of the rate limits. */
 export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`delete from event_topics where event_id > ${begin.event}`.execute(tx);
+  await sql`delete from rate_limits`.execute(tx);
   await sql`delete from graphile_worker._private_jobs where id > ${begin.job}`.execute(tx);
   await sql`set local search_path to default`.execute(tx);
   await sql`drop schema demo_clock cascade`.execute(tx);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, inDays, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer, personas } from '../support/people.ts';
+import { forgetCounts } from '../support/rate-limits.ts';
 
 const { app, db } = await testApp();
 const people = await personas(app, db);
@@ -18,6 +19,7 @@ describe('who may do what', () => {
   let id: string;
 
   beforeEach(async () => {
+    await forgetCounts(db);
     const request = await postedRequest(buyerOwner);
     bid = await acceptedBid(buyerOwner, dealerParty, request);
     id = await bookedAppointment(buyerOwner, bid);

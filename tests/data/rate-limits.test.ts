@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../server/platform/data/database.ts';
 import { givePointsBack, rateLimitJobs, takePoint } from '../../server/platform/data/rate-limits.ts';
@@ -42,7 +43,7 @@ describe('points', () => {
     for (const one of [who, gone]) await taken([1, 2, 3, 4].map(() => takePoint(db, limit, one)));
     await db
       .updateTable('rate_limits')
-      .set({ expire: Date.now() - 1 })
+      .set({ ends_at: sql`now()` })
       .where('key', 'in', [`offers:${who}`, `offers:${gone}`])
       .execute();
     await takePoint(db, limit, who);

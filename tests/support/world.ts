@@ -9,6 +9,7 @@ import { photoNameOf } from '../../shared/photos/photo.ts';
 import { requestForm } from './deal.ts';
 import { acting, hoursAgo, lived } from './past.ts';
 import { dealer, personas } from './people.ts';
+import { forgetCounts } from './rate-limits.ts';
 
 /** The state of a deal between the owner and the party; 'moved': the dealer proposed another time. */
 export type DealState = 'posted' | 'offered' | 'accepted' | 'booked' | 'moved' | 'started' | 'sold';
@@ -29,6 +30,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
   const upload = await multipartPhoto();
 
   async function deal(state: DealState) {
+    await forgetCounts(db);
     const [request, bid, appointment] = [uuidv7(), uuidv7(), uuidv7()];
     await lived(db, dealUpTo(state, { request, bid, appointment }, people));
     const row = await db.selectFrom('commissions').select('id').where('appointment_id', '=', appointment).executeTakeFirst();

@@ -5,6 +5,7 @@ import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { holds, seed } from '../support/fuzz.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { forgetCounts } from '../support/rate-limits.ts';
 
 // Every verb of a deal at once, on the same few rows: they may refuse each other, but must not deadlock:
 // the database would roll one of them back, which is a 503.
@@ -17,6 +18,7 @@ const dealers = [await dealer(app, db), await dealer(app, db), await dealer(app,
 type Verb = (deal: Awaited<ReturnType<typeof oneDeal>>, otieno: Person) => ReturnType<Person['post']>;
 
 async function oneDeal() {
+  await forgetCounts(db);
   const request = await postedRequest(wanjiru);
   const [first, second, third] = dealers;
   const bids = [await acceptedBid(wanjiru, first, request), await acceptedBid(wanjiru, second, request), await placedBid(third, request)];

@@ -12,11 +12,13 @@ import { type DomainEvent, userTopic } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
 import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts';
+import { appointmentRateLimits } from './rate-limits.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
 
@@ -33,7 +35,7 @@ export function recordForParties(
 /**
  * The buyer books an appointment from an accepted bid, at a day and time in Nairobi (docs/domain/lifecycles.md, "Appointment"). Repeatable by its id.
  *
- * Throws 404 when the bid is not on a request of this buyer, 422 and 409 by `whyNotBook`.
+ * Throws 404 when the bid is not on a request of this buyer, 422 and 409 by `whyNotBook`, 429.
  */
 export async function bookAppointment(db: Database, actor: Actor, bidId: string, form: z.output<typeof bookingForm>): Promise<void> {
   const at = nairobiInstant(form.appointment_date, form.appointment_time);
@@ -41,6 +43,7 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, bid_id: bidId }))) return;
     const facts = found(await lockToBook(tx, actor, bidId));
     refuse(whyNotBook({ ...facts, at }));
+    await takePoint(tx, appointmentRateLimits.book, actor.user_id);
     const { request_id, dealer_id } = facts.bid;
     const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };
     await insertAppointment(tx, appointment);
@@ -64,7 +67,7 @@ export async function confirmAppointment(
   });
 }
 
-/** A party proposes another day and time in Nairobi, which the other party has to confirm. Throws 404, 403, 422 and 409 by `whyNotReschedule`. */
+/** A party proposes another day and time in Nairobi, which the other party has to confirm. Throws 404, 403, 422 and 409 by `whyNotReschedule`, 429. */
 export async function rescheduleAppointment(
   db: Database,
   actor: Actor,
@@ -75,6 +78,8 @@ export async function rescheduleAppointment(
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotReschedule({ ...facts, actor, at }));
+    await takePoint(tx, appointmentRateLimits.rescheduleOne, `${actor.user_id}:${appointmentId}`);
+    await takePoint(tx, appointmentRateLimits.reschedule, actor.user_id);
     await moveAppointment(tx, appointmentId, appointmentLifecycle.reschedule, {
       appointment_date: at.toISOString(),
       proposed_by: actor.user_id,

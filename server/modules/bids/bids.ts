@@ -4,6 +4,7 @@ import type { bidForm } from '../../../shared/bids/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -12,11 +13,14 @@ import { insertBid, lockToDecide, lockToPlace, moveAllBids, moveBid } from './qu
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 
+/** Bids that one dealer can place. */
+export const bidRateLimit: RateLimit = { name: 'bid', points: 60, duration: 3600, told: 'You have placed a lot of bids in the last hour.' };
+
 /**
  * A verified dealer bids on an active request, once (docs/domain/lifecycles.md, "Bid").
  *
  * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`
- * and the photos.
+ * and the photos, 429.
  */
 export async function placeBid(db: Database, actor: Actor, requestId: string, form: z.output<typeof bidForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -25,6 +29,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
     // The photos come first: bad input (422) is reported before a wrong state (409).
     const photos = await claimPhotos(tx, actor.user_id, form.image_urls);
     refuse(whyNotPlaceBid(facts));
+    await takePoint(tx, bidRateLimit, actor.user_id);
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
     await attachPhotos(tx, { kind: 'bid', id: form.id }, photos);
     await record(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [

@@ -5,6 +5,7 @@ import type { messageForm } from '../../../shared/messages/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -12,17 +13,26 @@ import { lockRequest } from '../requests/locks.ts';
 import { remindUnread } from './jobs.ts';
 import { hasInspected, hasUnread, insertMessage, lockThread, markRead, type Thread } from './queries.ts';
 
+/** Messages that one account can send. */
+export const messageRateLimit: RateLimit = {
+  name: 'message',
+  points: 300,
+  duration: 3600,
+  told: 'You have sent a lot of messages in the last hour.',
+};
+
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
 
 /**
  * A party of an appointment of any status writes to the other party (docs/domain/lifecycles.md, "Message"). Repeatable by its id.
- * Throws 409 for an id in use and by `whyNotSend`.
+ * Throws 409 for an id in use and by `whyNotSend`, 429.
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
     refuse(whyNotSend({ request: found(await lockRequest(tx, thread.request_id)) }));
     await lockThread(tx, thread);
+    await takePoint(tx, messageRateLimit, actor.user_id);
     const receiver_id = otherOf(thread, actor.user_id);
     const unread = { appointment_id: thread.id, receiver_id };
     // While an older message is unread, its reminder is queued or was sent; a second one would mail the receiver twice.

@@ -7,6 +7,7 @@ import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../.
 import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, HttpProblem, notFound, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -14,12 +15,17 @@ import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRequest } from './queries.ts';
 
 const revealsPerDay = 30;
+const day = 24 * 3600;
 
-/** A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers. Repeatable by its id. */
+/** Requests that one buyer can post. */
+export const requestRateLimit: RateLimit = { name: 'request', points: 30, duration: day, told: 'You have posted a lot of requests today.' };
+
+/** A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers. Repeatable by its id. Throws 429. */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
+    await takePoint(tx, requestRateLimit, actor.user_id);
     await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max });
     await record(tx, actor, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
   });

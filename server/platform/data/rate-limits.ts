@@ -1,5 +1,4 @@
-import { CompiledQuery, sql } from 'kysely';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { sql } from 'kysely';
 import { TooOften } from '../http/errors.ts';
 import type { Reader } from './database.ts';
 import type { Job } from './queue.ts';
@@ -21,33 +20,25 @@ export interface RateLimit {
  * An act that changes rows is counted in its own transaction, after its rules and locks: what is refused or rolled back, and a repeated create,
  * cost nothing, and of acts at the same moment none slips through.
  */
-export async function takePoint(db: Reader, limit: RateLimit, key: string): Promise<void> {
-  try {
-    await limiterOn(db, limit).consume(key);
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw new TooOften(Math.ceil(refused.msBeforeNext / 1000), limit.told);
-    throw refused;
-  }
+export async function takePoint(db: Reader, { name, points, duration, told }: RateLimit, key: string): Promise<void> {
+  const isOver = sql<boolean>`rate_limits.ends_at <= now()`;
+  const count = await db
+    .insertInto('rate_limits')
+    .values({ key: `${name}:${key}`, points: 1, ends_at: sql`now() + make_interval(secs => ${duration})` })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case when ${isOver} then 1 else rate_limits.points + 1 end`,
+        ends_at: sql`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
+      }),
+    )
+    .returning(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
+    .executeTakeFirstOrThrow();
+  if (count.points > points) throw new TooOften(count.seconds, told);
 }
 
 /** Gives this key all its points back: a right password, say, clears the wrong ones before it. */
-export async function givePointsBack(db: Reader, limit: RateLimit, key: string): Promise<void> {
-  await limiterOn(db, limit).delete(key);
-}
-
-// Made for each use, because it must ask through the caller's transaction.
-function limiterOn(db: Reader, { name, points, duration }: RateLimit): RateLimiterPostgres {
-  const query = ({ text, values = [] }: { text: string; values?: unknown[] }) => db.executeQuery(CompiledQuery.raw(text, values));
-  return new RateLimiterPostgres({
-    storeClient: { query },
-    storeType: 'client',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points,
-    duration,
-  });
+export async function givePointsBack(db: Reader, { name }: RateLimit, key: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
 }
 
 /** Forgets the counts whose time is over. */
@@ -55,7 +46,7 @@ const pruneRateLimits: Job = {
   name: 'prune-rate-limits',
   clock: { cron: '30 * * * *', catchUp: '1h' },
   async run({ db }) {
-    await db.deleteFrom('rate_limits').where('expire', '<', sql<number>`extract(epoch from now()) * 1000`).execute();
+    await db.deleteFrom('rate_limits').where('ends_at', '<', sql<string>`now()`).execute();
   },
 };
 

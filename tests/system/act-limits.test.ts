@@ -1,0 +1,96 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, expect, it } from 'vitest';
+import { appointmentRateLimits } from '../../server/modules/appointments/rate-limits.ts';
+import { bidRateLimit } from '../../server/modules/bids/bids.ts';
+import { messageRateLimit } from '../../server/modules/messages/messages.ts';
+import { requestRateLimit } from '../../server/modules/requests/requests.ts';
+import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { acceptedBid, bidForm, confirmedAppointment, inDays, postedRequest, requestForm } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { forgetCounts, spent } from '../support/rate-limits.ts';
+
+// Whoever has an account may do what people do, not what scripts do: each kind of act has a limit of its own.
+
+const { app, db } = await testApp();
+const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+let appointment: string;
+beforeEach(async () => {
+  await forgetCounts(db);
+  appointment = (await confirmedAppointment(wanjiru, otieno)).id;
+});
+
+interface Act {
+  limit: RateLimit;
+  key?: () => string;
+  by: Person;
+  /** Makes ready what it is done to. */
+  on?(): Promise<string>;
+  /** Does it, each time as something new. */
+  act(on: string): ReturnType<Person['post']>;
+}
+
+let day = 3;
+const move = { by: otieno, act: () => otieno.post(`/api/appointments/${appointment}/reschedule`, inDays(++day)) };
+
+const acts: Record<string, Act> = {
+  'a request': { limit: requestRateLimit, by: wanjiru, act: () => wanjiru.post('/api/requests', requestForm()) },
+  'a bid': {
+    limit: bidRateLimit,
+    by: otieno,
+    on: () => postedRequest(wanjiru),
+    act: (request) => otieno.post(`/api/requests/${request}/bids`, bidForm()),
+  },
+  'a viewing': {
+    limit: appointmentRateLimits.book,
+    by: wanjiru,
+    on: async () => acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)),
+    act: (bid) => wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) }),
+  },
+  'a new time for one viewing': { limit: appointmentRateLimits.rescheduleOne, key: () => `${otieno.user_id}:${appointment}`, ...move },
+  'a new time': { limit: appointmentRateLimits.reschedule, ...move },
+  'a message': {
+    limit: messageRateLimit,
+    by: otieno,
+    act: () => otieno.post(`/api/appointments/${appointment}/messages`, { id: uuidv7(), message: 'Habari' }),
+  },
+};
+
+const happened = () =>
+  db
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+
+it.each(Object.entries(acts))(
+  '%s over the limit is told when to go on, and changes nothing',
+  async (_name, { limit, key, by, on, act }) => {
+    const [last, one] = [(await on?.()) ?? '', (await on?.()) ?? ''];
+    await spent(db, limit, key?.() ?? by.user_id, { left: 1 });
+    expect((await act(last)).statusCode).toBe(200);
+    const before = await happened();
+    const refused = await act(one);
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too_often', detail: expect.stringContaining(limit.told ?? 'no sentence') });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(limit.duration - 60);
+    expect(await happened()).toEqual(before);
+  },
+);
+
+it('fifty requests at once leave exactly those that the limit allows', async () => {
+  const achieng = await buyer(app, db);
+  const replies = await Promise.all(Array.from({ length: 50 }, () => achieng.post('/api/requests', requestForm())));
+  expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(requestRateLimit.points);
+  expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(50 - requestRateLimit.points);
+  expect(await db.selectFrom('car_requests').select('id').where('user_id', '=', achieng.user_id).execute()).toHaveLength(
+    requestRateLimit.points,
+  );
+});
+
+it('a request that is refused, or sent again with its id, costs nothing', async () => {
+  const achieng = await buyer(app, db);
+  const form = requestForm();
+  await Promise.all(Array.from({ length: 40 }, () => achieng.post('/api/requests', form)));
+  await Promise.all(Array.from({ length: 40 }, () => achieng.post('/api/requests', requestForm({ budget: '' }))));
+  const points = await db.selectFrom('rate_limits').select('points').where('key', 'like', `%${achieng.user_id}`).execute();
+  expect(points).toEqual([{ points: 1 }]);
+});
