@@ -27,6 +27,7 @@ import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installFloodGuard, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
+import { answerParserError } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installSessions } from './platform/http/session.ts';
@@ -63,6 +64,7 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
     // Otherwise the router itself answers 404 to a long id, before it is known who asks.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unroutable,
+    clientErrorHandler: answerParserError,
   });
   // Input is checked in platform/http/route.ts, in the order of docs/domain/permissions.md, "Order of checks"; Fastify would validate the body
   // before the caller is known.

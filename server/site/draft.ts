@@ -7,6 +7,8 @@ import type { Typed } from './form-page.ts';
 // The size that browsers accept for one cookie. Two cookies hold the longest form, even with a thousand different rare characters; more would
 // exceed the header line that proxies accept.
 const mostCharacters = 3800;
+// Characters of JSON: more than any form within its limits makes, and little enough to be packed and unpacked at once.
+const mostTyped = 20_000;
 const names = ['draft', 'draft-rest'] as const;
 const typedSchema = z.record(z.string(), z.string());
 
@@ -16,7 +18,8 @@ const typedSchema = z.record(z.string(), z.string());
  * and clears the previous draft.
  */
 export function keepDraft(request: FastifyRequest, reply: FastifyReply, path: string, typed: Typed): void {
-  const packed = brotliCompressSync(JSON.stringify(typed)).toString('base64url');
+  const json = JSON.stringify(typed);
+  const packed = json.length <= mostTyped ? brotliCompressSync(json).toString('base64url') : '';
   const value = packed.length <= mostCharacters * names.length ? packed : '';
   for (const [place, name] of names.entries()) {
     const part = value.slice(place * mostCharacters, (place + 1) * mostCharacters);
@@ -29,7 +32,7 @@ export function keepDraft(request: FastifyRequest, reply: FastifyReply, path: st
 export function readDraft({ cookies }: FastifyRequest): Typed {
   try {
     const value = names.map((name) => cookies[name] ?? '').join('');
-    const json = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: 20_000 }).toString();
+    const json = brotliDecompressSync(Buffer.from(value, 'base64url'), { maxOutputLength: mostTyped }).toString();
     return typedSchema.parse(JSON.parse(json));
   } catch {
     // No cookie, or one that can't be parsed: no server error, so not logged.

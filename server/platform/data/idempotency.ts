@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HttpProblem } from '../http/errors.ts';
+import { idTaken, refuse } from '../http/errors.ts';
 import type { Tx } from './database.ts';
 
 /**
@@ -17,6 +17,6 @@ export async function claimIdempotencyKey(tx: Tx, ownerId: string, content: { id
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return true;
   const before = await tx.selectFrom('idempotency_keys').select(['owner_id', 'digest']).where('id', '=', content.id).executeTakeFirst();
-  if (before?.owner_id === ownerId && before.digest.equals(digest)) return false;
-  throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
+  if (before?.owner_id !== ownerId || !before.digest.equals(digest)) refuse(idTaken);
+  return false;
 }

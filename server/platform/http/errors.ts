@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from 'zod/mini';
 import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../../shared/contract.ts';
-import type { Refusal } from '../../../shared/refusal.ts';
+import { type Refusal, wrongState } from '../../../shared/refusal.ts';
 import { plural } from '../../../shared/words.ts';
 
 /**
@@ -68,18 +68,25 @@ const checkInput = 'Please check your input and try again.';
 // What has no sentence of its own: a forged field, or no form at all.
 z.config({ localeError: () => checkInput });
 
+// More fields, or longer names, than any form of ours has: an answer must not be longer than what it answers.
+const mostFields = 20;
+const longestName = 64;
+
 /**
- * The first sentence for each field in fault; the answer's own is that about the form as a whole, if there is one, else the very first
- * (docs/domain/permissions.md, "Order of checks").
+ * The first sentence for each field in fault, of 20 at most; the answer's own is that about the form as a whole, if there is one, else the very
+ * first (docs/domain/permissions.md, "Order of checks").
  */
 export function invalid(issues: readonly $ZodIssue[]): HttpProblem {
-  const fields: Record<string, string> = {};
+  const fields = new Map<string, string>();
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.')];
-    for (const name of names) if (name) fields[name] ??= issue.message;
+    for (const name of names) {
+      if (fields.size === mostFields) break;
+      if (name && name.length <= longestName && !fields.has(name)) fields.set(name, issue.message);
+    }
   }
   const ofTheForm = issues.find(({ code, path }) => code === 'custom' && path.length === 0);
-  return new HttpProblem(422, 'invalid', (ofTheForm ?? issues[0])?.message ?? checkInput, fields);
+  return new HttpProblem(422, 'invalid', (ofTheForm ?? issues[0])?.message ?? checkInput, Object.fromEntries(fields));
 }
 
 /** Which refusal stands for which named constraint: what a race that got past the rules is told. */
@@ -90,18 +97,29 @@ export function constraintMeans(constraint: string, refusal: Refusal): void {
   constraintRefusals.set(constraint, refusal);
 }
 
+/** The answer to a create whose id belongs to something else already. */
+export const idTaken = wrongState('id_taken', 'This id is already in use.');
+
+// A key that we make ourselves never clashes: only who creates something names its id, and may name one that no create of theirs made.
+function refusalBehind(constraint: string): Refusal | undefined {
+  return constraintRefusals.get(constraint) ?? (constraint.endsWith('_pkey') ? idTaken : undefined);
+}
+
+/** The answer to a request that we can't make sense of. */
+export function unreadable(status: number): Problem {
+  return { status, code: 'unreadable', detail: 'That request could not be read.' };
+}
+
 const unexpected: Problem = { status: 500, code: 'unexpected', detail: 'An unexpected error occurred. Please try again.' };
 
 function problemOf(error: unknown): Problem {
   if (error instanceof HttpProblem) return error.problem;
   const { constraint, statusCode, code, message } = error as FastifyError & { constraint?: string };
-  const refusal = constraint && constraintRefusals.get(constraint);
+  const refusal = constraint && refusalBehind(constraint);
   if (refusal) return { status: refusal.status, code: refusal.code, detail: refusal.message };
   if (statusCode === 429) return { status: 429, code: 'too_often', detail: message };
   if (statusCode === 413) return { status: 413, code: 'too_large', detail: 'That is too large.' };
-  if (statusCode && statusCode >= 400 && statusCode < 500) {
-    return { status: statusCode === 415 ? 415 : 400, code: 'unreadable', detail: 'That request could not be read.' };
-  }
+  if (statusCode && statusCode >= 400 && statusCode < 500) return unreadable(statusCode === 415 ? 415 : 400);
   // ENOSPC, EDQUOT: the disk is full. 53xxx: out of resources, 57P0x: shutting down, 08xxx: connection lost, 57014: took too long, 40xxx: in each other's way and undone.
   if (error instanceof DatabaseAway || /^(53|57P0|08|57014|40|ENOSPC|EDQUOT)/.test(code ?? '')) {
     return { status: 503, code: 'unavailable', detail: 'We can’t be reached right now. Nothing was lost, please try again.' };
