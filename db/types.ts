@@ -134,6 +134,11 @@ export interface IdempotencyKeys {
   owner_id: string;
 }
 
+export interface LiveCursorKey {
+  id: Generated<boolean>;
+  secret: Buffer;
+}
+
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -262,6 +267,7 @@ export interface DB {
   event_topics: EventTopics;
   events: Events;
   idempotency_keys: IdempotencyKeys;
+  live_cursor_key: LiveCursorKey;
   messages: Messages;
   migrations: Migrations;
   notifications: Notifications;

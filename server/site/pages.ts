@@ -6,7 +6,6 @@ import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts
 import { elsewhereOf, firstReads, screenFor, screens } from '../../shared/site/screens.ts';
 import { summaryOf } from '../platform/http/session.ts';
 import type { LiveHub } from '../platform/live/live.ts';
-import { toCursor } from '../platform/live/position.ts';
 import { type DrawPage, sendPage } from './draw.ts';
 
 const hidden = { schema: { hide: true } };
@@ -24,7 +23,8 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
       const screen = screenFor(actor.role, path);
       if (!screen) return notForThem(path, reply);
       const reads = firstReads(screen, params).map(({ endpoint, input }) => addressOf(endpoint.path, input));
-      const page = { user: summaryOf(actor), screen, live: toCursor(hub.position()), now: Date.now(), reads };
+      const live = hub.cursors.of(actor.user_id, hub.position());
+      const page = { user: summaryOf(actor), screen, live, now: Date.now(), reads };
       return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(query.notice)));
     });
   }

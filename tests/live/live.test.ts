@@ -184,7 +184,7 @@ describe('nothing is lost, nothing comes twice', () => {
       const { app, open } = await serve();
       const anne = await buyer(app, db);
       const stream = await open(anne, cursor);
-      expect(await stream.next()).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+-\d+$/) });
+      expect(await stream.next()).toMatchObject({ event: 'reset', id: expect.stringMatching(/^\d+-\d+-[0-9a-f]{32}$/) });
       await tell(posted('afterwards'), [userTopic(anne.user_id)]);
       expect(await stream.until(posted('afterwards'))).toEqual([posted('afterwards')]);
     },

@@ -91,7 +91,7 @@ test('a session that ended while its stream was being opened', async () => {
   // The browser is let in, then waits for what it missed; meanwhile its session goes.
   const locking = await db.startTransaction().execute();
   await sql`lock table events`.execute(locking);
-  const opening = openTestStream(address, person.cookie, '1-1');
+  const opening = openTestStream(address, person.cookie, hub.cursors.of(person.user_id, { xid: 1n, id: 1 }));
   const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where relation = 'events'::regclass and not granted`;
   await vi.waitFor(async () => expect((await waiting.execute(locking)).rows[0]?.n).toBeGreaterThan(0), { timeout: 30_000 });
   await db.deleteFrom('sessions').where('user_id', '=', person.user_id).execute();

@@ -1,6 +1,7 @@
 import type { Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { Log } from '../process/log.ts';
+import { type Cursors, openCursors } from './cursors.ts';
 import { beginning, type Position } from './position.ts';
 import { type EventWithTopics, type LoggedEvent, lastPosition, readTail } from './tail.ts';
 import type { Waker } from './waker.ts';
@@ -11,6 +12,7 @@ type Listener = (event: LoggedEvent) => void;
 export interface LiveHub {
   /** The position of the last event passed on; no event can still be committed before it. */
   position(): Position;
+  cursors: Cursors;
   /** Calls the listener with every event of these topics after `position()`, each once, in commit order. Returns the function that unsubscribes. */
   subscribe(topics: Topic[], listener: Listener): () => void;
   stop(): Promise<void>;
@@ -26,6 +28,7 @@ interface HubDependencies {
 
 /** Starts the hub at the end of the events table. Fails when the database can't be reached. */
 export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencies): Promise<LiveHub> {
+  const cursors = await openCursors(db);
   const listeners = new Map<Topic, Set<Listener>>();
   let position = (await lastPosition(db)) ?? beginning;
   let reading = false;
@@ -72,6 +75,7 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
 
   return {
     position: () => position,
+    cursors,
     subscribe(topics, listener) {
       for (const topic of topics) {
         const subscribed = listeners.get(topic) ?? new Set();

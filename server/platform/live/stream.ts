@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { LiveHub } from './hub.ts';
-import { fromCursor, isAfter, type Position, toCursor } from './position.ts';
+import { isAfter, type Position } from './position.ts';
 import { type LoggedEvent, readMissed } from './tail.ts';
 
 /** In bytes. A client with more unread data is disconnected; it reconnects with its cursor and misses nothing. */
@@ -37,7 +37,7 @@ function toLiveEvent({ type, data, actor_id, tab }: LoggedEvent, userId: string)
 
 /**
  * Opens a stream of the events of the subscriber's topics: first those missed since `cursor`, then live ones; none lost, none twice.
- * Without a cursor it begins with `ready`; with one that is too old or unknown, with `reset`. Both carry the cursor to continue from.
+ * Without a cursor it begins with `ready`; with one that is too old, or none that this account was given, with `reset`. Both carry the cursor to continue from.
  * Fails, and unsubscribes, when the database can't be reached.
  */
 export async function openStream(
@@ -53,7 +53,7 @@ export async function openStream(
   function write(position: Position, event: string, data: unknown): void {
     if (body.writableEnded || body.destroyed) return;
     const name = event === 'message' ? '' : `event: ${event}\n`;
-    body.write(`id: ${toCursor(position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
+    body.write(`id: ${hub.cursors.of(user_id, position)}\n${name}data: ${JSON.stringify(data)}\n\n`);
   }
 
   function send(event: LoggedEvent): void {
@@ -75,7 +75,7 @@ export async function openStream(
   const unsubscribe = hub.subscribe(topics, sendLive);
   body.once('close', unsubscribe);
   try {
-    const after = cursor === undefined ? null : fromCursor(cursor);
+    const after = cursor === undefined ? null : hub.cursors.read(user_id, cursor);
     const logged = after && (await readMissed(db, topics, after, start));
     if (logged) {
       body.write(': open\n\n'); // Sends the headers at once.
