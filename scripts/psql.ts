@@ -2,25 +2,27 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import pg from 'pg';
 import { findPlace } from '../server/platform/data/embedded-postgres/place.ts';
-import { lookFor, NAME } from '../server/platform/data/embedded-postgres/postmaster.ts';
+import { lookFor } from '../server/platform/data/embedded-postgres/postmaster.ts';
+import { DATABASE, passwordOf, ROLE, urlOf } from '../server/platform/data/embedded-postgres/roles.ts';
 
 // `node scripts/psql.ts 'select …'` runs one statement on the database that `npm run dev` (or demo, or start) keeps in DATA_DIR and prints the rows;
 // without a statement it opens psql, which must be installed: the embedded PostgreSQL doesn't include it.
 
-const { cluster } = await findPlace(path.resolve(process.env.DATA_DIR ?? './.data'));
-const running = await lookFor(cluster);
+const place = await findPlace(path.resolve(process.env.DATA_DIR ?? './.data'));
+const running = await lookFor(place.cluster);
 if (running.kind !== 'postmaster') {
-  console.error(`No database runs in ${cluster}. Start the program first, with the same DATA_DIR.`);
+  console.error(`No database runs in ${place.cluster}. Start the program first, with the same DATA_DIR.`);
   process.exit(1);
 }
-const { socketFolder: host } = running;
 const statement = process.argv.slice(2).join(' ');
 if (statement) {
-  const client = new pg.Client({ host, user: NAME, database: NAME });
+  const client = new pg.Client({ connectionString: urlOf(place, running.socketFolder) });
   await client.connect();
   console.table((await client.query(statement).finally(() => client.end())).rows);
 } else {
-  const { error, status } = spawnSync('psql', ['--host', host, '--username', NAME, NAME], { stdio: 'inherit' });
+  // Not as arguments: everyone on the machine can read those of a process.
+  const env = { PGHOST: running.socketFolder, PGUSER: ROLE, PGPASSWORD: passwordOf(place.secret, ROLE), PGDATABASE: DATABASE };
+  const { error, status } = spawnSync('psql', { stdio: 'inherit', env: { ...process.env, ...env } });
   if (error)
     console.error('psql is not installed (Debian: `apt-get install postgresql-client`). A statement after the script’s name needs none.');
   process.exitCode = status ?? 1;

@@ -4,10 +4,12 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../scripts/built.ts';
+import { ROLE } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { createLog } from '../../server/platform/process/log.ts';
 import { databaseAt } from './database-at.ts';
+import { asSuperuser } from './superuser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,6 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
   await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
   const postgres = await startEmbeddedPostgres({ dataDir, log });
+  await asSuperuser(dataDir, `alter role ${ROLE} createdb`);
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('create database template_app');

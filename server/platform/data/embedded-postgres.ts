@@ -1,13 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { CannotStart } from '../process/cannot-start.ts';
 import type { Log } from '../process/log.ts';
+import { claim } from './embedded-postgres/claim.ts';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
-import { lookFor, makeCluster, NAME, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
+import { lookFor, makeCluster, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
+import { urlOf } from './embedded-postgres/roles.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the application's database, for `pg`. */
+  /** Address of the program's database, for `pg`, with the name and password of its role, which owns that database and nothing else. */
   url: string;
   /** Ends the sessions that are left and the database's processes; resolves when none is left. Call it as often as you like. */
   stop(): Promise<void>;
@@ -16,8 +18,6 @@ export interface EmbeddedPostgres {
 const PATIENCE_MS = 60_000;
 const MOST_STARTS = 3;
 const LONGEST_PAUSE_MS = 30_000;
-const UNAVAILABLE = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
-const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
  * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process left running there.
@@ -59,7 +59,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string;
     await stopPostmaster(place);
   };
   let stopped: Promise<void> | undefined;
-  return { url: urlOf(first.host, NAME), stop: () => (stopped ??= stop()) };
+  return { url: urlOf(place, first.host), stop: () => (stopped ??= stop()) };
 }
 
 /** Connects to the cluster's postmaster, starting it if none runs, and holds the session whose lock says whose it is. */
@@ -83,29 +83,6 @@ async function becomeOwner(place: Place): Promise<pg.Client> {
 
 const hasEnded = (child: ChildProcess | undefined) => child === undefined || child.exitCode !== null || child.signalCode !== null;
 
-/**
- * The lock is the database's own, on a session: it goes with the process that held it, however that ended.
- * Resolves to undefined while the database isn't ready.
- */
-async function claim(socketFolder: string, place: Place): Promise<pg.Client | undefined> {
-  const client = new pg.Client({ connectionString: urlOf(socketFolder, 'postgres'), application_name: `owner ${process.pid}` });
-  client.on('error', () => undefined); // 'end' follows, and is what we act on
-  try {
-    await client.connect();
-    await client.query(`set lock_timeout = '1s'`);
-    await client.query('select pg_advisory_lock(1)');
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
-    if (!rowCount) await client.query(`create database ${NAME}`);
-    return client;
-  } catch (error) {
-    await client.end();
-    const code = (error as { code?: string }).code ?? '';
-    if (UNAVAILABLE.has(code)) return undefined;
-    if (code !== LOCK_NOT_AVAILABLE) throw error;
-    throw new CannotStart(`Another server is running on the database in ${place.cluster}. Stop it first, or set another DATA_DIR.`);
-  }
-}
-
 async function stopPostmaster(place: Place): Promise<void> {
   const running = await lookFor(place.cluster);
   if (running.kind !== 'postmaster') return;
@@ -118,9 +95,4 @@ async function stopPostmaster(place: Place): Promise<void> {
     await pause(10);
   }
   throw new CannotStart(`The database in ${place.cluster} did not stop.\n${await tailOfLog(place)}`);
-}
-
-/** The host part is a placeholder that URL parsers want; `pg` takes the socket's folder from the query, and needs the port for its name. */
-function urlOf(socketFolder: string, database: string): string {
-  return `postgres://${NAME}@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}`;
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { chmod, chown, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
@@ -17,6 +17,10 @@ export interface Place {
   programs: string;
   logFile: string;
   socketFolder: string;
+  /** The file of the secret, for messages. */
+  secretFile: string;
+  /** What the passwords of the database's roles come from. */
+  secret: string;
 }
 
 const NOBODY = { uid: 65534, gid: 65534 };
@@ -29,13 +33,29 @@ export async function findPlace(dataDir: string): Promise<Place> {
   const cluster = path.join(home, 'cluster');
   // PostgreSQL refuses to run as root, and to open a cluster that isn't its user's.
   const user = process.getuid?.() === 0 ? await ownerOf(cluster) : undefined;
+  const secretFile = path.join(home, 'secret');
   return {
     user,
     cluster,
     programs: await preparePrograms(home, (folder) => canEnter(folder, user)),
     logFile: path.join(home, 'postgres.log'),
     socketFolder: await makeSocketFolder(cluster, user),
+    secretFile,
+    secret: await readSecret(secretFile),
   };
+}
+
+/** Made at the first start, for our eyes only: as root, the database's user can't read it. Of two that make it at once one wins. */
+async function readSecret(file: string): Promise<string> {
+  if (!(await exists(file))) {
+    const aside = `${file}.${process.pid}`;
+    await rm(aside, { force: true });
+    // Flushed, because the database that is made next must not survive a power cut without it.
+    await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    await link(aside, file).catch(unlessThere);
+    await rm(aside);
+  }
+  return (await readFile(file, 'utf8')).trim();
 }
 
 /** As root, a DATA_DIR whose parents are closed to others can't be reached by the database's user: its home is in /var/lib then, noted in DATA_DIR. */

@@ -4,9 +4,7 @@ import { chown, mkdir, open, readdir, readFile, readlink, realpath, rename, rm, 
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
 import type { Place } from './place.ts';
-
-/** The cluster's superuser, and the name of the application's database. */
-export const NAME = 'tafutagari';
+import { passwordOf, SUPERUSER } from './roles.ts';
 
 const SETTINGS = {
   listen_addresses: '',
@@ -58,7 +56,11 @@ export async function makeCluster(place: Place): Promise<void> {
   await mkdir(aside, { mode: 0o700 });
   if (place.user) await chown(aside, place.user.uid, place.user.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const initdb = await run(place, 'initdb', ['-D', aside, '-U', NAME, '--auth=trust', '--no-instructions', ...locale]);
+  const asking = ['--auth=scram-sha-256', '--pwprompt'];
+  const initdb = await run(place, 'initdb', ['-D', aside, '-U', SUPERUSER, ...asking, '--no-instructions', ...locale]);
+  // It asks twice, and reads the answers here because it has no terminal. In a file they could be read by others of its user.
+  const password = passwordOf(place.secret, SUPERUSER);
+  initdb.stdin?.end(`${password}\n${password}\n`);
   if (initdb.exitCode === null) await once(initdb, 'exit');
   if (initdb.exitCode !== 0) {
     await rm(aside, { recursive: true, force: true });
@@ -70,6 +72,23 @@ export async function makeCluster(place: Place): Promise<void> {
   });
 }
 
+/** Has a cluster ask everyone for a password, from the moment its postmaster reads this file again. */
+export async function askForPasswords({ cluster, user }: Place): Promise<void> {
+  const file = path.join(cluster, 'pg_hba.conf');
+  const aside = `${file}.${process.pid}`;
+  await rm(aside, { force: true });
+  // 'wx' and the handle: in this folder of another user, root must not write through a link that was put there.
+  const handle = await open(aside, 'wx', 0o600);
+  try {
+    await handle.writeFile('local all all scram-sha-256\n');
+    if (user) await handle.chown(user.uid, user.gid);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(aside, file);
+}
+
 /** Runs one of PostgreSQL's programs in a session of its own (a Ctrl-C in the terminal is not for it), writing to the place's log. */
 async function run(place: Place, program: string, args: string[]): Promise<ChildProcess> {
   const file = path.join(place.programs, 'bin', program);
@@ -79,7 +98,7 @@ async function run(place: Place, program: string, args: string[]): Promise<Child
       ...place.user,
       cwd: '/',
       env: { PATH: process.env.PATH, LC_ALL: 'C' },
-      stdio: ['ignore', logFile.fd, logFile.fd],
+      stdio: [program === 'initdb' ? 'pipe' : 'ignore', logFile.fd, logFile.fd],
       detached: true,
     });
     await once(child, 'spawn');

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { CannotStart } from '../../process/cannot-start.ts';
+import { handOver } from './hand-over.ts';
+import type { Place } from './place.ts';
+import { askForPasswords } from './postmaster.ts';
+import { DATABASE, ROLE, SUPERUSER, setPasswords, urlOf } from './roles.ts';
+
+const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
+
+/**
+ * Becomes the owner of a running cluster, and makes what is missing of the program's role and database. The ownership is a lock of the database's own,
+ * on the session that this returns: it goes with the process that held it, however that ended. Resolves to undefined while the database isn't
+ * ready: ask again. Throws CannotStart when another process is the owner, or the cluster knows other passwords.
+ */
+export async function claim(socketFolder: string, place: Place): Promise<pg.Client | undefined> {
+  const connectionString = urlOf(place, socketFolder, SUPERUSER, 'postgres');
+  const client = new pg.Client({ connectionString, application_name: `owner ${process.pid}` });
+  client.on('error', () => undefined); // 'end' follows, and is what its owner acts on
+  try {
+    await client.connect();
+    await client.query(`set lock_timeout = '1s'`);
+    await client.query('select pg_advisory_lock(1)');
+    if (await wasAskedForPassword(client)) {
+      await prepareDatabase(client, place, urlOf(place, socketFolder, SUPERUSER));
+      return client;
+    }
+    await closeToOthers(client, place);
+    await client.end();
+  } catch (error) {
+    await client.end();
+    throwUnlessAway(error as Error, place);
+  }
+}
+
+async function wasAskedForPassword(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ asked: boolean }>('select system_user is not null as asked');
+  return rows[0]?.asked === true;
+}
+
+/** A cluster of an earlier version lets everyone in. The passwords come first: whatever cuts this short, it lets us in once more to do it again. */
+async function closeToOthers(superuser: pg.Client, place: Place): Promise<void> {
+  await setPasswords(superuser, place.secret);
+  await askForPasswords(place);
+  await superuser.query('select pg_reload_conf()');
+}
+
+async function prepareDatabase(superuser: pg.Client, { secret }: Place, url: string): Promise<void> {
+  const { rows } = await superuser.query<{ has_role: boolean; owner: string | null }>(
+    `select exists (select from pg_roles where rolname = $1) as has_role,
+      (select pg_get_userbyid(datdba) from pg_database where datname = $2) as owner`,
+    [ROLE, DATABASE],
+  );
+  if (!rows[0]?.has_role) await setPasswords(superuser, secret);
+  const owner = rows[0]?.owner;
+  if (!owner) await superuser.query(`create database ${DATABASE} owner ${ROLE}`);
+  else if (owner !== ROLE) await handOver(url);
+}
+
+function throwUnlessAway(error: Error & { code?: string }, { cluster, secretFile }: Place): void {
+  const reasons: Record<string, string> = {
+    '55P03': `Another server is running on the database in ${cluster}. Stop it first, or set another DATA_DIR.`,
+    '28P01': `The database in ${cluster} does not accept the secret in ${secretFile}. Bring back the file it was made with. If that is lost, write the one line "local all all trust" into ${cluster}/pg_hba.conf: the next start then sets new passwords.`,
+  };
+  const reason = reasons[error.code ?? ''];
+  if (reason) throw new CannotStart(reason, { cause: error });
+  if (!AWAY.has(error.code ?? '')) throw error;
+}

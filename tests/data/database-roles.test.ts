@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
+import { askForPasswords } from '../../server/platform/data/embedded-postgres/postmaster.ts';
+import { setPasswords } from '../../server/platform/data/embedded-postgres/roles.ts';
+import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
+import { migrate } from '../../server/platform/data/migrate.ts';
+import { log } from '../support/database.ts';
+import { killCluster, oldCluster } from '../support/old-cluster.ts';
+import { asSuperuser } from '../support/superuser.ts';
+
+// Whom the embedded database lets in, and what the program may do there (docs/decisions/0021-database-role.md).
+
+const root = await mkdtemp(path.join(tmpdir(), 'tafutagari-roles-'));
+await chmod(root, 0o755); // as root: the database's user must be able to enter
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+async function newFolder(): Promise<string> {
+  const folder = path.join(root, crypto.randomUUID());
+  await mkdir(folder);
+  return folder;
+}
+
+async function started(dataDir: string) {
+  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  onTestFinished(() => postgres.stop());
+  return postgres;
+}
+
+async function run(connectionString: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  return (await client.query(statement).finally(() => client.end())).rows;
+}
+
+/** What a program of the database's own user (as root, another one than ours) is told when it connects so. */
+function knock({ user, socketFolder }: Place, who: { user: string; password?: string }): string {
+  const code = `const client = new (require('pg').Client)(JSON.parse(process.argv[1]));
+    client.connect().then(() => console.log('let in'), (error) => console.log(error.message)).finally(() => client.end());`;
+  const address = JSON.stringify({ ...who, host: socketFolder, database: 'postgres' });
+  const { stdout } = spawnSync(process.execPath, ['-e', code, address], { ...user, cwd: path.join(import.meta.dirname, '../..') });
+  return String(stdout).trim();
+}
+
+const everyDoor = [{ user: 'tafutagari' }, { user: 'marketplace' }, { user: 'tafutagari', password: 'tafutagari' }, { user: 'nobody' }];
+const expectClosed = (place: Place) => {
+  for (const who of everyDoor) expect(knock(place, who)).toMatch(/password must be a string|password authentication failed/);
+};
+
+/** Everything in the program's database that one role owns, apart from what the extensions brought. */
+const ownedBy = (dataDir: string, role: string) =>
+  asSuperuser(
+    dataDir,
+    `with owned as (
+       select 'pg_namespace'::regclass as classid, oid as objid, nspname::text as name from pg_namespace where nspowner = '${role}'::regrole
+       union all select 'pg_class'::regclass, oid, oid::regclass::text from pg_class where relowner = '${role}'::regrole and relnamespace <> 'pg_toast'::regnamespace
+       union all select 'pg_proc'::regclass, oid, oid::regprocedure::text from pg_proc where proowner = '${role}'::regrole
+       union all select 'pg_type'::regclass, oid, oid::regtype::text from pg_type where typowner = '${role}'::regrole and typname !~ 'pg_toast')
+     select classid::text as kind, name from owned
+     where objid >= 16384 and not exists (select from pg_depend d where d.classid = owned.classid and d.objid = owned.objid and d.deptype = 'e')
+     order by kind, name`,
+  );
+
+describe('a new database', () => {
+  test('lets nobody in without a password that only the program can read', async () => {
+    const dataDir = await newFolder();
+    const { url } = await started(dataDir);
+    const place = await findPlace(dataDir);
+    expect(await run(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expectClosed(place);
+
+    const { mode, uid } = await stat(place.secretFile);
+    expect([mode & 0o777, uid]).toEqual([0o600, process.getuid?.()]);
+    expect(await readFile(place.logFile, 'utf8')).not.toContain(new URL(url).password);
+  });
+
+  test('is used by a role that owns it, and may do nothing besides', async () => {
+    const { url } = await started(await newFolder());
+    await migrate(url, log);
+    const mine = `select rolname, rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls from pg_roles where rolname = current_user`;
+    const no = { rolsuper: false, rolcreatedb: false, rolcreaterole: false, rolreplication: false, rolbypassrls: false };
+    expect(await run(url, mine)).toEqual([{ rolname: 'marketplace', ...no }]);
+    for (const statement of [
+      `copy (select 1) to program 'cat'`,
+      `select pg_read_file('postgresql.conf')`,
+      `alter role tafutagari password 'mine'`,
+      'create database another',
+      `alter system set log_statement = 'all'`,
+    ])
+      await expect(run(url, statement), statement).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('a database of an earlier version', () => {
+  /** What every way of getting there must end with. */
+  async function expectUpgraded(dataDir: string): Promise<void> {
+    const { url } = await started(dataDir);
+    expectClosed(await findPlace(dataDir));
+    expect(await run(url, 'select what from kept')).toEqual([{ what: 'a row' }]);
+    expect(await ownedBy(dataDir, 'tafutagari')).toEqual([]);
+    await migrate(url, log);
+    await run(url, `alter table kept add column more text; select graphile_worker.add_job('a-job', '{}')`);
+  }
+
+  test('that is at rest is upgraded with all its rows: everything belongs to the role, as in a new one', async () => {
+    const dataDir = await newFolder();
+    const { place } = await oldCluster(dataDir);
+    const before = await ownedBy(dataDir, 'tafutagari');
+    expect(before.length).toBeGreaterThan(100);
+    await killCluster(place);
+    await expectUpgraded(dataDir);
+
+    const fresh = await newFolder();
+    const { url } = await started(fresh);
+    await migrate(url, log);
+    await run(url, 'create table kept (what text)');
+    expect(await ownedBy(dataDir, 'marketplace')).toEqual(await ownedBy(fresh, 'marketplace'));
+  });
+
+  test('that a killed program left running is taken over and asks for passwords from then on', async () => {
+    const dataDir = await newFolder();
+    const { place } = await oldCluster(dataDir);
+    expect(knock(place, { user: 'tafutagari' })).toBe('let in');
+    await expectUpgraded(dataDir);
+  });
+
+  test.each(['at rest', 'running'])('%s, is upgraded by the next start when the first was cut short after any step', async (state) => {
+    for (const steps of [1, 2, 3]) {
+      const dataDir = await newFolder();
+      const { place, url } = await oldCluster(dataDir);
+      const superuser = new pg.Client({ connectionString: url });
+      superuser.on('error', () => undefined);
+      await superuser.connect();
+      await setPasswords(superuser, place.secret);
+      if (steps > 1) await askForPasswords(place);
+      if (steps > 2) await superuser.query('select pg_reload_conf()');
+      if (state === 'at rest') await killCluster(place);
+      await superuser.end();
+      await expectUpgraded(dataDir);
+    }
+  });
+});
+
+test('another secret than the database was made with is refused with a sentence, and can be set anew', async () => {
+  const dataDir = await newFolder();
+  const { secretFile, cluster } = await findPlace(dataDir);
+  const first = await started(dataDir);
+  await run(first.url, `create table kept (what text); insert into kept values ('a row')`);
+  await first.stop();
+  await rm(secretFile);
+  await expect(startEmbeddedPostgres({ dataDir, log })).rejects.toThrow(
+    `The database in ${cluster} does not accept the secret in ${secretFile}`,
+  );
+  const { secret } = await findPlace(dataDir);
+
+  await writeFile(path.join(cluster, 'pg_hba.conf'), 'local all all trust\n');
+  await killCluster(await findPlace(dataDir));
+  const { url } = await started(dataDir);
+  expect(await run(url, 'select what from kept')).toEqual([{ what: 'a row' }]);
+  const place = await findPlace(dataDir);
+  expect(place.secret).toBe(secret);
+  expectClosed(place);
+});

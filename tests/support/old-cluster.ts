@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { chown } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { vi } from 'vitest';
+import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
+import { lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
+import { migrate } from '../../server/platform/data/migrate.ts';
+import { log } from './database.ts';
+
+/**
+ * What the first versions left when they were killed: a cluster that lets everyone in without a password, as its superuser, who owns everything; with
+ * a migrated database, in which `kept` has one row. It runs.
+ */
+export async function oldCluster(dataDir: string): Promise<{ place: Place; url: string }> {
+  const place = await findPlace(dataDir);
+  mkdirSync(place.cluster, { mode: 0o700 });
+  if (place.user) await chown(place.cluster, place.user.uid, place.user.gid);
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const initdb = path.join(place.programs, 'bin/initdb');
+  spawnSync(initdb, ['-D', place.cluster, '-U', 'tafutagari', '--auth=trust', ...locale], { ...place.user, cwd: '/' });
+  await startPostmaster(place);
+  const url = `postgres://tafutagari@localhost:5432/tafutagari?host=${encodeURIComponent(place.socketFolder)}`;
+  await vi.waitFor(() => superuserRuns(url.replace('/tafutagari?', '/postgres?'), 'create database tafutagari'), { timeout: 30_000 });
+  await migrate(url, log);
+  await superuserRuns(url, `create table kept (what text); insert into kept values ('a row')`);
+  return { place, url };
+}
+
+/** Ends it as a machine that loses its power does. */
+export async function killCluster({ cluster }: Place): Promise<void> {
+  const running = await lookFor(cluster);
+  if (running.kind === 'postmaster') process.kill(running.pid, 'SIGKILL');
+  await vi.waitUntil(async () => (await lookFor(cluster)).kind === 'nothing', { timeout: 30_000 });
+}
+
+async function superuserRuns(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
