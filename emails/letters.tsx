@@ -62,7 +62,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
         <Fact label="Changed on">
           {longDate(at)}, {timeOfDay(at)}
         </Fact>
-        <P>Was it you? Then there is nothing to do.</P>
+        <P>Everyone who was signed in elsewhere is signed out. Was it you? Then there is nothing to do.</P>
         <P>
           Not you? Then someone knows your password. Write to {envelope.site.supportEmail} from this address now, so that we can stop
           whoever acts in your name.

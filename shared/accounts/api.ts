@@ -151,7 +151,7 @@ export const accountsApi = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Change the own password; ends the other sessions',
+    summary: 'Change the own password; ends the other sessions and gives this one a new token',
     access: { roles: everyone },
     body: changePasswordForm,
     reply: done,
@@ -167,7 +167,7 @@ export const accountsApi = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Change the e-mail address with the token of its mail',
+    summary: 'Change the e-mail address with the token of its mail; ends the account’s other sessions',
     access: 'anyone',
     body: tokenForm,
     reply: done,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accountRows, business, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
+import { accountRows, business, cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp, unique } from '../support/app.ts';
 import { administrator } from '../support/people.ts';
 
@@ -21,11 +21,43 @@ describe('changing the e-mail', () => {
     const token = await mailedToken(db, form.id, 'change', { email });
     const replies = await Promise.all([1, 2].map(() => visitor.post('/api/auth/confirm-email', { token })));
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
-    expect((await person.get('/api/auth/user')).json()).toMatchObject({ email, email_verified: true });
-    expect((await signIn(app, email)).statusCode).toBe(200);
+    expect((await signIn(app, email)).json()).toMatchObject({ email, email_verified: true });
     expect((await signIn(app, form.email)).statusCode).toBe(401);
     const reset = { token: old, password: 'Twiga2026', confirmPassword: 'Twiga2026' };
     expect((await visitor.post('/api/auth/reset-password', reset)).json().code).toBe('link_dead');
+  });
+
+  it('ends every session but that of the browser that opens the link, which gets a new token', async () => {
+    const { person, form } = await signedUp(app);
+    const elsewhere = browser(app, form.id, cookieFrom(await signIn(app, form.email)));
+    const email = fresh();
+    const reply = await person.post('/api/auth/confirm-email', { token: await mailedToken(db, form.id, 'change', { email }) });
+    expect(reply.statusCode).toBe(200);
+    for (const ended of [elsewhere, person]) expect((await ended.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await browser(app, form.id, cookieFrom(reply)).get('/api/auth/user')).json()).toMatchObject({ email });
+  });
+
+  it.each(['nobody', 'somebody else'])('ends every session when %s is signed in where the link is opened', async (who) => {
+    const { person, form } = await signedUp(app);
+    const there = who === 'nobody' ? visitor : (await signedUp(app)).person;
+    const token = await mailedToken(db, form.id, 'change', { email: fresh() });
+    const page = await app.inject({
+      method: 'POST',
+      url: '/auth/email',
+      headers: { cookie: there.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `token=${token}`,
+    });
+    expect([page.statusCode, page.headers['set-cookie']]).toEqual([303, undefined]);
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await there.get('/api/auth/user')).statusCode).toBe(who === 'nobody' ? 401 : 200);
+  });
+
+  it('by a link that is refused ends nothing', async () => {
+    const { person, form } = await signedUp(app);
+    const { form: other } = await signedUp(app);
+    const token = await mailedToken(db, form.id, 'change', { email: other.email });
+    expect((await person.post('/api/auth/confirm-email', { token })).statusCode).toBe(409);
+    expect((await person.get('/api/auth/user')).statusCode).toBe(200);
   });
 
   it('asks for the current password, and refuses what is taken or the administrator’s', async () => {

@@ -92,13 +92,30 @@ describe('changing the password', () => {
     const { person, form } = await signedUp(app);
     const elsewhere = browser(app, form.id, cookieFrom(await signIn(app, form.email)));
     const token = await mailedToken(db, form.id, 'reset');
-    expect((await person.post('/api/auth/change-password', change('Simba2026'))).statusCode).toBe(200);
-    expect((await person.get('/api/auth/user')).statusCode).toBe(200);
+    const changed = await person.post('/api/auth/change-password', change('Simba2026'));
+    expect(changed.statusCode).toBe(200);
+    expect((await browser(app, form.id, cookieFrom(changed)).get('/api/auth/user')).statusCode).toBe(200);
     expect((await elsewhere.get('/api/auth/user')).statusCode).toBe(401);
     expect(
       (await visitor.post('/api/auth/reset-password', { token, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' })).statusCode,
     ).toBe(422);
     expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
+  });
+
+  it('gives this session a new token: whoever copied the old one is out, and the sign-in has still the same end', async () => {
+    const { person, form } = await signedUp(app);
+    const sessions = () => db.selectFrom('sessions').select(['id', 'expires_at']).where('user_id', '=', form.id).execute();
+    const before = await sessions();
+    const here = browser(app, form.id, cookieFrom(await person.post('/api/auth/change-password', change('Simba2026'))));
+    expect((await person.get('/api/auth/user')).statusCode).toBe(401);
+    expect((await here.get('/api/auth/user')).json().user_id).toBe(form.id);
+    expect(await sessions()).toEqual(before);
+  });
+
+  it('leaves the token as it is when it is refused', async () => {
+    const { person } = await signedUp(app);
+    expect((await person.post('/api/auth/change-password', change('Chui2026'))).headers['set-cookie']).toBeUndefined();
+    expect((await person.get('/api/auth/user')).statusCode).toBe(200);
   });
 
   it('has one winner', async () => {
@@ -107,5 +124,7 @@ describe('changing the password', () => {
       ['Twiga2026', 'Ndovu2026'].map((next) => person.post('/api/auth/change-password', change('Simba2026', next))),
     );
     expect(replies.map((reply) => reply.statusCode).sort()).toEqual([200, 422]);
+    const cookie = cookieFrom(replies.find(({ statusCode }) => statusCode === 200) ?? { headers: {} });
+    expect((await browser(app, '', cookie).get('/api/auth/user')).statusCode).toBe(200);
   });
 });

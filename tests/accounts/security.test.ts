@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { longDate } from '../../shared/time.ts';
-import { mailedToken, queuedLinks, signedUp } from '../support/accounts.ts';
+import { cookieFrom, mailedToken, queuedLinks, signedUp } from '../support/accounts.ts';
 import { browser, testApp, unique } from '../support/app.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -20,25 +20,28 @@ const titles = async (person: { get: typeof visitor.get }) =>
 describe('who may have lost an account is told', () => {
   it.each(['reset', 'changed'] as const)('of a %s password, once, by mail and in the app', async (how) => {
     const { person, form } = await signedUp(app);
-    if (how === 'reset') await visitor.post('/api/auth/reset-password', { token: await mailedToken(db, form.id, 'reset'), ...chosen });
-    else await person.post('/api/auth/change-password', { current_password: 'Simba2026', ...chosen });
+    const reply =
+      how === 'reset'
+        ? await visitor.post('/api/auth/reset-password', { token: await mailedToken(db, form.id, 'reset'), ...chosen })
+        : await person.post('/api/auth/change-password', { current_password: 'Simba2026', ...chosen });
     const mails = await mailsTo(form.email);
     expect(mails).toMatchObject([{ mail: 'password-changed', text: expect.stringContaining(longDate(new Date())) }]);
     expect(mails[0]?.text).toContain('/auth/forgot');
-    if (how === 'changed') expect(await titles(person)).toEqual(['Your password was changed']);
+    if (how === 'changed') expect(await titles(browser(app, form.id, cookieFrom(reply)))).toEqual(['Your password was changed']);
   });
 
   it('at the old address, of another e-mail; the new one gets no such mail', async () => {
     const { person, form } = await signedUp(app);
     const email = `${unique()}@people.example`;
-    await visitor.post('/api/auth/confirm-email', { token: await mailedToken(db, form.id, 'change', { email }) });
+    const reply = await person.post('/api/auth/confirm-email', { token: await mailedToken(db, form.id, 'change', { email }) });
     const [mail, ...more] = await mailsTo(form.email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ mail: 'email-moved', text: expect.stringContaining(longDate(new Date())) });
     expect(mail?.text).toContain(form.full_name);
     expect(mail?.text).toContain('Not you?');
+    expect(mail?.text).toContain('Everyone who was signed in elsewhere is signed out');
     expect(await mailsTo(email)).toEqual([]);
-    expect(await titles(person)).toEqual(['Your email was changed']);
+    expect(await titles(browser(app, form.id, cookieFrom(reply)))).toEqual(['Your email was changed']);
   });
 
   it('not by a refused change', async () => {

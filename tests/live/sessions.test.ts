@@ -7,7 +7,8 @@ import { installSessions } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { installLive } from '../../server/platform/live/live.ts';
 import { userTopic } from '../../shared/events.ts';
-import { browser, type Person, testApp } from '../support/app.ts';
+import { mailedToken } from '../support/accounts.ts';
+import { browser, type Person, testApp, unique } from '../support/app.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { administrator, buyer } from '../support/people.ts';
 
@@ -82,6 +83,16 @@ test('a changed password ends the streams of the other browsers at once', async 
   const [mine, other] = [await follow(here), await follow(there)];
   const passwords = { current_password: 'Simba2026', password: 'Twiga2026', confirmPassword: 'Twiga2026' };
   expect((await here.post('/api/auth/change-password', passwords)).statusCode).toBe(200);
+  await expectEnded(there, other);
+  await expectAlive(here, mine);
+});
+
+test('a changed e-mail ends the streams of the other browsers at once', async () => {
+  const here = await buyer(app, db);
+  const there = await elsewhere(here);
+  const [mine, other] = [await follow(here), await follow(there)];
+  const token = await mailedToken(db, here.user_id, 'change', { email: `${unique()}@people.example` });
+  expect((await here.post('/api/auth/confirm-email', { token })).statusCode).toBe(200);
   await expectEnded(there, other);
   await expectAlive(here, mine);
 });

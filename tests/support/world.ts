@@ -55,12 +55,12 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
-    /** Restores everyone's session after a call that ended one. */
+    /** Restores everyone's session after a call that ended one or gave it a new token. */
     signInAgain: () =>
       db
         .insertInto('sessions')
         .values(sessions)
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({ token_hash: ref('excluded.token_hash') })))
         .execute(),
   };
 }

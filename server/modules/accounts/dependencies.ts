@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { type Actor, cookieOf, openSession } from '../../platform/http/session.ts';
+import { type Actor, cookieOf, openSession, setToken } from '../../platform/http/session.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { type Credentials, deviceLife, knownDevice, rememberedBy } from './device.ts';
 
@@ -23,6 +23,8 @@ export interface Caller {
   remember(account: Credentials): void;
   /** Opens a session at it, in the transaction that found the account entitled to one. */
   open(tx: Tx, account: Credentials & { isAdmin: boolean }): Promise<Actor>;
+  /** Hands it the new token of its session, after the transaction that made it. */
+  hand(token: string, actor: Actor): void;
 }
 
 /** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (docs/domain/accounts.md, "The administrator"). */
@@ -47,5 +49,6 @@ export function callerOf({ config }: Pick<AccountDependencies, 'config'>, reques
       remember(account);
       return openSession(tx, config, request, reply, account);
     },
+    hand: (token, { role }) => setToken(config, reply, token, role === 'admin'),
   };
 }

@@ -5,9 +5,9 @@ import { userTopic } from '../../../shared/events.ts';
 import { addJob } from '../../platform/data/queue.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { refuse } from '../../platform/http/errors.ts';
-import type { Actor } from '../../platform/http/session.ts';
+import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { type AccountDependencies, refuseReservedEmail } from './dependencies.ts';
+import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
 import { sendTokenMail, warnOldAddress } from './jobs.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
@@ -29,9 +29,12 @@ export async function requestEmailChange(parts: AccountDependencies, actor: Acto
   });
 }
 
-/** The new e-mail counts from now on; links to the old one are void with it, and it is told. Throws 422 for a dead link, 409 when someone else took the address. */
-export async function confirmEmail({ db, config }: Pick<AccountDependencies, 'db' | 'config'>, token: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/**
+ * The new e-mail counts from now on; links to the old one are void with it, and it is told. All sessions end but that of the caller, if it is
+ * the account's: it gets a new token. Throws 422 for a dead link, 409 when someone else took the address.
+ */
+export async function confirmEmail({ db, config }: AccountDependencies, actor: Actor | null, token: string, caller: Caller): Promise<void> {
+  const stays = await db.transaction().execute(async (tx) => {
     const link = await findChangeLink(tx, hashOf(token));
     if (!link || !(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
     refuseReservedEmail(config, link.email);
@@ -40,5 +43,9 @@ export async function confirmEmail({ db, config }: Pick<AccountDependencies, 'db
     await record(tx, { user_id }, { type: 'account.email_changed', data: { user_id } }, [userTopic(user_id)]);
     // Not a mail like others, which go to the address an account has.
     await addJob(tx, warnOldAddress, { user_id, email: before, at });
+    if (actor?.user_id === user_id) return { actor, token: await endOtherSessions(tx, actor) };
+    await endSessions(tx, user_id);
+    return null;
   });
+  if (stays) caller.hand(stays.token, stays.actor);
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import { dropJob } from '../../platform/data/queue.ts';
 import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
-import { type Actor, endSessions } from '../../platform/http/session.ts';
+import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
@@ -60,8 +60,8 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
 }
 
 /**
- * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, and links to a new password or e-mail on
- * their way are void.
+ * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, this one gets a new token, and links to a
+ * new password or e-mail on their way are void.
  *
  * Throws as `checkCurrentPassword` does, and 422 for a common password.
  */
@@ -74,11 +74,12 @@ export async function changePassword(
   const before = await checkCurrentPassword({ db }, actor, form.current_password);
   await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password);
-  await db.transaction().execute(async (tx) => {
+  const token = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
-    await endSessions(tx, actor.user_id, actor.session_id);
     await afterNewPassword(tx, actor.user_id);
+    return endOtherSessions(tx, actor);
   });
+  caller.hand(token, actor);
   caller.remember({ user_id: actor.user_id, password_hash });
 }
 

@@ -78,8 +78,9 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   });
 
   shown(paths.confirmEmail(), emailPage);
-  posted(paths.confirmEmail(), emailPage, async (typed, { actor }) => {
-    await confirmEmail(parts, parseForm(tokenForm, typed).token);
+  posted(paths.confirmEmail(), emailPage, async (typed, request, reply) => {
+    const { actor } = request;
+    await confirmEmail(parts, actor, parseForm(tokenForm, typed).token, callerOf(parts, request, reply));
     return withNotice(actor ? paths.dashboard : paths.auth(), 'email-changed');
   });
 

@@ -40,6 +40,7 @@ export const sessionLife = {
 } as const;
 
 const tabShape = /^[\w-]{1,36}$/;
+const newToken = () => randomBytes(32).toString('base64url');
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
 /** The full name and the options of a cookie that only we read and write. */
@@ -61,7 +62,7 @@ export async function openSession(
   account: { user_id: string; isAdmin: boolean },
 ): Promise<Actor> {
   await closeSession(tx, config, request, reply);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const life = account.isAdmin ? sessionLife.admin : sessionLife.user;
   await tx
     .insertInto('sessions')
@@ -73,11 +74,16 @@ export async function openSession(
       absolute_expires_at: sql`now() + ${life.absolute}::interval`,
     })
     .execute();
-  const cookie = cookieOf(config, 'session');
-  reply.setCookie(cookie.name, token, { ...cookie.options, maxAge: account.isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
+  setToken(config, reply, token, account.isAdmin);
   const actor = await actorOf(tx, token, request);
   if (!actor) throw new Error('a session opened for an account without a profile');
   return actor;
+}
+
+/** Sets the cookie of a session. */
+export function setToken(config: Config, reply: FastifyReply, token: string, isAdmin: boolean): void {
+  const { name, options } = cookieOf(config, 'session');
+  reply.setCookie(name, token, { ...options, maxAge: isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
 }
 
 /** Ends the request's session, if it has one, and removes its cookie. Its live stream ends at once. */
@@ -98,6 +104,21 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .execute();
   await recordEnd(tx, userId);
+}
+
+/**
+ * Ends the other sessions of the caller's account and gives their own a new token, so that a copy of the old one opens nothing. Returns the
+ * token: its cookie is set (`setToken`) once the transaction is committed, or a failure would leave the browser without a session.
+ */
+export async function endOtherSessions(tx: Tx, actor: Actor): Promise<string> {
+  const token = newToken();
+  await tx
+    .updateTable('sessions')
+    .set({ token_hash: hash(token) })
+    .where('id', '=', actor.session_id)
+    .execute();
+  await endSessions(tx, actor.user_id, actor.session_id);
+  return token;
 }
 
 async function recordEnd(tx: Tx, user_id: string): Promise<void> {

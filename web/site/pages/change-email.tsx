@@ -25,7 +25,7 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />
-          <p>From now on you sign in with this address, and our mails go there.</p>
+          <p>From now on you sign in with this address, and our mails go there. You will be signed out everywhere else.</p>
           <button type="submit" className="btn btn-primary">
             Use this email
           </button>
