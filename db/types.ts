@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -125,6 +133,13 @@ export interface EventTopics {
   event_id: number;
   topic: string;
   xid: Generated<string>;
+}
+
+export interface GatheredMails {
+  about: string;
+  event_ids: ArrayType<number>;
+  not_before: Generated<string>;
+  user_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -266,6 +281,7 @@ export interface DB {
   email_tokens: EmailTokens;
   event_topics: EventTopics;
   events: Events;
+  gathered_mails: GatheredMails;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
   messages: Messages;

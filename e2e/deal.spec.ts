@@ -195,15 +195,8 @@ for (const { name, viewport, isPhone } of sizes) {
     });
 
     test('both were told by e-mail, and come back by signing in', async () => {
-      const told = [
-        'verify-email',
-        'dealer-verified',
-        'bid-placed',
-        'bid-accepted',
-        'appointment-booked',
-        'appointment-moved',
-        'appointment-confirmed',
-      ];
+      // A second mail about the same viewing would wait a quarter of an hour: the confirmation comes to nobody here.
+      const told = ['verify-email', 'dealer-verified', 'bid-placed', 'bid-accepted', 'appointment-booked', 'appointment-moved'];
       for (const mail of [...told, 'sale-recorded', 'commission-due']) {
         await expect.poll(async () => (await listOutbox(market.dataDir)).map((kept) => kept.mail)).toContain(mail);
       }

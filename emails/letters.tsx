@@ -1,3 +1,4 @@
+import { ksh } from '../shared/money.ts';
 import type { LetterName } from '../shared/notifications/mails.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
 import { plural } from '../shared/words.ts';
@@ -6,7 +7,7 @@ import type { OwnMail } from './mail.ts';
 
 const hoursLeft = (hours: number) => plural(hours, { one: '1 hour', other: '# hours' });
 
-/** The mails that belong to no notice. */
+/** The mails that belong to no notice, or to several. */
 export const letters: { [Name in LetterName]: OwnMail<Name> } = {
   'verify-email': {
     subject: ({ site }) => `Verify your email for ${site.name}`,
@@ -67,6 +68,28 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
           Not you? Then someone knows your password. Write to {envelope.site.supportEmail} from this address now, so that we can stop
           whoever acts in your name.
         </P>
+      </Letter>
+    ),
+  },
+  'bids-placed': {
+    subject: ({ count, car_model }) => `${count} new offers for ${car_model}`,
+    Mail: ({ count, car_model, budget, offers, ...envelope }) => (
+      <Letter
+        {...envelope}
+        preview={`The lowest is ${ksh(offers[0]?.price ?? 0)}.`}
+        heading={`${count} new offers for your ${car_model}`}
+        button="Compare the offers"
+      >
+        <Fact label="Your budget">{budget}</Fact>
+        <P>The lowest first:</P>
+        {offers.map(({ price, dealer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <Fact key={index} label={dealer}>
+            {ksh(price)}
+          </Fact>
+        ))}
+        {count > offers.length && <P>And {count - offers.length} more.</P>}
+        <P>Compare them before you decide. Accepting costs nothing: you see the car first.</P>
       </Letter>
     ),
   },

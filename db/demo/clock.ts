@@ -40,19 +40,22 @@ export async function beginPast(tx: Tx): Promise<Begin> {
   return { now: new Date(now), job, event };
 }
 
-/** Restores PostgreSQL's clock. Removes the live topics of the events, so that nobody receives them live, the jobs that are still queued, and the
- * counts of the rate limits. */
+/**
+ * Restores PostgreSQL's clock. Removes the live topics of the events, so that nobody receives them live, the counts of the rate limits, and the jobs
+ * and mails that still wait.
+ */
 export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`delete from event_topics where event_id > ${begin.event}`.execute(tx);
   await sql`delete from rate_limits`.execute(tx);
   await sql`delete from graphile_worker._private_jobs where id > ${begin.job}`.execute(tx);
+  await sql`delete from gathered_mails where event_ids[1] > ${begin.event}`.execute(tx);
   await sql`set local search_path to default`.execute(tx);
   await sql`drop schema demo_clock cascade`.execute(tx);
 }
 
 /** Moves the clock to the time of the next job due by this instant and takes it from the queue; without one, moves to this instant. Mail jobs stay queued. */
 export async function takeJob(tx: Tx, begin: Begin, at: Date) {
-  const mails = ['send-mail', 'send-token-mail', 'warn-old-address'];
+  const mails = ['send-mail', 'send-gathered-mail', 'send-token-mail', 'warn-old-address'];
   const { rows } = await sql<{ name: string | null; payload: unknown }>`
     with job as (
       delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

@@ -25,6 +25,8 @@ export const sessionUser = z.object({
   user_type: userType,
   is_verified: z.boolean(),
   email_verified: z.boolean(),
+  /** News is not mailed until the address is verified (docs/domain/accounts.md, "Unverified addresses"). */
+  mails_withheld: z.boolean(),
   /** When the session expires unless it is renewed. */
   expires_at: instant,
 });

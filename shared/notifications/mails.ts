@@ -1,11 +1,13 @@
-import type { Kind, NamedParams } from './kinds.ts';
+import type { Kept, Kind, NamedParams } from './kinds.ts';
 
-/** Mails without a notice: links that someone requested, and the warning to an account's previous address. */
+/** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
 export interface Letters {
   'verify-email': { hours: number };
   'reset-password': { hours: number };
   'change-email': { hours: number };
   'email-moved': { at: string };
+  /** Several 'bid-placed' about one request. `offers`: the first ten of `count`, the lowest price first. */
+  'bids-placed': { car_model: string; budget: string; count: number; offers: { price: number; dealer: string }[] };
 }
 
 /** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
@@ -40,6 +42,49 @@ export interface MailDetails {
 export type LetterName = keyof Letters;
 export type MailedKind = keyof MailDetails & Kind;
 export type MailName = LetterName | MailedKind;
+
+/** The params of a kind that name a thing by its id. */
+type ThingOf<K extends Kind> = Extract<keyof Kept<K>, `${string}_id`>;
+
+/**
+ * How a mail goes. 'security': at once, to an address that was never verified too. 'news': at once. `about`: news that is gathered with other news
+ * about the same thing, whose id stands under this name in the notice's params (docs/domain/time.md, "Gathered mails").
+ */
+type MailWay<Name extends MailName> = 'security' | 'news' | (Name extends MailedKind ? { about: ThingOf<Name> } : never);
+
+/** How each mail goes. */
+export const mailWays = {
+  'verify-email': 'security',
+  'reset-password': 'security',
+  'change-email': 'security',
+  'email-moved': 'security',
+  'bids-placed': 'news',
+  'password-changed': 'security',
+  'dealer-verified': 'news',
+  'dealer-revoked': 'news',
+  'dealer-unavailable': 'news',
+  'request-closed': 'news',
+  'request-deleted': 'news',
+  'new-requests': 'news',
+  'bid-placed': { about: 'request_id' },
+  'bid-accepted': 'news',
+  'bid-rejected': 'news',
+  'bid-outsold': 'news',
+  'appointment-booked': { about: 'appointment_id' },
+  'appointment-confirmed': { about: 'appointment_id' },
+  'appointment-moved': { about: 'appointment_id' },
+  'appointment-cancelled': { about: 'appointment_id' },
+  'appointment-outsold': { about: 'appointment_id' },
+  'appointment-tomorrow': 'news',
+  'appointment-status': { about: 'appointment_id' },
+  'outcome-question': 'news',
+  'outcome-disputed': 'news',
+  'sale-recorded': 'news',
+  'commission-due': 'news',
+  'commission-changed': 'news',
+  'commission-paid': 'news',
+  'message-unread': 'news',
+} as const satisfies { [Name in MailName]: MailWay<Name> };
 
 /** The params of a mail's own text, with people by name. */
 export type MailParams<Name extends MailName> = Name extends MailedKind

@@ -23,6 +23,15 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
   'email-moved': { at },
+  'bids-placed': {
+    car_model: nasty,
+    budget: '1.2M',
+    count: 12,
+    offers: [
+      { price: 1_250_000, dealer: 'Mombasa Motors' },
+      { price: 1_285_000, dealer: nasty },
+    ],
+  },
   'password-changed': { at },
   'bid-placed': {
     request_id: '1',
@@ -57,7 +66,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'message-unread': { ...appointment, count: 2 },
 };
 
-const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
+const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau', email_verified: true };
 const letter = <Name extends MailName>(name: Name, params: MailParams<Name>) => ({
   to,
   name,

@@ -3,7 +3,7 @@ import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, confirmedAppointment, inDays, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
-import { testWorker } from '../support/worker.ts';
+import { makeJobsDue, testWorker } from '../support/worker.ts';
 
 // A notice and its mail name the person who acted. When the administrator acted that is our team, never the other party.
 
@@ -47,6 +47,9 @@ async function done(act: Act, by: 'buyer' | 'dealer' | 'admin') {
   await drain();
   const reply = await people[by].post(`/api/appointments/${id}/${path}`, body);
   expect([reply.statusCode, reply.body.slice(0, 200)]).toEqual([200, expect.anything()]);
+  await drain();
+  // The mails that wait, because one about this appointment went before.
+  await makeJobsDue(db);
   await drain();
   return { people, id };
 }

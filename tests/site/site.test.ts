@@ -88,6 +88,7 @@ it('the signed-in area starts with at most 8 KB of HTML and CSS', () => {
     user_type: 'buyer',
     is_verified: false,
     email_verified: true,
+    mails_withheld: false,
     expires_at: '2026-12-21T09:00:00.000Z',
   };
   const html = renderPage(

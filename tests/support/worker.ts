@@ -49,13 +49,13 @@ export async function queuedJobs(db: Database) {
 type Verdict = { responseCode: number } | null;
 
 /** A real mail server on loopback. Received mails are in `mails`; `refuse` may answer a recipient with an SMTP code. */
-export async function mailServer(refuse: (recipient: string) => Verdict = () => null) {
+export async function mailServer(refuse: (recipient: string) => Verdict | Promise<Verdict> = () => null) {
   const mails: (Email & { recipients: string[] })[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(address, _session, done) {
-      const verdict = refuse(address.address);
+    async onRcptTo(address, _session, done) {
+      const verdict = await refuse(address.address);
       done(verdict ? Object.assign(new Error('refused by the test'), verdict) : null);
     },
     onData(stream, session, done) {

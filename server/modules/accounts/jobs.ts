@@ -36,7 +36,7 @@ export const sendTokenMail: Job<TokenMail> = {
     if (!user || (purpose === 'verify' && user.email_verified_at)) return;
 
     const { mail, page, hours } = links[purpose];
-    const to = { email: email ?? user.email, full_name: user.full_name };
+    const to = { email: email ?? user.email, full_name: user.full_name, email_verified: !email && user.email_verified_at !== null };
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
     await db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export const warnOldAddress: Job<{ user_id: string; email: string; at: string }>
   name: 'warn-old-address',
   async run({ db, mailer }, { user_id, email, at }) {
     const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
-    const to = { email, full_name };
+    const to = { email, full_name, email_verified: false };
     await mailer.send({ to, name: 'email-moved', params: { at }, link: paths.contact, id: `email-moved.${user_id}.${Date.parse(at)}` });
   },
 };

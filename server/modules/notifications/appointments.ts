@@ -1,6 +1,9 @@
 import type { EventHandlers } from './event-handler.ts';
-import { appointmentFacts, contactFacts } from './facts.ts';
+import { type AppointmentFacts, appointmentFacts, contactFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
+
+/** Whether the appointment's time waits for this reader to confirm it. */
+const asks = ({ status, proposed_by }: AppointmentFacts, reader: string) => status === 'pending' && proposed_by !== reader;
 
 /** An appointment was booked, confirmed, rescheduled or cancelled, or is tomorrow. */
 export const appointmentHandlers = {
@@ -8,7 +11,11 @@ export const appointmentHandlers = {
     to: others,
     notice: async (db, { data }, reader) => {
       const facts = await appointmentFacts(db, data.appointment_id);
-      return { kind: 'appointment-booked', params: keptFor(reader, facts), mail: { notes: facts.buyer_notes } };
+      return {
+        kind: 'appointment-booked',
+        params: keptFor(reader, facts),
+        mail: asks(facts, reader) ? { notes: facts.buyer_notes } : null,
+      };
     },
   },
   'appointment.confirmed': {
@@ -16,14 +23,15 @@ export const appointmentHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
-      return { kind: 'appointment-confirmed', params, mail: { dealer_notes: facts.dealer_notes } };
+      return { kind: 'appointment-confirmed', params, mail: facts.status === 'confirmed' ? { dealer_notes: facts.dealer_notes } : null };
     },
   },
   'appointment.rescheduled': {
     to: others,
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
-      return { kind: 'appointment-moved', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
+      const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
+      return { kind: 'appointment-moved', params, mail: asks(facts, reader) ? {} : null };
     },
   },
   'appointment.cancelled': {
@@ -32,9 +40,10 @@ export const appointmentHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const kept = keptFor(reader, facts);
-      if (event.data.by_sale) return { kind: 'appointment-outsold', params: kept, mail: {} };
+      const mail = facts.status === 'cancelled' ? {} : null;
+      if (event.data.by_sale) return { kind: 'appointment-outsold', params: kept, mail };
       const params = { ...kept, by: doerOf(event, facts), reason: facts.cancel_reason };
-      return { kind: 'appointment-cancelled', params, mail: {} };
+      return { kind: 'appointment-cancelled', params, mail };
     },
   },
   'appointment.status_set': {
@@ -42,7 +51,7 @@ export const appointmentHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts), status: event.data.status };
-      return { kind: 'appointment-status', params, mail: {} };
+      return { kind: 'appointment-status', params, mail: facts.status === event.data.status ? {} : null };
     },
   },
   'appointment.reminded': {

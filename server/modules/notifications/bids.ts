@@ -6,8 +6,9 @@ export const bidHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     notice: async (db, { data }) => {
-      const { request_id, car_model, price, dealer_id, budget, message } = await bidFacts(db, data.bid_id);
-      return { kind: 'bid-placed', params: { request_id, car_model, price, dealer: { user_id: dealer_id } }, mail: { budget, message } };
+      const { request_id, car_model, price, dealer_id, budget, message, is_open } = await bidFacts(db, data.bid_id);
+      const params = { request_id, car_model, price, dealer: { user_id: dealer_id } };
+      return { kind: 'bid-placed', params, mail: is_open ? { budget, message } : null };
     },
   },
   'bid.accepted': {

@@ -12,9 +12,12 @@ export interface HandledEvent<T extends HandledType> {
   created_at: string;
 }
 
-/** A notice for one reader: its kind, what is stored with it and, where the kind has a mail, what only the mail shows. */
+/**
+ * A notice for one reader: its kind, what is stored with it and, where the kind has a mail, what only the mail shows; null when the mail would tell
+ * what is no longer true.
+ */
 export type Notice = {
-  [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] } : { mail?: never });
+  [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] | null } : { mail?: never });
 }[Kind];
 
 /** Handles an event that concerns a few people. Recipients and notices are read from the rows as they are when the handler runs. */

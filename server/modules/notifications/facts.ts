@@ -4,12 +4,13 @@ import { isDecided } from '../appointments/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
-/** A bid with its request, and the owners of both. */
+/** A bid with its request, and the owners of both; `is_open`: whether its buyer can decide it. */
 export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
+    .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
 }
@@ -20,7 +21,7 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.final_price'])
-    .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason'])
+    .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason', 'a.proposed_by'])
     .select((eb) => isDecided(eb).as('is_decided'))
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow();

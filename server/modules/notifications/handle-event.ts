@@ -1,10 +1,13 @@
 import { type HandledType, userTopic } from '../../../shared/events.ts';
+import { type MailedKind, mailWays } from '../../../shared/notifications/mails.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob, addJobs, type Job } from '../../platform/data/queue.ts';
 import { handleEvent, record } from '../../platform/live/events.ts';
 import type { HandledEvent, Notice, NotifyHandler } from './event-handler.ts';
+import { addToGathered } from './gathered-mails.ts';
 import { handlerOf } from './handlers.ts';
 import { findEvent, insertNotices } from './queries.ts';
+import { sendGathered } from './send-gathered.ts';
 import { sendMail } from './send-mail.ts';
 
 interface AddressedNotice {
@@ -56,9 +59,29 @@ async function addNotices(tx: Tx, event_id: number, notices: AddressedNotice[]):
   const rows = notices.map(({ reader, notice: { kind, params } }) => ({ user_id: reader, event_id, kind, params }));
   const isNew = new Set(await insertNotices(tx, rows));
   if (isNew.size === 0) return;
-  const mails = notices
-    .filter(({ reader, notice }) => notice.mail && isNew.has(reader))
-    .map(({ reader }) => ({ payload: { event_id, user_id: reader }, key: `mail:${event_id}:${reader}` }));
-  await addJobs(tx, sendMail, mails);
+  await queueMails(
+    tx,
+    event_id,
+    notices.filter(({ reader, notice }) => notice.mail && isNew.has(reader)),
+  );
   await record(tx, null, { type: 'notification.added', data: { event_id } }, [...isNew].map(userTopic));
+}
+
+/** Queues the mails of these notices: at once, or with the other news about the same thing (docs/domain/time.md, "Gathered mails"). */
+async function queueMails(tx: Tx, event_id: number, notices: AddressedNotice[]): Promise<void> {
+  const single = notices.filter(({ notice }) => !thingOf(notice));
+  const mails = single.map(({ reader }) => ({ payload: { event_id, user_id: reader }, key: `mail:${event_id}:${reader}` }));
+  await addJobs(tx, sendMail, mails);
+  for (const { reader: user_id, notice } of notices) {
+    const about = thingOf(notice);
+    if (!about) continue;
+    const at = await addToGathered(tx, user_id, about, event_id);
+    await addJob(tx, sendGathered, { user_id, about }, { at, key: `mail:${about}:${user_id}`, keepsTime: true });
+  }
+}
+
+/** The id of the thing with whose other news this notice is mailed; undefined when it goes alone. */
+function thingOf({ kind, params }: Notice): string | undefined {
+  const way = mailWays[kind as MailedKind];
+  return typeof way === 'object' ? (params as Record<string, string>)[way.about] : undefined;
 }

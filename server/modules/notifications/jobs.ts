@@ -1,4 +1,5 @@
 import { handleEvents } from './handle-event.ts';
+import { pruneGathered, sendGathered } from './send-gathered.ts';
 import { sendMail } from './send-mail.ts';
 
-export const notificationJobs = [handleEvents, sendMail];
+export const notificationJobs = [handleEvents, sendMail, sendGathered, pruneGathered];

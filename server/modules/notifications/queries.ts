@@ -17,12 +17,12 @@ export async function findEvent(db: Reader, eventId: number): Promise<HandledEve
   return event as HandledEvent<HandledType>;
 }
 
-/** The e-mail address and full name that a person's mail goes to. */
+/** Whom a person's mail goes to. */
 export function findReader(db: Reader, userId: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'p.full_name'])
+    .select(['u.email', 'p.full_name', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 }

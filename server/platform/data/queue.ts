@@ -30,16 +30,21 @@ export interface Job<Payload = void> extends JobName<Payload> {
 interface JobOptions {
   /** Not before this long from now, e.g. '10 minutes'. */
   after?: string;
+  /** Not before this instant. */
+  at?: string;
   /** A job of the same key that has not run yet is replaced. */
   key?: string;
+  /** The job of the same key that was to run keeps its time. */
+  keepsTime?: boolean;
 }
 
 /** Queues a job in the caller's transaction: it exists if, and only if, the change does. */
 export async function addJob<P>(tx: Tx, { name }: JobName<P>, payload: NoInfer<P>, options: JobOptions = {}): Promise<void> {
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
-    run_at => now() + ${options.after ?? '0'}::interval,
-    job_key => ${options.key ?? null}
+    run_at => coalesce(${options.at ?? null}::timestamptz, now() + ${options.after ?? '0'}::interval),
+    job_key => ${options.key ?? null},
+    job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}
   )`.execute(tx);
 }
 

@@ -21,6 +21,8 @@ export interface Actor {
   role: Role;
   is_verified: boolean;
   email_verified: boolean;
+  /** Whether news is not mailed to them until they verify their address (docs/domain/accounts.md, "Unverified addresses"). */
+  mails_withheld: boolean;
   /** When the session ends unless it is renewed. */
   expires_at: string;
   /** The tab of their browser that calls, if it says so. */
@@ -75,7 +77,7 @@ export async function openSession(
     })
     .execute();
   setToken(config, reply, token, account.isAdmin);
-  const actor = await actorOf(tx, token, request);
+  const actor = await actorOf(tx, config, token, request);
   if (!actor) throw new Error('a session opened for an account without a profile');
   return actor;
 }
@@ -143,7 +145,7 @@ export async function forgetEndedSessions(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
 }
 
-async function actorOf(db: Database, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
+async function actorOf(db: Database, config: Config, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -162,6 +164,7 @@ async function actorOf(db: Database, token: string, { headers }: FastifyRequest)
     role: row.admin_role ? 'admin' : row.user_type,
     is_verified: row.is_verified,
     email_verified: row.email_verified_at !== null,
+    mails_withheld: config.smtpUrl !== undefined && row.email_verified_at === null,
     expires_at: row.expires_at,
     tab: tabOf(headers[tabHeader]),
   };
@@ -183,8 +186,9 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
 
 /** What the browser may know of who is signed in: nothing of the session itself but its end (docs/domain/time.md, "Sessions"). */
 export function summaryOf(actor: Actor): SessionUser {
-  const { user_id, email, full_name, role, is_verified, email_verified, expires_at } = actor;
-  return { user_id, email, full_name, role, user_type: role === 'dealer' ? 'dealer' : 'buyer', is_verified, email_verified, expires_at };
+  const { user_id, email, full_name, role, is_verified, email_verified, mails_withheld, expires_at } = actor;
+  const user_type = role === 'dealer' ? 'dealer' : 'buyer';
+  return { user_id, email, full_name, role, user_type, is_verified, email_verified, mails_withheld, expires_at };
 }
 
 /**
@@ -212,7 +216,7 @@ export async function installSessions(app: FastifyInstance, db: Database, config
     refuseForeignOrigin(config, request);
     const token = request.cookies[name];
     const signedOut = request.cookies[signedOutCookie];
-    const actor = token ? await actorOf(db, token, request) : null;
+    const actor = token ? await actorOf(db, config, token, request) : null;
     // Anyone can write this cookie, with anything in it: it is only compared.
     if (actor && actor.user_id === signedOut) await finishSignOut(db, actor);
     else if (actor && !isMeantForAnother(actor, request)) request.actor = actor;

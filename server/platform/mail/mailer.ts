@@ -1,12 +1,13 @@
 import { createTransport } from 'nodemailer';
-import type { MailName, MailParams, MailProps, RenderedMail } from '../../../shared/notifications/mails.ts';
+import { type MailName, type MailParams, type MailProps, mailWays, type RenderedMail } from '../../../shared/notifications/mails.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { writeToOutbox } from './outbox.ts';
 
 /** A mail to one person. */
 export interface Letter<Name extends MailName> {
-  to: { email: string; full_name: string };
+  /** `email_verified`: whether this person has ever verified their address. */
+  to: { email: string; full_name: string; email_verified: boolean };
   name: Name;
   params: MailParams<Name>;
   /** The path on our site that its button links to. */
@@ -16,7 +17,7 @@ export interface Letter<Name extends MailName> {
 }
 
 export interface Mailer {
-  /** Renders and sends. Throws when the mail server can't accept it now, so that the job tries again. */
+  /** Renders and sends; over SMTP nothing but security mail to an address that was never verified. Throws when the mail server can't accept it now, so that the job tries again. */
   send<Name extends MailName>(letter: Letter<Name>): Promise<void>;
   close(): void;
 }
@@ -40,6 +41,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
 
   return {
     async send({ to, name, params, link, id }) {
+      if (smtp && !to.email_verified && mailWays[name] !== 'security') return;
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
       const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link });

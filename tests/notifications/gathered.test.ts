@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
+
+// Mails about one thing are gathered (docs/domain/time.md, "Gathered mails").
+
+let isDown = false;
+/** What happens while the mail server has a mail in its hands. */
+let meanwhile: (() => Promise<unknown>) | undefined;
+const server = await mailServer(async () => {
+  const act = meanwhile;
+  meanwhile = undefined;
+  await act?.();
+  return isDown ? { responseCode: 451 } : null;
+});
+const site = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'https://tafutagari.example' });
+const { app, db } = site;
+const { drain } = await testWorker(site);
+
+let wanjiru: Person;
+let otieno: Person;
+beforeEach(async () => {
+  isDown = false;
+  meanwhile = undefined;
+  [wanjiru, otieno] = [await buyer(app, db, { full_name: 'Wanjiru Kamau' }), await dealer(app, db, { full_name: 'Otieno Ouma' })];
+});
+
+async function mailsTo(person: Person) {
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
+  return server.mails.filter(({ recipients }) => recipients.includes(email));
+}
+const subjectsTo = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject);
+const lastTo = async (person: Person) => (await mailsTo(person)).at(-1);
+const later = async () => {
+  await makeJobsDue(db);
+  await drain();
+};
+
+async function booked(): Promise<string> {
+  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)));
+  await drain();
+  return id;
+}
+const move = async (person: Person, id: string, days: number) => {
+  expect((await person.post(`/api/appointments/${id}/reschedule`, inDays(days, '14:30'))).statusCode).toBe(200);
+  await drain();
+};
+
+describe('an appointment', () => {
+  test('its first mail goes at once; three new times afterwards are one mail with the newest, a quarter of an hour later', async () => {
+    const id = await booked();
+    expect(await subjectsTo(otieno)).toHaveLength(2); // accepted, booked
+    for (const days of [4, 5, 6]) await move(wanjiru, id, days);
+    expect(await subjectsTo(otieno)).toHaveLength(2);
+    expect(await queuedJobs(db)).toMatchObject([{ task: 'send-gathered-mail', minutes: 15 }]);
+    await later();
+    expect(await subjectsTo(otieno)).toHaveLength(3);
+    const mail = await lastTo(otieno);
+    expect(mail?.subject).toMatch(/^New time proposed: Toyota Axio 2016, .* at 14:30$/);
+    expect(mail?.text?.match(/Wanjiru Kamau proposed/g)).toHaveLength(1);
+    expect(await queuedJobs(db)).toEqual([]);
+  });
+
+  test('what is no longer true is not told: a new time that the other side has answered, a confirmation before a cancellation', async () => {
+    const id = await booked();
+    await move(wanjiru, id, 4);
+    await move(otieno, id, 5);
+    expect(await subjectsTo(wanjiru)).toEqual([expect.stringMatching(/^New time proposed/)]);
+    expect((await wanjiru.post(`/api/appointments/${id}/confirm`, {})).statusCode).toBe(200);
+    expect((await wanjiru.post(`/api/appointments/${id}/cancel`, { reason: 'Bought elsewhere' })).statusCode).toBe(200);
+    await drain();
+    await later();
+    const subjects = await subjectsTo(otieno);
+    expect(subjects).toHaveLength(3);
+    expect(subjects[2]).toMatch(/^Viewing cancelled/);
+  });
+
+  test('nothing is mailed when nothing of it is true any more', async () => {
+    const id = await booked();
+    await move(wanjiru, id, 4);
+    expect((await otieno.post(`/api/appointments/${id}/cancel`, { reason: 'The car is gone' })).statusCode).toBe(200);
+    await drain();
+    const before = await subjectsTo(otieno);
+    await later();
+    expect(await subjectsTo(otieno)).toEqual(before);
+    expect(await queuedJobs(db)).toEqual([]);
+  });
+
+  test('another appointment, and another reader, wait for nothing', async () => {
+    await booked();
+    const before = (await subjectsTo(otieno)).length;
+    await booked();
+    expect(await subjectsTo(otieno)).toHaveLength(before + 2);
+  });
+});
+
+describe('the offers on a request', () => {
+  const offer = async (requestId: string, price: number, name = 'Otieno Ouma') => {
+    const bid = await placedBid(await dealer(app, db, { full_name: name }), requestId, { price });
+    await drain();
+    return bid;
+  };
+
+  test('after the first, those of a quarter of an hour are one mail: the lowest price first, ten at most, one button', async () => {
+    const request = await postedRequest(wanjiru);
+    for (let n = 0; n <= 12; n++) await offer(request, 1_300_000 - n * 1000, `Dealer ${'abcdefghijklm'[n]}`);
+    expect(await subjectsTo(wanjiru)).toEqual(['New offer: KSh 1,300,000 for Toyota Axio 2016']);
+    await later();
+    expect(await subjectsTo(wanjiru)).toHaveLength(2);
+    const mail = await lastTo(wanjiru);
+    expect(mail?.subject).toBe('12 new offers for Toyota Axio 2016');
+    expect(mail?.text).toMatch(/Dealer m: KSh 1,288,000\s+Dealer l: KSh 1,289,000/);
+    expect(mail?.text?.match(/Dealer [b-m]: KSh/g)).toHaveLength(10);
+    expect(mail?.text).toContain('And 2 more.');
+    expect(mail?.text).toContain(`https://tafutagari.example/dashboard/requests#${request}`);
+  });
+
+  test('one that the buyer has decided is left out; a single one that is left reads like any other', async () => {
+    const request = await postedRequest(wanjiru);
+    await offer(request, 1_300_000);
+    const decided = await offer(request, 1_250_000);
+    await offer(request, 1_200_000);
+    expect((await wanjiru.post(`/api/bids/${decided}/reject`)).statusCode).toBe(200);
+    await later();
+    expect(await subjectsTo(wanjiru)).toEqual(
+      [1_300_000, 1_200_000].map((price) => `New offer: KSh ${price.toLocaleString('en')} for Toyota Axio 2016`),
+    );
+  });
+
+  test('a mail server that is down, and an offer while a mail is under way, lose none', async () => {
+    const request = await postedRequest(wanjiru);
+    isDown = true;
+    // Its event is handled while the mail of the first offer is under way, and that fails.
+    meanwhile = async () => {
+      await placedBid(otieno, request, { price: 1_111_000 });
+      await drain();
+    };
+    await offer(request, 1_300_000);
+    expect(await subjectsTo(wanjiru)).toEqual([]);
+    isDown = false;
+    await later();
+    expect(await subjectsTo(wanjiru)).toEqual(['2 new offers for Toyota Axio 2016']);
+    await later();
+    expect(await subjectsTo(wanjiru)).toHaveLength(1);
+  });
+
+  test('a worker killed after sending sends the same mail once more, which a mailbox shows once', async () => {
+    const request = await postedRequest(wanjiru);
+    await placedBid(otieno, request);
+    await drain();
+    const sent = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'bid.placed')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('gathered_mails')
+      .set({ event_ids: [sent.id] })
+      .where('user_id', '=', wanjiru.user_id)
+      .execute();
+    const { sendGathered } = await import('../../server/modules/notifications/send-gathered.ts');
+    const { run } = await testWorker(site);
+    await run(sendGathered, { user_id: wanjiru.user_id, about: request });
+    await run(sendGathered, { user_id: wanjiru.user_id, about: request });
+    const mails = await mailsTo(wanjiru);
+    expect(mails).toHaveLength(2);
+    expect(mails[0]?.messageId).toBe(mails[1]?.messageId);
+  });
+});
+
+test('a reminder, a sale and a commission wait for nothing, though a mail about the appointment went a moment ago', async () => {
+  const { mailWays } = await import('../../shared/notifications/mails.ts');
+  const waiting = Object.entries(mailWays).flatMap(([name, way]) => (typeof way === 'string' ? [] : [name]));
+  expect(waiting).toEqual([
+    'bid-placed',
+    'appointment-booked',
+    'appointment-confirmed',
+    'appointment-moved',
+    'appointment-cancelled',
+    'appointment-outsold',
+    'appointment-status',
+  ]);
+});
