@@ -33,14 +33,6 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface AdminSignInAttempts {
-  address: string;
-  attempts: Generated<number>;
-  created_at: Generated<string>;
-  id: Generated<number>;
-  result: string;
-}
-
 export interface Appointments {
   appointment_date: string;
   bid_id: string;
@@ -262,6 +254,17 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SignInAttempts {
+  act: string;
+  address: string;
+  attempts: Generated<number>;
+  created_at: Generated<string>;
+  id: Generated<number>;
+  network: string;
+  result: string;
+  user_id: string | null;
+}
+
 export interface Users {
   created_at: Generated<string>;
   email: string;
@@ -273,7 +276,6 @@ export interface Users {
 }
 
 export interface DB {
-  admin_sign_in_attempts: AdminSignInAttempts;
   appointments: Appointments;
   bids: Bids;
   car_requests: CarRequests;
@@ -295,5 +297,6 @@ export interface DB {
   rate_limits: RateLimits;
   ratings: Ratings;
   sessions: Sessions;
+  sign_in_attempts: SignInAttempts;
   users: Users;
 }

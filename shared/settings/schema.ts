@@ -4,6 +4,6 @@ export const defaultSettings = {
   siteDescription: 'Post the car you want. Verified dealers in Kenya answer with priced offers.',
   supportEmail: 'support@tafutagari.example',
   requireEmailVerification: false,
-  /** How long the network addresses of who tried to sign in as the administrator are kept. */
+  /** How long attempts to sign in are kept, with their network addresses. */
   dataRetentionDays: 365,
 };

@@ -19,7 +19,7 @@ export interface Chrome {
   siteName: string;
   siteDescription: string;
   supportEmail: string;
-  /** How many days the network addresses of who tried to sign in as the administrator are kept. */
+  /** How many days attempts to sign in are kept, with their network addresses. */
   dataRetentionDays: number;
   /** Editable texts by 'page/section/key'; see shared/content/defaults.ts. */
   content: Record<string, string>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { pruneAdminAttempts, pruneSignIns, sendTokenMail } from '../../server/modules/accounts/jobs.ts';
+import { pruneSignInAttempts, pruneSignIns, sendTokenMail } from '../../server/modules/accounts/jobs.ts';
 import { addJob } from '../../server/platform/data/queue.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
@@ -78,19 +78,18 @@ test('ended sessions are forgotten, and links a day after their end', async () =
   expect(await db.selectFrom('sessions').select('id').where('user_id', '=', person.user_id).execute()).toEqual([]);
 });
 
-test('attempts to sign in as the administrator are forgotten after the setting dataRetentionDays, 365 at first', async () => {
+test('attempts to sign in are forgotten after the setting dataRetentionDays, 365 at first', async () => {
   for (const days of [29, 31, 364, 366]) {
     const created_at = sql<string>`now() - make_interval(days => ${days})`;
     await db
-      .insertInto('admin_sign_in_attempts')
-      .values({ address: `10.0.0.${days}`, result: 'wrong_password', created_at })
+      .insertInto('sign_in_attempts')
+      .values({ address: `10.0.0.${days}`, network: '10.0.0.0', act: 'sign_in', result: 'wrong_password', created_at })
       .execute();
   }
-  const left = async () =>
-    (await db.selectFrom('admin_sign_in_attempts').select('address').orderBy('id').execute()).map((row) => row.address);
-  await run(pruneAdminAttempts);
+  const left = async () => (await db.selectFrom('sign_in_attempts').select('address').orderBy('id').execute()).map((row) => row.address);
+  await run(pruneSignInAttempts);
   expect(await left()).toEqual(['10.0.0.29', '10.0.0.31', '10.0.0.364']);
   await db.insertInto('platform_settings').values({ name: 'dataRetentionDays', value: '30' }).execute();
-  await run(pruneAdminAttempts);
+  await run(pruneSignInAttempts);
   expect(await left()).toEqual(['10.0.0.29']);
 });

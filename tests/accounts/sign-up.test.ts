@@ -65,6 +65,18 @@ describe('signing up', () => {
     expect(await queuedLinks(db, form.id)).toEqual(['verify']);
   });
 
+  it('counts the wrong passwords of its repetitions with those of signing in; a right one clears them', async () => {
+    const { form } = await signedUp(app);
+    const repeat = async (password: string) =>
+      (await visitor.post('/api/auth/sign-up', { ...form, password, confirmPassword: password })).statusCode;
+    await repeat('Chui20266');
+    expect(await repeat(form.password)).toBe(200);
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => repeat('Chui20266')));
+    expect(guesses.sort()).toEqual([...Array(10).fill(409), 429, 429]);
+    expect(await repeat(form.password)).toBe(429);
+    expect((await signIn(app, form.email)).statusCode).toBe(429);
+  });
+
   it('refuses a taken e-mail in whatever case', async () => {
     const { form } = await signedUp(app);
     const reply = await visitor.post('/api/auth/sign-up', signUpForm({ email: form.email.toUpperCase() }));

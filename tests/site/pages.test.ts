@@ -46,8 +46,8 @@ describe('pages', () => {
     expect((await get('/contact')).body).toContain('Andika &lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  it('say how long network addresses of the administrator’s door are kept: the setting', async () => {
-    expect((await get('/privacy')).body).toMatch(/Network addresses of attempts to sign in as the administrator<\/dt><dd>400 days</);
+  it('say how long network addresses of sign-ins are kept: the setting', async () => {
+    expect((await get('/privacy')).body).toMatch(/Sign-ins and attempts to sign in, with their network address<\/dt><dd>400 days</);
   });
 
   it.each([

@@ -13,10 +13,13 @@ import { readSettings } from '../settings/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
 import { sendTokenMail } from './jobs.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
-import { findPasswordHash, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
+import { findCredentials, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
+import { openSessionOf } from './sign-in.ts';
+import { keepAttempt } from './sign-in-attempts.ts';
+import { tryPassword } from './try-password.ts';
 
 constraintMeans('users_email_taken', emailTaken);
 
@@ -36,24 +39,30 @@ export async function signUp(
   if (actor) refuse(alreadySignedIn);
   await takePoint(db, accountRateLimits.signUpFrom, caller.network);
   const { password, confirmPassword, accept_terms, ...content } = form;
-  let password_hash = await hashPassword(password);
-  const { requireEmailVerification } = await readSettings(db);
+  const password_hash = await hashPassword(password);
 
-  return db.transaction().execute(async (tx) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
-    if (await claimIdempotencyKey(tx, form.id, content)) {
-      // Only here: an account that exists is not asked again by a sign-up that is sent twice.
-      await refuseCommonPassword(tx, password, form);
-      await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
-      await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
-      await addJob(tx, sendTokenMail, { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
-    } else {
-      const stored = await findPasswordHash(tx, form.id);
-      if (!stored || !(await isPassword(stored, password))) throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
-      password_hash = stored;
-    }
-    return requireEmailVerification ? null : caller.open(tx, { user_id: form.id, isAdmin: false, password_hash });
+    if (!(await claimIdempotencyKey(tx, form.id, content))) return false;
+    // Only here: an account that exists is not asked again by a sign-up that is sent twice.
+    await refuseCommonPassword(tx, password, form);
+    await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
+    await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
+    await addJob(tx, sendTokenMail, { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
+    return true;
   });
+  const account = isNew ? { user_id: form.id, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
+  const { requireEmailVerification } = await readSettings(db);
+  return requireEmailVerification ? null : openSessionOf(db, account, 'sign_up', caller);
+}
+
+// Whoever repeats a sign-up may be guessing its password.
+async function signedUpBefore(db: Database, { id, password }: { id: string; password: string }, caller: Caller) {
+  const account = found(await findCredentials(db, { id }));
+  const { user_id, email } = account;
+  if (await tryPassword(db, { account, email, password, act: 'sign_up' }, caller)) return account;
+  await keepAttempt(db, caller, { user_id, act: 'sign_up', result: 'wrong_password' });
+  throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -17,6 +17,8 @@ export interface Caller {
   address: string;
   /** What its address counts under. */
   network: string;
+  /** Writes a line of this call. */
+  log: Pick<FastifyBaseLogger, 'info'>;
   /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
   knownTo(account: Credentials | undefined): string | null;
   /** Makes it known to an account whose owner sits at it. */
@@ -43,6 +45,7 @@ export function callerOf({ config }: Pick<AccountDependencies, 'config'>, reques
   return {
     address: request.ip,
     network: networkOf(request.ip),
+    log: request.log,
     knownTo: (account) => knownDevice(cookie, account),
     remember,
     open: (tx, account) => {

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';
 import { readSettings } from '../settings/settings.ts';
-import { forgetAttempts } from './admin-attempts.ts';
+import { forgetAttempts } from './sign-in-attempts.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
 const links = {
@@ -76,13 +76,13 @@ export const pruneSignIns: Job = {
   },
 };
 
-/** Forgets who tried to sign in as the administrator, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"). */
-export const pruneAdminAttempts: Job = {
-  name: 'prune-admin-attempts',
+/** Forgets attempts to sign in, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"). */
+export const pruneSignInAttempts: Job = {
+  name: 'prune-sign-in-attempts',
   clock: { cron: '0 0 * * *', catchUp: '1d' },
   async run({ db }) {
     await forgetAttempts(db, (await readSettings(db)).dataRetentionDays);
   },
 };
 
-export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns, pruneAdminAttempts];
+export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns, pruneSignInAttempts];

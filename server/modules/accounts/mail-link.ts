@@ -12,7 +12,7 @@ export async function mailLink(
   email: string,
   caller: Caller,
 ): Promise<void> {
-  const account = await findCredentials(db, email);
+  const account = await findCredentials(db, { email });
   const device = caller.knownTo(account);
   if (!device) await takePoint(db, accountRateLimits.tokenMailFrom, caller.network);
   await takePoint(db, accountRateLimits.tokenMail, `${purpose}:${device ?? email.toLowerCase()}`);

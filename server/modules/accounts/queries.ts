@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
-/** What decides whether someone may sign in. */
-export async function findCredentials(db: Reader, email: string) {
+/** What decides whether someone may sign in: the account of an e-mail, or of an id. */
+export async function findCredentials(db: Reader, by: { email: string } | { id: string }) {
   const row = await db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.id', 'u.password_hash', 'u.email_verified_at', 'p.admin_role'])
-    .where('u.email', '=', email)
+    .select(['u.id as user_id', 'u.email', 'u.password_hash', 'u.email_verified_at', 'p.admin_role'])
+    .where((eb) => ('id' in by ? eb('u.id', '=', by.id) : eb('u.email', '=', by.email)))
     .executeTakeFirst();
-  return row && { ...row, user_id: row.id, isAdmin: row.admin_role !== null };
+  return row && { ...row, isAdmin: row.admin_role !== null };
 }
 
 /** The stored hash of an account's password. */

@@ -36,6 +36,29 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
   if (count.points > points) throw new TooOften(count.seconds, told);
 }
 
+/** Takes one of this key's points as `takePoint` does; false instead of a refusal when none is left. */
+export async function hasPoint(db: Reader, limit: RateLimit, key: string): Promise<boolean> {
+  try {
+    await takePoint(db, limit, key);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof TooOften) return false;
+    throw refusal;
+  }
+}
+
+/** How many of this key's points are taken; takes none. Throws as `takePoint` does when none is left. */
+export async function pointsTaken(db: Reader, { name, points, told }: RateLimit, key: string): Promise<number> {
+  const count = await db
+    .selectFrom('rate_limits')
+    .select(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
+    .where('key', '=', `${name}:${key}`)
+    .where('ends_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  if (count && count.points >= points) throw new TooOften(count.seconds, told);
+  return count?.points ?? 0;
+}
+
 /** Gives this key all its points back: a right password, say, clears the wrong ones before it. */
 export async function givePointsBack(db: Reader, { name }: RateLimit, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();

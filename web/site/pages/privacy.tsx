@@ -21,8 +21,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <strong>Your messages</strong> with the other side of a deal.
           </li>
           <li>
-            <strong>For safety:</strong> sign-ins, changes to important records, and technical logs; of attempts to sign in as the
-            administrator also the network address.
+            <strong>For safety:</strong> sign-ins and attempts to sign in, with their network address; changes to important records, and
+            technical logs.
           </li>
         </ul>
       ),
@@ -64,7 +64,7 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
             <dd>7 years</dd>
             <dt>Communication logs</dt>
             <dd>3 years</dd>
-            <dt>Network addresses of attempts to sign in as the administrator</dt>
+            <dt>Sign-ins and attempts to sign in, with their network address</dt>
             <dd>{dataRetentionDays} days</dd>
           </dl>
           <p>When you have your account erased, records under these terms are kept without your name and used for nothing else.</p>
