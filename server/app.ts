@@ -14,6 +14,7 @@ import { devUiRoutes } from './modules/dev-ui/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
 import { requestPages } from './modules/requests/pages.ts';
@@ -79,6 +80,8 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   installHealth(app, db);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
+  const decoding = openDecoding(log);
+  app.addHook('onClose', async () => decoding.close());
   const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
   await serveAssets(app);
   await servePublicFiles(app);
@@ -102,7 +105,7 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
     commissionRoutes(signedIn, db);
     homeRoutes(signedIn, db);
     notificationRoutes(signedIn, db);
-    photoRoutes(signedIn, { db, storage });
+    photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, db);
     workflowRoutes(signedIn, db);
 

@@ -10,6 +10,7 @@ import { readConfig } from '../../server/platform/process/config.ts';
 /** A server in a process of its own, on loopback. */
 export interface Server {
   port: number;
+  pid: number;
   /** Milliseconds of processor time it has taken so far, and its connections in the database. */
   cpu(): Promise<{ server: number; database: number }>;
   /** The name of the cookie that says who calls. */
@@ -45,6 +46,7 @@ async function serverOf(child: ChildProcess, databaseUrl: string, { application,
   await database.connect();
   return {
     ...traits,
+    pid: child.pid ?? 0,
     async cpu() {
       const { rows } = await database.query('select pid from pg_stat_activity where application_name = $1', [application]);
       const backends = await Promise.all(rows.map(({ pid }) => cpuOf(pid)));

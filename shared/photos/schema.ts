@@ -17,4 +17,5 @@ export const photoKindUnknown = badInput('photo_kind', 'Only JPEG, PNG and WebP 
 export const photoTooLarge = badInput('photo_too_large', 'This photo is larger than 12 MB. Please choose a smaller one.');
 export const photoTooManyPixels = badInput('photo_too_large', 'This photo has more than 50 megapixels. Please choose a smaller one.');
 export const photoDamaged = badInput('photo_damaged', 'This photo is damaged or incomplete. Please choose another one.');
+export const photoUnreadable = badInput('photo_unreadable', 'This photo can’t be read. Please choose another one.');
 export const photoUnknown = badInput('unknown_photo', 'One of the photos is not available any more. Please upload it again.');

@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import pLimit from 'p-limit';
+import { randomBytes } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
-import { photoUnknown } from '../../../shared/photos/schema.ts';
+import { maxPhotosPerBid, photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import type { Decoding } from './decoding.ts';
 import type { PhotoOwner } from './owners.ts';
 import { deletePhotos, findPhoto, insertPhoto, lockUnused, markForgotten, markRemoved, markStored, setOwner } from './queries.ts';
-import { renderPhoto } from './render.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
 export const uploadRateLimit: RateLimit = {
@@ -21,28 +20,36 @@ export const uploadRateLimit: RateLimit = {
   told: 'You have uploaded a lot of photos in the last hour.',
 };
 
+/** How many uploads of one dealer are sent, wait or are decoded at once: as many photos as a bid carries. */
+export const uploadsAtOnce = { most: maxPhotosPerBid, told: 'You are uploading a lot of photos at once.' };
+
 /** Where photos are kept: their rows, and their files. */
 export interface PhotoPlaces {
   db: Database;
   storage: Storage;
 }
 
-// A decoded photo takes up to 150 MB and a whole core: two at a time leave room for everybody else's requests.
-const oneOfTwo = pLimit(2);
-
 const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can’t be removed.');
 const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
+
+/** What keeping an upload takes. */
+export interface PhotoUploading extends PhotoPlaces {
+  decoding: Decoding;
+}
 
 /**
  * Keeps an uploaded photo, in three sizes, for an owner to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
  *
- * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in use.
+ * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in
+ * use, 503 when too many others are uploaded.
  */
-export async function keepPhoto({ db, storage }: PhotoPlaces, actor: Pick<Actor, 'user_id'>, id: string, file: string): Promise<void> {
-  const { sha256, photo } = await oneOfTwo(async () => {
-    const bytes = await readFile(file);
-    return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await renderPhoto(bytes) };
-  });
+export async function keepPhoto(
+  { db, storage, decoding }: PhotoUploading,
+  actor: Pick<Actor, 'user_id'>,
+  id: string,
+  file: FileHandle,
+): Promise<void> {
+  const { sha256, photo } = await decoding.decode(actor.user_id, file);
   // The row comes before the files: of files without a row, left by a process that ended here, no clean-up would know.
   const kept = await db.transaction().execute(async (tx) => {
     if (await claimIdempotencyKey(tx, actor.user_id, { id, sha256 })) {

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
 import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { kindOf } from './header.ts';
 
-// libvips would also read SVG, GIF, HEIC and many more: only the three decoders of the allow-list may run in this process at all.
+// libvips would also read SVG, GIF, HEIC and many more: only the three decoders of the allow-list may run at all.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 // One core per photo, and no memory kept between them: the server has requests to answer meanwhile.
@@ -18,15 +18,10 @@ export interface RenderedPhoto {
   sizes: { width: PhotoWidth; body: Buffer }[];
 }
 
-/** What a file is by its first bytes; its name and declared type are the sender's claims. */
-function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
-  return null;
-}
+/** What came of a file: a photo, or why it is none. */
+export type Rendering = { photo: RenderedPhoto } | { refusal: Refusal };
 
-async function whyNotPhoto(bytes: Buffer): Promise<Refusal | null> {
+async function whyNotPhoto(bytes: Buffer, claimed: number): Promise<Refusal | null> {
   const kind = kindOf(bytes);
   if (!kind) return photoKindUnknown;
   // Reads the header only, so the size of a bomb is known before anything is unpacked.
@@ -34,38 +29,39 @@ async function whyNotPhoto(bytes: Buffer): Promise<Refusal | null> {
     .metadata()
     .catch(() => null);
   if (!header || header.format !== kind) return photoDamaged;
-  return header.width * header.height > maxPhotoPixels ? photoTooManyPixels : null;
+  const pixels = header.width * header.height;
+  if (pixels > maxPhotoPixels) return photoTooManyPixels;
+  return pixels > claimed ? photoDamaged : null;
 }
 
 /**
  * Turns the bytes someone sent into the sizes we keep: decoded once, upright, never enlarged, location and camera data gone.
  *
- * What is stored is made from the pixels alone, so nothing hidden in the original can come along. Throws 422 for whatever is not a
- * whole JPEG, PNG or WebP picture of up to 50 megapixels.
+ * What is stored is made from the pixels alone, so nothing hidden in the original can come along. Refuses whatever is not a whole JPEG, PNG or
+ * WebP picture of up to 50 megapixels, or has more pixels than it `claimed`. Only the decoder's process may call this
+ * (docs/domain/limits-and-money.md, "Photos").
  */
-export async function renderPhoto(bytes: Buffer): Promise<RenderedPhoto> {
-  const refusal = await whyNotPhoto(bytes);
-  if (refusal) throw problem(refusal);
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
+export async function renderPhoto(bytes: Buffer, claimed: number): Promise<Rendering> {
+  const refusal = await whyNotPhoto(bytes, claimed);
+  if (refusal) return { refusal };
+  const decoded = await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...within(1600), fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw problem(photoDamaged);
-    });
+    .catch(() => null);
+  if (!decoded) return { refusal: photoDamaged };
+  const { data, info } = decoded;
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const sizes = [];
   for (const width of photoWidths) {
     const smaller = sharp(data, { raw }).resize({ ...within(width), fit: 'inside', withoutEnlargement: true });
     sizes.push({ width, body: await smaller.webp({ quality: 75, effort: 2 }).toBuffer() });
   }
-  return { width: info.width, height: info.height, sizes };
+  return { photo: { width: info.width, height: info.height, sizes } };
 }
 
 // A very tall picture is bound by its height: WebP ends at 16,383 pixels, and nobody views a strip.
 const within = (width: PhotoWidth) => ({ width, height: width * 2 });
-
-const problem = (refusal: Refusal) => new HttpProblem(refusal.status, refusal.code, refusal.message);

@@ -7,34 +7,37 @@ import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { photoOwners } from './owners.ts';
-import { keepPhoto, type PhotoPlaces, removePhoto, uploadRateLimit } from './photos.ts';
+import { keepPhoto, type PhotoUploading, removePhoto, uploadRateLimit, uploadsAtOnce } from './photos.ts';
 import { findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
 /** Photos over HTTP: dealers upload them for their bids (docs/domain/permissions.md, "Photos"). */
-export function photoRoutes(app: FastifyInstance, places: PhotoPlaces): void {
+export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
     await uploads.register(multipart);
+    const inLimits = fewAtOnce(uploadsAtOnce);
     route(uploads, photosApi.upload, {
-      act: async ({ actor, query, request }) => {
-        await takePoint(places.db, uploadRateLimit, actor.user_id);
-        await withUpload(request, (file) => keepPhoto(places, actor, query.id, file));
-      },
-      read: async ({ actor, query }) => reply(found(await findOwnPhoto(places.db, actor, query.id))),
+      act: ({ actor, query, request }) =>
+        inLimits(actor.user_id, async () => {
+          await takePoint(photos.db, uploadRateLimit, actor.user_id);
+          await withUpload(request, (file) => keepPhoto(photos, actor, query.id, file));
+        }),
+      read: async ({ actor, query }) => reply(found(await findOwnPhoto(photos.db, actor, query.id))),
     });
   });
 
   route(app, photosApi.list, {
     handle: async ({ actor, query }) => {
-      const { rows, next } = await listPhotos(places.db, actor, query.cursor);
+      const { rows, next } = await listPhotos(photos.db, actor, query.cursor);
       return { rows: rows.map(reply), next };
     },
   });
 
   route(app, photosApi.remove, {
-    act: ({ actor, params }) => removePhoto(places, actor, params.id),
+    act: ({ actor, params }) => removePhoto(photos, actor, params.id),
     read: nothing,
   });
 }

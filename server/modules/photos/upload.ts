@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/schema.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 
 /**
- * Hands the file of a multipart request to `use` as a path that lives no longer than the call. On disk, not in memory: slow phones on
- * slow lines would hold megabytes each for minutes. Throws 422 without a file named `photo`, or with one over 12 MB.
+ * Hands the file of a multipart request to `use`, open no longer than the call. On disk, not in memory: slow phones on slow lines would hold
+ * megabytes each for minutes. Throws 422 without a file named `photo`, or with one over 12 MB.
  */
-export async function withUpload(request: FastifyRequest, use: (file: string) => Promise<void>): Promise<void> {
+export async function withUpload(request: FastifyRequest, use: (file: FileHandle) => Promise<void>): Promise<void> {
   const part = await request
     .file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } })
     .catch(whenUnreadable);
-  const file = path.join(tmpdir(), `photo-${randomUUID()}`);
+  const file = await openNameless();
   try {
     // Even a wrong field is read to its end, or the connection would be stuck behind it.
-    if (part) await pipeline(part.file, createWriteStream(file, { flags: 'wx', mode: 0o600 })).catch(whenUnreadable);
+    if (part) await file.writeFile(part.file).catch(whenUnreadable);
     refuse(part?.fieldname === 'photo' ? null : photoMissing);
     refuse(part?.file.truncated ? photoTooLarge : null);
     await use(file);
@@ -27,8 +25,16 @@ export async function withUpload(request: FastifyRequest, use: (file: string) =>
     // A line that broke half-way is nothing of ours to worry about, and nobody is left to read this answer.
     throw request.raw.readableAborted ? new HttpProblem(400, 'unreadable', 'The upload was cut off.') : error;
   } finally {
-    await rm(file, { force: true });
+    await file.close();
   }
+}
+
+/** A new file without a name: it is gone once it is closed, however this process ends. */
+async function openNameless(): Promise<FileHandle> {
+  const name = path.join(tmpdir(), `photo-${randomUUID()}`);
+  const file = await open(name, 'wx+', 0o600);
+  await rm(name);
+  return file;
 }
 
 // The parser's own errors carry nothing but a text; those of the disk name the call that failed.

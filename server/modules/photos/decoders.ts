@@ -1,0 +1,106 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { photoUnreadable } from '../../../shared/photos/schema.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Log } from '../../platform/process/log.ts';
+import type { RenderedPhoto, Rendering } from './render.ts';
+
+/** What a decoder is given: a file, and how many pixels it may have at most. */
+export interface PictureFile {
+  bytes: Buffer;
+  claimed: number;
+}
+
+/** Processes that decode pictures, each one at a time (docs/domain/limits-and-money.md, "Photos"). */
+export interface Decoders {
+  /**
+   * Decodes a file, in as many processes as there are calls at once.
+   *
+   * Throws 422 for what is no photo, what takes too long, and what ends two decoders; 503 when no decoder can be started.
+   */
+  decode(file: PictureFile): Promise<RenderedPhoto>;
+  /** Ends them all. */
+  close(): void;
+}
+
+interface Options {
+  /** The decoder's TypeScript file. */
+  program: string;
+  /** How long one picture may take. */
+  seconds: number;
+}
+
+type Answer = Rendering | 'ended' | 'late';
+
+const decoder: Options = { program: path.join(import.meta.dirname, 'decoder.ts'), seconds: 20 };
+
+/** Opens the decoders. None runs yet: the first picture starts the first. */
+export function openDecoders(log: Log, { program, seconds }: Options = decoder): Decoders {
+  const running = new Set<ChildProcess>();
+  const idle = new Set<ChildProcess>();
+  let isClosed = false;
+
+  async function start(): Promise<ChildProcess> {
+    if (isClosed) throw away();
+    // Nothing of our environment goes along, least of all the address of the database.
+    const child = fork(program, { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    running.add(child);
+    child.once('exit', () => {
+      running.delete(child);
+      idle.delete(child);
+    });
+    // An error that nobody listens to would end the server.
+    child.on('error', (err) => log.error({ err }, 'a decoder failed'));
+    if ((await answerOf<'ready'>(child, seconds)) === 'ready') return child;
+    child.kill('SIGKILL');
+    throw away();
+  }
+
+  async function decodeOnce(file: PictureFile): Promise<Answer> {
+    const child = [...idle][0] ?? (await start());
+    idle.delete(child);
+    child.send(file);
+    const answer = await answerOf<Rendering>(child, seconds);
+    if (typeof answer === 'object') idle.add(child);
+    else {
+      log.error({ bytes: file.bytes.length, claimed: file.claimed, answer }, 'a decoder did not survive a picture');
+      child.kill('SIGKILL');
+    }
+    return answer;
+  }
+
+  return {
+    async decode(file) {
+      let answer = await decodeOnce(file);
+      // Once may be another's doing: the memory may have run out. Twice is this file's.
+      if (answer === 'ended') answer = await decodeOnce(file);
+      if (typeof answer === 'object' && 'photo' in answer) return answer.photo;
+      const { status, code, message } = typeof answer === 'object' ? answer.refusal : photoUnreadable;
+      throw new HttpProblem(status, code, message);
+    },
+    close() {
+      isClosed = true;
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}
+
+const away = () => new HttpProblem(503, 'unavailable', 'Photos can’t be taken right now. Please try again in a minute.');
+
+/** What a decoder says next, or why it says nothing. */
+async function answerOf<Message>(child: ChildProcess, seconds: number): Promise<Message | 'ended' | 'late'> {
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = () => 'ended' as const;
+  try {
+    return await Promise.race([
+      once(child, 'message', { signal }).then(([message]) => message as Message, ended),
+      once(child, 'exit', { signal }).then(ended, ended),
+      pause(seconds * 1000, 'late' as const, { signal }),
+    ]);
+  } finally {
+    over.abort();
+  }
+}

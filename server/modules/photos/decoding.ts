@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+import { maxPhotoBytes, photoKindUnknown } from '../../../shared/photos/schema.ts';
+import { HttpProblem, refuse } from '../../platform/http/errors.ts';
+import type { Log } from '../../platform/process/log.ts';
+import { openDecoders } from './decoders.ts';
+import { claimedPixels, headerBytes, kindOf } from './header.ts';
+import type { RenderedPhoto } from './render.ts';
+import { takeTurns } from './turns.ts';
+
+/** Decodes what is uploaded, account by account in turn (docs/domain/limits-and-money.md, "Photos"). */
+export interface Decoding {
+  /**
+   * The photo in an uploaded file of this account, and the SHA-256 of the file.
+   *
+   * Throws 422 for what is no photo, 503 when too many wait or no decoder can be started.
+   */
+  decode(account: string, file: FileHandle): Promise<{ sha256: string; photo: RenderedPhoto }>;
+  /** Ends the decoders. */
+  close(): void;
+}
+
+const full = () => new HttpProblem(503, 'unavailable', 'Too many photos are being uploaded right now. Please try again in a minute.');
+
+// Two, or an ordinary photo would wait for a large one. Together they have room for one of the largest beside one of 14 megapixels, which takes
+// up to 8 bytes a pixel: 0.5 GB. Whatever else arrives waits on disk.
+const bounds = { places: 2, room: 64_000_000, waiting: 200, full };
+
+/** Opens the decoding of uploads. */
+export function openDecoding(log: Log): Decoding {
+  const decoders = openDecoders(log);
+  const turns = takeTurns(bounds);
+
+  return {
+    async decode(account, file) {
+      const head = await read(file, headerBytes);
+      refuse(kindOf(head) ? null : photoKindUnknown);
+      const claimed = claimedPixels(head);
+      return turns.take(account, claimed, async () => {
+        // Not before its turn: two files are in memory, not all that wait.
+        const bytes = await read(file);
+        return { sha256: createHash('sha256').update(bytes).digest('hex'), photo: await decoders.decode({ bytes, claimed }) };
+      });
+    },
+    close: decoders.close,
+  };
+}
+
+/** The first bytes of a file. */
+async function read(file: FileHandle, most = maxPhotoBytes): Promise<Buffer> {
+  const { size } = await file.stat();
+  const { buffer } = await file.read({ buffer: Buffer.alloc(Math.min(size, most)), position: 0 });
+  return buffer;
+}
