@@ -14,6 +14,12 @@ export function picture(width: number, height: number): Sharp {
 /** A photo of 400 × 300 pixels. */
 export const small = await picture(400, 300).jpeg().toBuffer();
 
+/** A small file that takes long: 4 megapixels of 16 bits, interlaced, which are decoded whole. */
+export const heavy = await sharp({ create: { width: 2000, height: 2000, channels: 4, background: '#b4431f80' } })
+  .toColourspace('rgb16')
+  .png({ progressive: true })
+  .toBuffer();
+
 /** Uploads to this app. */
 export function photosOf(app: FastifyInstance, config: Config) {
   const files = path.join(config.dataDir, 'files');

@@ -26,41 +26,53 @@ interface Work {
 }
 
 /**
- * Gives accounts their turns: first whoever has the least being done, among those whoever waited longest since their last turn.
+ * Gives accounts their turns: first whoever has the least being done, then whoever has waited longest since their last turn.
  *
  * So an account that sends a hundred works keeps another's waiting no longer than what is being done already.
  */
 export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds): Turns {
   const running = new Set<Work>();
-  // By account; in the order of their turns, as a Map keeps the order in which keys were added.
+  // In the order of the accounts' turns, as a Map keeps the order in which keys were added: who comes, and who had a turn, is last.
   const waiting = new Map<string, Work[]>();
 
   const sizeOf = (works: Iterable<Work>) => [...works].reduce((sum, { size }) => sum + size, 0);
+  const waitingOf = (account: string) => waiting.get(account) ?? [];
   const runningOf = (account: string) => [...running].filter((work) => work.account === account).length;
 
   function next(): Work | undefined {
     const [account = ''] = [...waiting.keys()].sort((one, other) => runningOf(one) - runningOf(other));
-    return waiting.get(account)?.[0];
+    return waitingOf(account)[0];
   }
 
   // Nobody overtakes the next one, though there may be room for something smaller: the largest would wait for ever.
   const hasRoomFor = ({ size }: Work) => running.size === 0 || (running.size < places && sizeOf(running) + size <= room);
 
+  function put(account: string, works: Work[]): void {
+    if (works.length > 0) waiting.set(account, works);
+    else waiting.delete(account);
+  }
+
   function beginNext(): void {
     for (let work = next(); work && hasRoomFor(work); work = next()) {
-      const [, ...others] = waiting.get(work.account) ?? [];
-      waiting.delete(work.account);
-      if (others.length > 0) waiting.set(work.account, others);
+      put(work.account, waitingOf(work.account).slice(1));
       running.add(work);
       work.begin();
     }
+  }
+
+  function end(work: Work): void {
+    running.delete(work);
+    const works = waitingOf(work.account);
+    waiting.delete(work.account);
+    put(work.account, works);
+    beginNext();
   }
 
   /** Resolves when the work may begin. */
   function turnOf(account: string, size: number): Promise<Work> {
     return new Promise((resolve) => {
       const work: Work = { account, size, begin: () => resolve(work) };
-      waiting.set(account, [...(waiting.get(account) ?? []), work]);
+      put(account, [...waitingOf(account), work]);
       beginNext();
     });
   }
@@ -72,8 +84,7 @@ export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds):
       try {
         return await doWork();
       } finally {
-        running.delete(work);
-        beginNext();
+        end(work);
       }
     },
   };

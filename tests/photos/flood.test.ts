@@ -1,0 +1,99 @@
+import { globSync, readdirSync, readlinkSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { uploadsAtOnce } from '../../server/modules/photos/photos.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { dealer } from '../support/people.ts';
+import { heavy, photosOf, small } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { upload } = photosOf(app, config);
+
+test('one dealer’s flood does not hold up another’s photo', async () => {
+  const [hostile, honest] = [await dealer(app, db), await dealer(app, db)];
+  const done: string[] = [];
+  const sent = async (who: string, sending: ReturnType<typeof upload>) => {
+    expect((await sending).statusCode).toBe(200);
+    done.push(who);
+  };
+  const flood = Array.from({ length: uploadsAtOnce.most }, () => sent('hostile', upload(hostile, heavy)));
+  await Promise.race(flood);
+  // Nine of the flood are still there: first come, first served would make it one of the last two.
+  await sent('honest', upload(honest, small));
+  expect(done.indexOf('honest')).toBeLessThanOrEqual(5);
+  await Promise.all(flood);
+});
+
+describe('uploads that are half sent', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'uploads-'));
+    vi.stubEnv('TMPDIR', folder);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
+
+  /** The uploads that the server has in hand, by the files that it has open for them. */
+  const open = () => globSync('/proc/self/fd/*').filter((file) => linkOf(file).startsWith(folder));
+
+  /** Begins an upload and does not end it. */
+  async function halfSent(person: Person): Promise<Socket> {
+    const before = open().length;
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const lines = [
+      `POST /api/photos?id=${uuidv7()} HTTP/1.1`,
+      'host: 127.0.0.1',
+      `cookie: ${person.cookie}`,
+      'content-type: multipart/form-data; boundary=line',
+      `content-length: ${small.length + 1_000}`,
+      '',
+      '--line',
+      'content-disposition: form-data; name="photo"; filename="car.jpg"',
+      '',
+      '',
+    ];
+    socket.write(lines.join('\r\n'));
+    socket.write(small);
+    await expect.poll(open).toHaveLength(before + 1);
+    return socket;
+  }
+
+  test('have no file that could be left behind', async () => {
+    const socket = await halfSent(await dealer(app, db));
+    expect(readdirSync(folder)).toEqual([]);
+    socket.destroy();
+    await expect.poll(open).toEqual([]);
+  });
+
+  test('no more than ten of one dealer: 429 with the time to retry, until one of them ends', async () => {
+    const [eager, other] = [await dealer(app, db), await dealer(app, db)];
+    const sockets: Socket[] = [];
+    while (sockets.length < uploadsAtOnce.most) sockets.push(await halfSent(eager));
+    const refused = await upload(eager, small);
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
+      429,
+      '60',
+      'You are uploading a lot of photos at once. Please try again in a minute.',
+    ]);
+    expect((await upload(other, small)).statusCode).toBe(200);
+    sockets.pop()?.destroy();
+    await expect.poll(async () => (await upload(eager, small)).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(open).toEqual([]);
+  });
+});
+
+function linkOf(file: string): string {
+  try {
+    return readlinkSync(file);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,2 @@
+// A decoder that can't start.
+process.exit(1);
