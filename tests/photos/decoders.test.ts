@@ -51,11 +51,13 @@ test('one decoder takes one picture after the other, and knows nothing of the se
 
 describe('a decoder that dies', () => {
   test('is replaced', async () => {
-    const decoders = opened();
-    const pid = await started(decoders);
-    process.kill(pid, 'SIGKILL');
-    await expect.poll(() => isRunning(pid)).toBe(false);
-    expect(await decoders.decode(smallFile)).toMatchObject({ width: 400 });
+    const { decode } = opened();
+    await Promise.all([decode(smallFile), decode(smallFile)]);
+    const pids = decodersOf();
+    expect(pids).toHaveLength(2);
+    for (const pid of pids) process.kill(pid, 'SIGKILL');
+    await expect.poll(() => pids.some(isRunning)).toBe(false);
+    expect(await decode(smallFile)).toMatchObject({ width: 400 });
   });
 
   test('with a picture in hand: another one takes it', async () => {
@@ -101,8 +103,8 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s to all processes: the picture in 
   expect(decodersOf()).toEqual([pid]);
 });
 
-test('a server that is killed leaves no decoder behind, even with a picture in hand', async () => {
-  const owner = fork(path.join(support, 'owner.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+test.each(['idle', 'busy'])('a server that is killed leaves no decoder behind: an %s one', async (state) => {
+  const owner = fork(path.join(support, 'owner.ts'), [state], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(owner, 'message');
   const [pid = 0] = decodersOf(owner.pid);
   expect(isRunning(pid)).toBe(true);
