@@ -7,6 +7,7 @@ import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
 import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
+import { become, findServerUser } from '../server/platform/process/server-user.ts';
 import { photoUrl } from '../shared/photos/photo.ts';
 import { paths } from '../shared/site/paths.ts';
 import { type Cast, openAccounts } from './demo/accounts.ts';
@@ -108,6 +109,8 @@ async function main(): Promise<void> {
   try {
     const isGiven = process.argv.includes('--given-database');
     if (process.argv.includes('--reset')) console.log(`\n${await resetDemo({ db, storage, dataDir: config.dataDir, isGiven })}`);
+    // Its photos are the server's.
+    become(await findServerUser(config, log));
     const adminPassword = config.adminPassword ?? demoPassword;
     await ensureAdmin(db, { ...config, adminPassword });
     await populate({ db, storage, log });

@@ -10,6 +10,7 @@ import { readConfig, warningsOf } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { listen } from './platform/process/listen.ts';
 import { createLog } from './platform/process/log.ts';
+import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 
 // The server process: answers HTTP. Any number of them may share one database.
@@ -21,6 +22,7 @@ if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `
 
 await prepareDataDir(config.dataDir);
 await migrate(config.databaseUrl, log);
+const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
@@ -39,6 +41,8 @@ const app = await buildApp({ config, log, db, hub, ...renderer });
 // being sent on one is lost.
 app.addHook('preClose', () => pause(500));
 await listen(app, config);
+// Only now: a port below 1024 needs root.
+become(user);
 process.send?.('ready');
 
 let stopping = false;

@@ -12,6 +12,7 @@ import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
 import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
+import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
 
 // The worker process: runs the jobs of the queue. Any number of them may share one database.
@@ -23,6 +24,7 @@ if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `
 
 await prepareDataDir(config.dataDir);
 await migrate(config.databaseUrl, log);
+become(await findServerUser(config, log));
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);

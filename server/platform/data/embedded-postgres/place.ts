@@ -3,14 +3,13 @@ import { chmod, chown, link, lstat, mkdir, readFile, rm, stat, writeFile } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
+import { NOBODY, serverUser, type User } from '../../process/server-user.ts';
 import { preparePrograms } from './programs.ts';
-
-/** Whom the programs run as; undefined: as ourselves. */
-export type User = { uid: number; gid: number } | undefined;
 
 /** Where one installation's PostgreSQL lives. */
 export interface Place {
-  user: User;
+  /** Whom the programs run as; undefined: as ourselves. */
+  user: User | undefined;
   /** The folder of the rows (PGDATA). */
   cluster: string;
   /** The folder with bin/, lib/ and share/. */
@@ -23,7 +22,6 @@ export interface Place {
   secret: string;
 }
 
-const NOBODY = { uid: 65534, gid: 65534 };
 const LONGEST_SOCKET_PATH = 107;
 
 /** Finds or makes the folders for `dataDir`. Rejects with a sentence for the operator when one of them can't be used. */
@@ -39,7 +37,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
     cluster,
     programs: await preparePrograms(home, (folder) => canEnter(folder, user)),
     logFile: path.join(home, 'postgres.log'),
-    socketFolder: await makeSocketFolder(cluster, user),
+    socketFolder: await makeSocketFolder(cluster, user, await serverUser(dataDir)),
     secretFile,
     secret: await readSecret(secretFile),
   };
@@ -88,8 +86,8 @@ async function ownerOf(cluster: string): Promise<User> {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : NOBODY;
 }
 
-/** A socket's path is limited to 107 bytes, so it can't lie in DATA_DIR. */
-async function makeSocketFolder(cluster: string, user: User): Promise<string> {
+/** A socket's path is limited to 107 bytes, so it can't lie in DATA_DIR. As root, only the database's user and the server's may enter its folder. */
+async function makeSocketFolder(cluster: string, user: User | undefined, server: User | undefined): Promise<string> {
   const name = `tafutagari-${hash(cluster)}`;
   const isShort = (parent: string) => Buffer.byteLength(path.join(parent, name, '.s.PGSQL.5432.lock')) <= LONGEST_SOCKET_PATH;
   const parent = isShort(tmpdir()) && (await canEnter(tmpdir(), user)) ? tmpdir() : '/tmp';
@@ -99,13 +97,13 @@ async function makeSocketFolder(cluster: string, user: User): Promise<string> {
   const found = await lstat(folder);
   const isOurs = found.uid === process.getuid?.() || found.uid === user?.uid;
   if (!found.isDirectory() || !isOurs) throw new CannotStart(`${folder} belongs to another user. Remove it and start again.`);
-  if (user) await chown(folder, user.uid, user.gid);
-  await chmod(folder, 0o700);
+  if (user) await chown(folder, user.uid, server?.gid ?? user.gid);
+  await chmod(folder, server ? 0o710 : 0o700);
   return folder;
 }
 
 /** Whether the user may pass through every folder of the path. */
-async function canEnter(folder: string, user: User): Promise<boolean> {
+async function canEnter(folder: string, user: User | undefined): Promise<boolean> {
   if (!user) return true;
   const { mode, uid, gid } = await stat(folder);
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
