@@ -271,6 +271,7 @@ export interface Users {
   email_verified_at: string | null;
   id: string;
   password_hash: string;
+  password_must_change: Generated<boolean>;
   terms_accepted_at: string | null;
   terms_version: string | null;
 }

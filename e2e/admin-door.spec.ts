@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { examine } from './support/examine.ts';
 import { administrator, browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin, signUp } from './support/people.ts';
 
@@ -98,4 +99,32 @@ test('a page of another role is not found', async () => {
   await page.context().clearCookies();
   await signInAsAdmin(page);
   await missing(['/dashboard/requests', '/dashboard/buyer-requests']);
+});
+
+test('a password that the program made leads to choosing one’s own, by whatever door and address, and then on', async () => {
+  // As at a first start without ADMIN_PASSWORD.
+  await market.db.updateTable('users').set({ password_must_change: true }).where('email', '=', administrator.email).execute();
+  await knock(administrator.email, administrator.password);
+  const heading = page.getByRole('heading', { name: 'Choose your own password' });
+  await expect(heading).toBeVisible();
+  await examine(page, 'own password');
+  for (const address of ['/dashboard/admin/users', '/admin-access', '/auth']) {
+    await page.goto(address);
+    await expect(heading).toBeVisible();
+  }
+
+  const choose = async (current: string, own: string) => {
+    await page.locator('[name=current_password]').fill(current);
+    await page.locator('[name=password]').fill(own);
+    await page.locator('[name=confirmPassword]').fill(own);
+    await page.getByRole('button', { name: 'Save password' }).click();
+  };
+  await choose(administrator.password, 'Password1');
+  await expect(page.locator('#password-error')).toHaveText(/guessed first/);
+  await examine(page, 'own password, refused');
+  await choose(administrator.password, 'Ndovu-2026');
+  await expect(page.getByText('Password saved')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.goto('/dashboard/admin/users');
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
 });

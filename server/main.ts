@@ -30,7 +30,7 @@ const { generatedPassword } = await ensureAdmin(db, config);
 if (generatedPassword) {
   // Not through the log, which may be stored elsewhere: this secret is shown only once.
   console.log(
-    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess}\n`,
+    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess} and choose your own.\n`,
   );
 }
 

@@ -12,6 +12,9 @@ export const verificationRequired = notAllowed(
   'Verification Required: our team has to verify your business first. Please contact the admin.',
 );
 
+/** Why who signed in with a password that the program made can do nothing else yet (docs/domain/accounts.md, "The administrator"). */
+export const ownPasswordRequired = notAllowed('own_password_required', 'Please choose your own password first.');
+
 /** Why this account may not call an endpoint of this access, or null. The caller handles visitors (401) before. */
 export function whyNotAdmitted(access: Exclude<Access, 'anyone'>, actor: { role: Role; is_verified: boolean }): Refusal | null {
   if (!access.roles.includes(actor.role)) return notAllowed('wrong_role', 'Your account can’t do this.');

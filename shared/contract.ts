@@ -16,6 +16,8 @@ export interface Endpoint<
   path: `/api/${string}`;
   summary: string;
   access: A;
+  /** Also for who has to choose a password of their own first (docs/domain/accounts.md, "The administrator"). */
+  beforeOwnPassword?: true;
   /** The sentence of its 401, where it is not the usual one. */
   signedOut?: string;
   params?: Params;

@@ -14,6 +14,7 @@ import { Contact } from './site/pages/contact.tsx';
 import { Forgot } from './site/pages/forgot.tsx';
 import { Landing } from './site/pages/landing.tsx';
 import { NotFound } from './site/pages/not-found.tsx';
+import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
 import { Privacy } from './site/pages/privacy.tsx';
 import { Reset } from './site/pages/reset.tsx';
@@ -34,6 +35,7 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   'post-request': PostRequest,
   'auth-forgot': Forgot,
   'auth-reset': Reset,
+  'auth-password': OwnPassword,
   'auth-verify': Verify,
   'auth-email': ChangeEmail,
   app: AppPage,

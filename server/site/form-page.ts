@@ -32,6 +32,8 @@ export interface FormPage<Name extends FormPageName> {
   values?: (request: FastifyRequest) => Typed;
   /** The name of its form, which decides the sentences of a refusal. */
   form: (address: Address) => FormName;
+  /** Open also to who has to choose a password of their own first. */
+  beforeOwnPassword?: true;
 }
 
 /** What was typed into a form, by the names of its inputs. */
@@ -40,7 +42,7 @@ export type Typed = Record<string, string>;
 /** The path to redirect this visitor to instead of showing the page, or null. */
 type RedirectOf = (request: FastifyRequest, address: Address) => string | null;
 
-const hidden = { schema: { hide: true } };
+const optionsOf = ({ beforeOwnPassword }: { beforeOwnPassword?: true }) => ({ schema: { hide: true }, config: { beforeOwnPassword } });
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];
 
 /** Registers the form pages of a module, rendered by `render`. */
@@ -64,7 +66,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
   return {
     /** GET: shows the empty form, unless `redirectOf` sends this visitor elsewhere. */
     shown<Name extends FormPageName>(path: string, page: FormPage<Name>, redirectOf: RedirectOf = () => null): void {
-      app.get(path, hidden, async (request, reply) => {
+      app.get(path, optionsOf(page), async (request, reply) => {
         const address: Address = textsIn(request.query);
         const elsewhere = redirectOf(request, address);
         if (elsewhere) return reply.redirect(elsewhere, 303);
@@ -81,7 +83,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
       page: FormPage<Name>,
       work: (typed: Typed, request: FastifyRequest, reply: FastifyReply, address: Address) => Promise<string>,
     ): void {
-      app.post(path, hidden, async (request, reply) => {
+      app.post(path, optionsOf(page), async (request, reply) => {
         const address: Address = textsIn(request.query);
         const typed = textsIn(request.body);
         try {

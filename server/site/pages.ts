@@ -9,11 +9,12 @@ import type { LiveHub } from '../platform/live/live.ts';
 import { type DrawPage, sendPage } from './draw.ts';
 
 const hidden = { schema: { hide: true } };
+const forReading = { ...hidden, config: { beforeOwnPassword: true } };
 
 /** The public pages without a form, and the page in which the signed-in app starts. */
 export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage; hub: LiveHub }): void {
   for (const page of pagesWithoutForm) {
-    app.get(publicPages[page].path, hidden, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
+    app.get(publicPages[page].path, forReading, async (request, reply) => sendPage(request, reply, await draw(request, page, {})));
   }
 
   for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {

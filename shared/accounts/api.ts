@@ -101,6 +101,7 @@ export const accountsApi = {
     path: '/api/auth/sign-out',
     summary: 'Sign out; fine for someone who isn’t signed in',
     access: 'anyone',
+    beforeOwnPassword: true,
     reply: done,
   }),
   user: endpoint({
@@ -108,6 +109,7 @@ export const accountsApi = {
     path: '/api/auth/user',
     summary: 'Who is signed in',
     access: { roles: everyone },
+    beforeOwnPassword: true,
     signedOut: 'Auth session missing!',
     reply: sessionUser,
   }),
@@ -116,6 +118,7 @@ export const accountsApi = {
     path: '/api/auth/refresh',
     summary: 'Move the end of the session on',
     access: { roles: everyone },
+    beforeOwnPassword: true,
     reply: sessionUser,
   }),
   verifyEmail: endpoint({
@@ -155,6 +158,7 @@ export const accountsApi = {
     path: '/api/auth/change-password',
     summary: 'Change the own password; ends the other sessions and gives this one a new token',
     access: { roles: everyone },
+    beforeOwnPassword: true,
     body: changePasswordForm,
     reply: done,
   }),

@@ -27,6 +27,8 @@ export interface AccountPages {
   'auth-forgot': FormState;
   /** POST `/auth/reset` (resetForm; `token` goes into a hidden input). */
   'auth-reset': FormState & { token: string };
+  /** POST `/auth/password` (changePasswordForm), for who signed in with a password that the program made. */
+  'auth-password': FormState;
   /** One button: POST `/auth/email` (tokenForm), which activates the new e-mail address. */
   'auth-email': FormState & { token: string };
   /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
@@ -42,6 +44,7 @@ const notices = {
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
   'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
   'password-changed': { title: 'Password changed', text: 'Please sign in with your new password.' },
+  'password-chosen': { title: 'Password saved', text: 'From now on you sign in with it.' },
 } as const;
 type NoticeName = keyof typeof notices;
 

@@ -1,7 +1,8 @@
-import { type Refusal, wrongState } from '../refusal.ts';
+import { badInput, type Refusal, wrongState } from '../refusal.ts';
 
 export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
+export const stillGiven = badInput('password_unchanged', 'Please choose another password than the one you were given.', 'password');
 
 /** docs/domain/lifecycles.md, "Verification". Why the administrator can't set a dealer's verification to `to`, or null. */
 export function whyNotSetVerification(account: { user_type: 'buyer' | 'dealer'; is_verified: boolean }, to: boolean): Refusal | null {

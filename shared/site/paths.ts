@@ -22,6 +22,7 @@ export const paths = {
   signOut: '/auth/sign-out',
   forgotPassword: '/auth/forgot',
   resetPassword: (token?: string) => withQuery('/auth/reset', { token }),
+  ownPassword: '/auth/password',
   verifyEmail: (token?: string) => withQuery('/auth/verify', { token }),
   resendVerification: '/auth/resend',
   confirmEmail: (token?: string) => withQuery('/auth/email', { token }),

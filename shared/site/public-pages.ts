@@ -24,6 +24,7 @@ export const publicPages = {
   'admin-access': { path: paths.adminAccess, title: 'Admin login', hasForm: true },
   'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', hasForm: true },
   'auth-reset': { path: paths.resetPassword(), title: 'New password', hasForm: true },
+  'auth-password': { path: paths.ownPassword, title: 'Your own password', hasForm: true },
   'auth-verify': { path: paths.verifyEmail(), title: 'Verify your email', hasForm: true },
   'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
 } as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable'>]: PublicPage };

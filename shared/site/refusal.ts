@@ -2,7 +2,17 @@ import type { Banner } from '../accounts/pages.ts';
 import type { Problem } from '../contract.ts';
 
 /** The public forms, by the `data-form` of their element. */
-export type FormName = 'sign-in' | 'sign-up' | 'admin-access' | 'post-request' | 'forgot' | 'reset' | 'verify' | 'resend' | 'change-email';
+export type FormName =
+  | 'sign-in'
+  | 'sign-up'
+  | 'admin-access'
+  | 'post-request'
+  | 'forgot'
+  | 'reset'
+  | 'own-password'
+  | 'verify'
+  | 'resend'
+  | 'change-email';
 
 const titles: Partial<Record<FormName, string>> = {
   'sign-in': 'Sign in failed',

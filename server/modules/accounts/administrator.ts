@@ -11,7 +11,8 @@ import { hashPassword } from './passwords.ts';
  * Makes sure that the account of ADMIN_EMAIL is the administrator (docs/domain/accounts.md, "The administrator"). Any number of servers may
  * start at once.
  *
- * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once. A later start only
+ * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once and has
+ * to be changed at its first use. A later start only
  * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each
  * restart would undo the change). Throws CannotStart when someone else's account has that e-mail.
  */
@@ -37,7 +38,13 @@ export async function ensureAdmin(
     const id = uuidv7();
     await tx
       .insertInto('users')
-      .values({ id, email: adminEmail, password_hash: await hashPassword(password), email_verified_at: sql`now()` })
+      .values({
+        id,
+        email: adminEmail,
+        password_hash: await hashPassword(password),
+        password_must_change: adminPassword === undefined,
+        email_verified_at: sql`now()`,
+      })
       .execute();
     await tx
       .insertInto('profiles')

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
+import { stillGiven } from '../../../shared/accounts/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { dropJob } from '../../platform/data/queue.ts';
 import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -63,7 +64,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
  * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, this one gets a new token, and links to a
  * new password or e-mail on their way are void.
  *
- * Throws as `checkCurrentPassword` does, and 422 for a common password.
+ * Throws as `checkCurrentPassword` does, and 422 for a common password, or for the one that had to be changed.
  */
 export async function changePassword(
   { db }: Parts,
@@ -72,6 +73,7 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const before = await checkCurrentPassword({ db }, actor, form.current_password);
+  if (actor.password_must_change && form.password === form.current_password) refuse(stillGiven);
   await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password);
   const token = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
-import { forgotForm, noBusiness, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import {
+  changePasswordForm,
+  forgotForm,
+  noBusiness,
+  resetForm,
+  signInForm,
+  signUpForm,
+  tokenForm,
+} from '../../../shared/accounts/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { closeSession } from '../../platform/http/session.ts';
 import { dropDraft } from '../../site/draft.ts';
@@ -9,7 +17,7 @@ import { type FormPage, formPages, parseForm, type RenderForm } from '../../site
 import { signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail } from './email-change.ts';
-import { resetPassword, verifyEmail } from './links.ts';
+import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';
 
@@ -27,6 +35,12 @@ const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
 const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access' };
 const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot' };
 const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset' };
+const ownPasswordPage: FormPage<'auth-password'> = {
+  name: 'auth-password',
+  props: nothing,
+  form: () => 'own-password',
+  beforeOwnPassword: true,
+};
 const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
 const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
 
@@ -66,6 +80,16 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
     return withNotice(paths.auth(), 'password-changed');
   });
 
+  shown(paths.ownPassword, ownPasswordPage, ({ actor }) => {
+    if (!actor) return paths.auth();
+    return actor.password_must_change ? null : paths.dashboard;
+  });
+  posted(paths.ownPassword, ownPasswordPage, async (typed, request, reply) => {
+    if (!request.actor) return paths.auth();
+    await changePassword(parts, request.actor, parseForm(changePasswordForm, typed), callerOf(parts, request, reply));
+    return withNotice(paths.dashboard, 'password-chosen');
+  });
+
   // A button, not the link itself, verifies: mail scanners follow links.
   shown(paths.verifyEmail(), verifyPage);
   posted(paths.verifyEmail(), verifyPage, async (typed, { actor }) => {
@@ -84,7 +108,7 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
     return withNotice(actor ? paths.dashboard : paths.auth(), 'email-changed');
   });
 
-  app.post(paths.signOut, { schema: { hide: true } }, async (request, reply) => {
+  app.post(paths.signOut, { schema: { hide: true }, config: { beforeOwnPassword: true } }, async (request, reply) => {
     await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
     dropDraft(reply, paths.postRequest);
     return reply.redirect('/', 303);

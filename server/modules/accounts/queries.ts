@@ -196,11 +196,11 @@ export async function markEmailVerified(tx: Tx, userId: string): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** Sets a password's hash; with `before`, only while that is still the one, and false if it is not. */
+/** Sets a password's hash, chosen by its owner; with `before`, only while that is still the one, and false if it is not. */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string, before?: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_must_change: false })
     .where('id', '=', userId)
     .$if(before !== undefined, (query) => query.where('password_hash', '=', before ?? ''))
     .executeTakeFirst();

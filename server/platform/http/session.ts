@@ -11,6 +11,7 @@ import type { Database, Tx } from '../data/database.ts';
 import { record } from '../live/events.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
+import { leadToOwnPassword } from './own-password.ts';
 
 /** Who is calling: the session's account as it is in the database at this very request. */
 export interface Actor {
@@ -23,6 +24,8 @@ export interface Actor {
   email_verified: boolean;
   /** Whether news is not mailed to them until they verify their address (docs/domain/accounts.md, "Unverified addresses"). */
   mails_withheld: boolean;
+  /** Their password was made by the program: until they choose their own, they can do nothing else. */
+  password_must_change: boolean;
   /** When the session ends unless it is renewed. */
   expires_at: string;
   /** The tab of their browser that calls, if it says so. */
@@ -150,7 +153,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
-    .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at'])
+    .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
     .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role'])
     .where('s.token_hash', '=', hash(token))
     .where('s.expires_at', '>', sql<string>`now()`)
@@ -165,6 +168,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     is_verified: row.is_verified,
     email_verified: row.email_verified_at !== null,
     mails_withheld: config.smtpUrl !== undefined && row.email_verified_at === null,
+    password_must_change: row.password_must_change,
     expires_at: row.expires_at,
     tab: tabOf(headers[tabHeader]),
   };
@@ -207,7 +211,10 @@ function isMeantForAnother(actor: Actor, { headers }: FastifyRequest): boolean {
   return headers[accountHeader] !== undefined && headers[accountHeader] !== actor.user_id;
 }
 
-/** Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites. */
+/**
+ * Gives every request its actor (one query, none without a cookie) and refuses changes asked for by other sites, and nearly everything to who
+ * has to choose a password first.
+ */
 export async function installSessions(app: FastifyInstance, db: Database, config: Config): Promise<void> {
   await app.register(cookie);
   const { name } = cookieOf(config, 'session');
@@ -222,5 +229,6 @@ export async function installSessions(app: FastifyInstance, db: Database, config
     else if (actor && !isMeantForAnother(actor, request)) request.actor = actor;
     // Not before: if the database is away, the sign-out must come again.
     if (signedOut !== undefined) reply.clearCookie(signedOutCookie, { path: '/' });
+    return leadToOwnPassword(request, reply);
   });
 }

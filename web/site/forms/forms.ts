@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { withNotice } from '../../../shared/accounts/pages.ts';
-import { forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
@@ -51,6 +51,7 @@ export const forms: Record<FormName, Form> = {
   },
   forgot: { schema: forgotForm, onward: () => withNotice(paths.forgotPassword, 'link-sent') },
   reset: { schema: resetForm, onward: () => withNotice(paths.auth(), 'password-changed') },
+  'own-password': { schema: changePasswordForm, onward: () => withNotice(paths.dashboard, 'password-chosen') },
   verify: { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-verified') },
   resend: { schema: forgotForm, onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
   'change-email': { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-changed') },
