@@ -123,7 +123,7 @@ test('a password that the program made leads to choosing one’s own, by whateve
   await expect(page.locator('#password-error')).toHaveText(/guessed first/);
   await examine(page, 'own password, refused');
   await choose(administrator.password, 'Ndovu-2026');
-  await expect(page.getByText('Password saved')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
   await page.goto('/dashboard/admin/users');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();

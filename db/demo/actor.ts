@@ -2,5 +2,14 @@ import type { Actor } from '../../server/platform/http/session.ts';
 
 /** The actor that verbs expect: a signed-in user, but without a session. */
 export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'role'>): Actor {
-  return { ...who, session_id: '', is_verified: true, email_verified: true, mails_withheld: false, password_must_change: false, expires_at: '', tab: null };
+  return {
+    ...who,
+    session_id: '',
+    is_verified: true,
+    email_verified: true,
+    mails_withheld: false,
+    password_must_change: false,
+    expires_at: '',
+    tab: null,
+  };
 }

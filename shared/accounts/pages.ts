@@ -43,8 +43,7 @@ const notices = {
   'link-sent': { title: 'Check your email', text: 'If there is an account with this email, a link is on its way.' },
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
   'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
-  'password-changed': { title: 'Password changed', text: 'Please sign in with your new password.' },
-  'password-chosen': { title: 'Password saved', text: 'From now on you sign in with it.' },
+  'password-changed': { title: 'Password changed', text: 'From now on you sign in with your new password.' },
 } as const;
 type NoticeName = keyof typeof notices;
 

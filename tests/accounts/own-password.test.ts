@@ -95,7 +95,7 @@ describe('everything opens', () => {
     const { app, admin, password, get, post } = await started();
     expect(goesTo(await post('/admin-access', { email: adminEmail, password }))).toEqual([303, '/dashboard?notice=welcome-admin']);
     const reply = await post(page, chosen(password), admin.cookie);
-    expect(goesTo(reply)).toEqual([303, '/dashboard?notice=password-chosen']);
+    expect(goesTo(reply)).toEqual([303, '/dashboard?notice=password-changed']);
     const here = browser(app, admin.user_id, cookieFrom(reply));
     await isOpen(here);
     expect((await get('/dashboard', here.cookie)).statusCode).toBe(200);

@@ -87,7 +87,7 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   posted(paths.ownPassword, ownPasswordPage, async (typed, request, reply) => {
     if (!request.actor) return paths.auth();
     await changePassword(parts, request.actor, parseForm(changePasswordForm, typed), callerOf(parts, request, reply));
-    return withNotice(paths.dashboard, 'password-chosen');
+    return withNotice(paths.dashboard, 'password-changed');
   });
 
   // A button, not the link itself, verifies: mail scanners follow links.

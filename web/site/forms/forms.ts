@@ -51,7 +51,7 @@ export const forms: Record<FormName, Form> = {
   },
   forgot: { schema: forgotForm, onward: () => withNotice(paths.forgotPassword, 'link-sent') },
   reset: { schema: resetForm, onward: () => withNotice(paths.auth(), 'password-changed') },
-  'own-password': { schema: changePasswordForm, onward: () => withNotice(paths.dashboard, 'password-chosen') },
+  'own-password': { schema: changePasswordForm, onward: () => withNotice(paths.dashboard, 'password-changed') },
   verify: { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-verified') },
   resend: { schema: forgotForm, onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
   'change-email': { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-changed') },

@@ -24,7 +24,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         data-account={chrome.viewer?.user_id}
         className="card grid gap-4 p-5"
       >
-        <PasswordField label="The password you signed in with" autoComplete="current-password" {...field('current_password')} />
+        <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
         <PasswordField
           label="New password"
           autoComplete="new-password"
