@@ -40,7 +40,10 @@ const notices = {
   'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
   'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
   'request-posted': { title: 'Request posted successfully!', text: 'Verified dealers see it now. You are told of each offer.' },
-  'link-sent': { title: 'Check your email', text: 'If there is an account with this email, a link is on its way.' },
+  'link-sent': {
+    title: 'Check your email',
+    text: 'If there is an account with this email, we have sent it a link. Only the newest one works.',
+  },
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
   'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
   'password-changed': { title: 'Password changed', text: 'From now on you sign in with your new password.' },

@@ -68,11 +68,11 @@ describe('mailed links', () => {
     expect(await queuedLinks(db, form.id)).toEqual(['verify', 'reset']);
   });
 
-  it('are asked for five times an hour, known or not', async () => {
+  it('are asked for with the same answer however often, known or not', async () => {
     for (const email of [(await signedUp(app)).form.email, `${uuidv7()}@people.example`]) {
       const statuses = [];
-      for (let n = 0; n < 6; n += 1) statuses.push((await visitor.post('/api/auth/request-password-reset', { email })).statusCode);
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+      for (let n = 0; n < 7; n += 1) statuses.push((await visitor.post('/api/auth/request-password-reset', { email })).statusCode);
+      expect(statuses).toEqual(Array(7).fill(200));
     }
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { cookieFrom, mailedToken, signedUp, signIn } from '../support/accounts.ts';
+import { cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp } from '../support/app.ts';
 
 const { app, db } = await testApp();
@@ -178,9 +178,14 @@ describe('strangers who type wrong passwords', () => {
   it('nor from their own settings, nor from asking for a link', async () => {
     const { person, form } = await signedUp(app);
     await keepOut(form.email);
-    for (let n = 0; n < 6; n += 1) await visitor.post('/api/auth/request-password-reset', { email: form.email });
-    expect((await visitor.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(429);
-    expect((await person.post('/api/auth/request-password-reset', { email: form.email })).statusCode).toBe(200);
+    const linksFor = async (asks: typeof person) => {
+      await sql`delete from graphile_worker._private_jobs`.execute(db);
+      await asks.post('/api/auth/request-password-reset', { email: form.email });
+      return queuedLinks(db, form.id);
+    };
+    for (let n = 0; n < 5; n += 1) expect(await linksFor(visitor)).toEqual(['reset']);
+    expect(await linksFor(visitor)).toEqual([]);
+    expect(await linksFor(person)).toEqual(['reset']);
     const change = { current_password: 'Simba2026', password: 'Twiga2026', confirmPassword: 'Twiga2026' };
     const changed = await person.post('/api/auth/change-password', change);
     expect(changed.statusCode).toBe(200);

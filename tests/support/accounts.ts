@@ -76,7 +76,8 @@ export async function mailedToken(
 export async function queuedLinks(db: Database, user_id: string): Promise<string[]> {
   const { rows } = await sql<{ purpose: string }>`
     select payload ->> 'purpose' as purpose from graphile_worker._private_jobs
-    where payload ->> 'user_id' = ${user_id} and payload ->> 'purpose' is not null order by id`.execute(db);
+    where (payload ->> 'user_id' = ${user_id} or payload ->> 'email' = (select email from users where id = ${user_id}))
+      and payload ->> 'purpose' is not null order by id`.execute(db);
   return rows.map((row) => row.purpose);
 }
 

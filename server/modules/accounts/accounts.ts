@@ -12,7 +12,7 @@ import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
-import { sendTokenMail } from './jobs.ts';
+import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
 import { findCredentials, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
@@ -48,7 +48,7 @@ export async function signUp(
     await refuseCommonPassword(tx, password, form);
     await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
     await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
-    await addJob(tx, sendTokenMail, { user_id: form.id, purpose: 'verify' }, { key: `verify:${form.id}` });
+    await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
     return true;
   });
   const account = isNew ? { user_id: form.id, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);

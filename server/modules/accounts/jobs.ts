@@ -14,10 +14,16 @@ const links = {
 } as const;
 
 interface TokenMail {
-  user_id: string;
   purpose: keyof typeof links;
-  /** The new address, for a 'change'. */
+  /** Whose it is; if not given, that of the account with this e-mail, if there is one: who asks for a link is not told. */
+  user_id?: string;
+  /** The account's, or, for a 'change', the new one. */
   email?: string;
+}
+
+/** The key of the job that mails a link which a visitor asked for. */
+export function tokenMailKey(purpose: 'verify' | 'reset', email: string): string {
+  return `${purpose}:${email.toLowerCase()}`;
 }
 
 /**
@@ -26,33 +32,38 @@ interface TokenMail {
  */
 export const sendTokenMail: Job<TokenMail> = {
   name: 'send-token-mail',
-  async run({ db, mailer }, { user_id, purpose, email }) {
+  async run({ db, mailer }, { user_id, purpose, email = '' }) {
     const user = await db
       .selectFrom('users as u')
       .innerJoin('profiles as p', 'p.user_id', 'u.id')
-      .select(['u.email', 'u.email_verified_at', 'p.full_name'])
-      .where('u.id', '=', user_id)
+      .select(['u.id', 'u.email', 'u.email_verified_at', 'p.full_name'])
+      .where((eb) => (user_id ? eb('u.id', '=', user_id) : eb('u.email', '=', email)))
       .executeTakeFirst();
     if (!user || (purpose === 'verify' && user.email_verified_at)) return;
 
     const { mail, page, hours } = links[purpose];
-    const to = { email: email ?? user.email, full_name: user.full_name, email_verified: !email && user.email_verified_at !== null };
+    const { full_name } = user;
+    const to =
+      purpose === 'change'
+        ? { email, full_name, email_verified: false }
+        : { email: user.email, full_name, email_verified: user.email_verified_at !== null };
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
-    await db.transaction().execute(async (tx) => {
-      await tx
-        .deleteFrom('email_tokens')
-        .where('user_id', '=', user_id)
-        .where('purpose', '=', purpose)
-        .where('used_at', 'is', null)
-        .execute();
-      await tx
-        .insertInto('email_tokens')
-        .values({ token_hash, user_id, purpose, email: to.email, expires_at: sql`now() + make_interval(hours => ${hours})` })
-        .execute();
-    });
+    const { created_at } = await db
+      .insertInto('email_tokens')
+      .values({ token_hash, user_id: user.id, purpose, email: to.email, expires_at: sql`now() + make_interval(hours => ${hours})` })
+      .returning('created_at')
+      .executeTakeFirstOrThrow();
     // The hash, not the token: a Message-ID travels through logs.
     await mailer.send({ to, name: mail, params: { hours }, link: page(token), id: `${purpose}.${token_hash.toString('hex')}` });
+    // Not before: until this mail is out, the link before it is the newest in the mailbox.
+    await db
+      .deleteFrom('email_tokens')
+      .where('user_id', '=', user.id)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('created_at', '<', created_at)
+      .execute();
   },
 };
 

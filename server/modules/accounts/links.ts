@@ -4,13 +4,13 @@ import { stillGiven } from '../../../shared/accounts/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
-import { dropJob } from '../../platform/data/queue.ts';
 import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
+import { takeBackLinks } from './mail-link.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
@@ -54,7 +54,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
     await replacePassword(tx, link.user_id, password_hash);
     await endSessions(tx, link.user_id);
     await markVerified(tx, link.user_id);
-    await afterNewPassword(tx, link.user_id);
+    await afterNewPassword(tx, link);
   });
   caller.remember({ user_id: link.user_id, password_hash });
   await givePointsBack(db, accountRateLimits.signIn, link.email.toLowerCase());
@@ -78,7 +78,7 @@ export async function changePassword(
   const password_hash = await hashPassword(form.password);
   const token = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
-    await afterNewPassword(tx, actor.user_id);
+    await afterNewPassword(tx, actor);
     return endOtherSessions(tx, actor);
   });
   caller.hand(token, actor);
@@ -100,8 +100,9 @@ function wrongCurrent(): HttpProblem {
 }
 
 // Links that are still on their way, and those whose mail has not gone out yet: whoever asked for them may be why the password changed.
-async function afterNewPassword(tx: Tx, user_id: string): Promise<void> {
+async function afterNewPassword(tx: Tx, account: { user_id: string; email: string }): Promise<void> {
+  const { user_id } = account;
   await voidLinks(tx, user_id);
-  for (const purpose of ['reset', 'change']) await dropJob(tx, `${purpose}:${user_id}`);
+  await takeBackLinks(tx, account);
   await record(tx, { user_id }, { type: 'account.password_changed', data: { user_id } }, [userTopic(user_id)]);
 }

@@ -16,8 +16,13 @@ export const accountRateLimits = {
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
   /** Sign-ups from one network. */
   signUpFrom: { name: 'sign-up-from', points: 100, duration: hour },
-  /** Mails with a link to one e-mail. */
+  /**
+   * Mails with a link to one e-mail, or one browser that its owner signed in at before. No longer than the shortest link lives: the first of an hour
+   * is always mailed, so whoever gets no other has one that works.
+   */
   tokenMail: { name: 'token-mail', points: 5, duration: hour },
-  /** Mails with a link asked for from one network. */
+  /** Mails with a link asked for from one network, until it is noisy. */
   tokenMailFrom: { name: 'token-mail-from', points: 60, duration: hour },
+  /** The same count as `tokenMail`, asked for from a noisy network: two counts would leave an hour in which neither allows the first. */
+  tokenMailFromNoisy: { name: 'token-mail', points: 1, duration: hour },
 } satisfies Record<string, RateLimit>;

@@ -45,7 +45,8 @@ export async function hasSignedInFrom(db: Reader, userId: string | undefined, ne
     .select('id')
     .where('user_id', '=', userId ?? null)
     .where('network', '=', network)
-    .where('result', '=', 'signed_in')
+    // Written out, or the index on these would not serve the prepared statement.
+    .where(sql<boolean>`result = 'signed_in'`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
