@@ -4,6 +4,7 @@ import { crontab } from '../../server/jobs.ts';
 // UTC: Nairobi is three hours ahead.
 test('the clock starts each scheduled job once a day', () => {
   expect(crontab.split('\n').toSorted()).toEqual([
+    '0 0 * * * prune-gathered-mails ?fill=1d',
     '0 0 * * * prune-photos ?fill=1d',
     '0 0 * * * prune-sign-in-attempts ?fill=1d',
     '0 0 * * * prune-sign-ins ?fill=1d',
