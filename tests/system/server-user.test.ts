@@ -92,12 +92,6 @@ describe('npm run demo', () => {
     await vi.waitUntil(() => child.exitCode !== null || output.said.includes('the worker is ready'), { timeout: 110_000, interval: 100 });
     expect(child.exitCode, output.said).toBe(null);
 
-    const processes = await startedBy(child.pid ?? 0);
-    const ofProgram = (name: string) => processes.filter(({ program }) => program === name);
-    expect([ofProgram('main.ts').length, ofProgram('worker.ts').length]).toEqual([1, 1]);
-    for (const one of [...ofProgram('main.ts'), ...ofProgram('worker.ts')]) expectUser(one, expected);
-    expectUser(await look(child.pid ?? 0), ours);
-
     const post = (address: string, body: unknown, headers = {}) =>
       fetch(`${url}${address}`, {
         method: 'POST',
@@ -117,6 +111,12 @@ describe('npm run demo', () => {
     const mails = () => readdir(outbox).catch(() => []);
     await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
     expect((await fetch(`${url}/metrics`)).status).toBe(200);
+
+    const programs = (await startedBy(child.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
+    expect(programs).toHaveLength(2);
+    const theirs = await Promise.all(programs.map(({ pid }) => startedBy(pid)));
+    for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
+    expectUser(await look(child.pid ?? 0), ours);
 
     for (const folder of ['files', 'outbox'])
       for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
