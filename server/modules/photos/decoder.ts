@@ -18,5 +18,6 @@ process.on('message', async ({ bytes, claimed }: PictureFile) => {
 
 // Ctrl-C, and the end of a service, are signalled to all processes: this one goes on until its server has no more pictures, or is gone itself.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
-process.on('disconnect', () => process.exit());
+// Not by process.exit(), which waits for the picture in hand, however long that takes.
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.send?.('ready');
