@@ -103,7 +103,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'])('%s to all processes: the picture in 
   expect(decodersOf()).toEqual([pid]);
 });
 
-test.each(['idle', 'busy'])('a server that is killed leaves no decoder behind: an %s one', async (state) => {
+test.each(['idle', 'busy'])('a server that is killed leaves no decoder behind, be it %s', async (state) => {
   const owner = fork(path.join(support, 'owner.ts'), [state], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(owner, 'message');
   const [pid = 0] = decodersOf(owner.pid);
