@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { takeTurns } from '../../server/modules/photos/turns.ts';
+import { takeTurns } from '../../server/platform/process/turns.ts';
 
 /** Turns at works that end when they are told to; says which are being done, in the order in which they began. */
 function turnsAt(bounds: { places: number; room: number; waiting: number }) {
@@ -114,4 +114,17 @@ test('no more than so many wait; a failed work gives its place back', async () =
   await expect(failing).rejects.toThrow('its own');
   expect(await Promise.all(waiting)).toEqual(['b', 'c']);
   expect(await turns.take('d', 1, async () => 'd')).toBe('d');
+});
+
+test('when too many wait, the last of the account with the most waiting is turned away, not who comes', async () => {
+  const { ask, endAll, begun } = turnsAt({ places: 1, room: 1, waiting: 3 });
+  const flood = names('a', 4).map((name) => ask(name));
+  const others = ['b1', 'c1'].map((name) => ask(name));
+  await expect(flood[3]).rejects.toThrow('full');
+  await expect(flood[2]).rejects.toThrow('full');
+  // One each, and one more: it is the newest.
+  await expect(ask('d1')).rejects.toThrow('full');
+  await endAll();
+  await Promise.all([...flood.slice(0, 2), ...others]);
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2']);
 });

@@ -1,4 +1,33 @@
-import pLimit from 'p-limit';
+import { TooOften } from '../../platform/http/errors.ts';
+import { takeTurns } from '../../platform/process/turns.ts';
 
-/** A hash keeps a core busy: two at a time leave room for everybody else's requests. */
-export const oneOfTwo = pLimit(2);
+/** For whom a password is hashed: a browser that an account knows, or who is signed in; or a stranger, by network. */
+export interface Asker {
+  kind: 'known' | 'stranger';
+  name: string;
+}
+
+/** The asker of a call, at a browser that its account knows (`device`) or not. */
+export function askerOf({ network }: { network: string }, device: string | null): Asker {
+  return device ? { kind: 'known', name: device } : { kind: 'stranger', name: network };
+}
+
+// In seconds. All that wait are done in less.
+const full = () => new TooOften(10);
+
+// A hash keeps a core busy: two at a time leave room for everybody else's requests. While both kinds wait, each has one of the two.
+const cores = takeTurns({ places: 2, room: 2, waiting: Number.POSITIVE_INFINITY, full });
+const lines = {
+  known: takeTurns({ places: 2, room: 2, waiting: 50, full }),
+  stranger: takeTurns({ places: 2, room: 2, waiting: 50, full }),
+};
+
+/**
+ * Hashes when it is the asker's turn: known ones don't wait behind strangers, and of a kind one asker comes after the other, however much one asks
+ * (docs/domain/limits-and-money.md, "Rate limits").
+ *
+ * Throws 429 when too many of its kind wait.
+ */
+export function hashInTurn<Result>({ kind, name }: Asker, hash: () => Promise<Result>): Promise<Result> {
+  return lines[kind].take(name, 1, () => cores.take(kind, 1, hash));
+}

@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/data/database.ts';
-import { givePointsBack, hasPoint, pointsTaken, takePoint } from '../../platform/data/rate-limits.ts';
+import { givePointBack, givePointsBack, hasPoint, pointsTaken, type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { TooOften } from '../../platform/http/errors.ts';
 import type { Caller } from './dependencies.ts';
 import type { Credentials } from './device.ts';
+import { askerOf } from './hashing.ts';
 import { isPassword } from './passwords.ts';
 import { accountRateLimits, noisyAfter } from './rate-limits.ts';
 import { type Attempt, hasSignedInFrom, keepAttempt } from './sign-in-attempts.ts';
@@ -18,27 +19,33 @@ interface Guess extends Pick<Attempt, 'act'> {
 
 /**
  * Whether the password is right. How often it may be wrong is counted before it is looked at (docs/domain/limits-and-money.md, "Rate limits");
- * a right one clears the count. The same queries run whether there is such an account or not.
+ * a right one clears the count, one that was not looked at costs nothing. The same queries run whether there is such an account or not.
  *
- * Throws 429 after too many tries; that attempt is kept.
+ * Throws 429 after too many tries, and when too many wait for an answer; that attempt is kept.
  */
 export async function tryPassword(db: Database, { account, email, password, act }: Guess, caller: Caller): Promise<boolean> {
   const device = caller.knownTo(account);
   const key = device ?? email.toLowerCase();
+  const keyHere = `${caller.network} ${key}`;
   const isStranger = !device && !(await hasSignedInFrom(db, account?.user_id, caller.network));
+  const taken: [RateLimit, string][] = [];
+  const take = async (...point: [RateLimit, string]) => {
+    await takePoint(db, ...point);
+    taken.push(point);
+  };
+  let isRight: boolean;
   try {
-    if (isStranger && (await pointsTaken(db, signInFrom, caller.network)) >= noisyAfter) {
-      await takePoint(db, signInFromNoisy, `${caller.network} ${key}`);
-    }
-    await takePoint(db, signIn, key);
+    if (isStranger && (await pointsTaken(db, signInFrom, caller.network)) >= noisyAfter) await take(signInFromNoisy, keyHere);
+    await take(signIn, key);
+    isRight = await isPassword(account?.password_hash, password, askerOf(caller, device));
   } catch (refusal) {
+    for (const point of taken) await givePointBack(db, ...point);
     if (refusal instanceof TooOften) await keepAttempt(db, caller, { user_id: account?.user_id ?? null, act, result: 'too_often' });
     throw refusal;
   }
-  const isRight = await isPassword(account?.password_hash, password);
   if (isRight) {
     await givePointsBack(db, signIn, key);
-    await givePointsBack(db, signInFromNoisy, `${caller.network} ${key}`);
+    await givePointsBack(db, signInFromNoisy, keyHere);
   } else if (isStranger) {
     await hasPoint(db, signInFrom, caller.network);
   }

@@ -3,10 +3,10 @@ import type { FileHandle } from 'node:fs/promises';
 import { maxPhotoBytes, photoKindUnknown } from '../../../shared/photos/schema.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Log } from '../../platform/process/log.ts';
+import { takeTurns } from '../../platform/process/turns.ts';
 import { openDecoders } from './decoders.ts';
 import { claimedPixels, headerBytes, kindOf } from './header.ts';
 import type { RenderedPhoto } from './render.ts';
-import { takeTurns } from './turns.ts';
 
 /** Decodes what is uploaded, account by account in turn (docs/domain/limits-and-money.md, "Photos"). */
 export interface Decoding {

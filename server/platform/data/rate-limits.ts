@@ -59,6 +59,16 @@ export async function pointsTaken(db: Reader, { name, points, told }: RateLimit,
   return count?.points ?? 0;
 }
 
+/** Gives this key one point back: what it was taken for did not happen. */
+export async function givePointBack(db: Reader, { name }: RateLimit, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set({ points: sql`points - 1` })
+    .where('key', '=', `${name}:${key}`)
+    .where('points', '>', 0)
+    .execute();
+}
+
 /** Gives this key all its points back: a right password, say, clears the wrong ones before it. */
 export async function givePointsBack(db: Reader, { name }: RateLimit, key: string): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();

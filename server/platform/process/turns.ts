@@ -3,7 +3,7 @@ export interface Turns {
   /**
    * Does the work when it is this account's turn. `size` is what it takes of the room.
    *
-   * Throws when too many wait already.
+   * Throws when too many wait: of the account with the most waiting, the last is turned away.
    */
   take<Result>(account: string, size: number, work: () => Promise<Result>): Promise<Result>;
 }
@@ -15,7 +15,7 @@ interface Bounds {
   room: number;
   /** How many may wait. */
   waiting: number;
-  /** What one more is told. */
+  /** What is told to who is turned away. */
   full: () => Error;
 }
 
@@ -23,6 +23,7 @@ interface Work {
   account: string;
   size: number;
   begin: () => void;
+  turnAway: () => void;
 }
 
 /**
@@ -60,6 +61,14 @@ export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds):
     }
   }
 
+  // Of those who have the same number waiting, whose turn is last: who came just now, or had a turn just now.
+  function turnAwayOne(): void {
+    const most = Math.max(...[...waiting.values()].map((works) => works.length));
+    const [account, works] = [...waiting].findLast(([, { length }]) => length === most) ?? ['', []];
+    put(account, works.slice(0, -1));
+    works.at(-1)?.turnAway();
+  }
+
   function end(work: Work): void {
     running.delete(work);
     const works = waitingOf(work.account);
@@ -70,16 +79,16 @@ export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds):
 
   /** Resolves when the work may begin. */
   function turnOf(account: string, size: number): Promise<Work> {
-    return new Promise((resolve) => {
-      const work: Work = { account, size, begin: () => resolve(work) };
+    return new Promise((resolve, reject) => {
+      const work: Work = { account, size, begin: () => resolve(work), turnAway: () => reject(full()) };
       put(account, [...waitingOf(account), work]);
       beginNext();
+      if ([...waiting.values()].flat().length > mostWaiting) turnAwayOne();
     });
   }
 
   return {
     async take(account, size, doWork) {
-      if ([...waiting.values()].flat().length >= mostWaiting) throw full();
       const work = await turnOf(account, size);
       try {
         return await doWork();

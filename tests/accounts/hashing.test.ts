@@ -1,0 +1,92 @@
+import { setImmediate as tick } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { type Asker, hashInTurn } from '../../server/modules/accounts/hashing.ts';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
+import { cookieFrom, signedUp, signIn } from '../support/accounts.ts';
+import { testApp, unique } from '../support/app.ts';
+
+const ends = new Map<string, () => void>();
+const begun: string[] = [];
+
+/** Asks for a hash that ends when it is told to. */
+function ask(kind: Asker['kind'], name: string, which = name): Promise<void> {
+  return hashInTurn({ kind, name }, () => {
+    begun.push(which);
+    return new Promise<void>((resolve) => ends.set(which, resolve));
+  });
+}
+
+async function endOne(): Promise<void> {
+  const [which = ''] = ends.keys();
+  ends.get(which)?.();
+  ends.delete(which);
+  await tick();
+}
+
+async function endAll(): Promise<void> {
+  while (ends.size > 0) await endOne();
+}
+
+const manyFrom = (kind: Asker['kind'], name: string, count: number) =>
+  Array.from({ length: count }, (_, n) => ask(kind, name, `${name} ${n}`));
+
+it('a known browser comes next, however many strangers wait, and a stranger of another network soon after', async () => {
+  begun.length = 0;
+  const flood = manyFrom('stranger', 'noisy', 30);
+  await tick();
+  const others = [ask('stranger', 'quiet'), ask('known', 'phone')];
+  await endOne();
+  expect(begun.slice(2)).toEqual(['phone']);
+  await endOne();
+  await endOne();
+  expect(begun.slice(2, 5)).toContain('quiet');
+  await endAll();
+  await Promise.all([...flood, ...others]);
+});
+
+it('known browsers that ask without end leave one of two cores to strangers', async () => {
+  begun.length = 0;
+  const flood = manyFrom('known', 'phone', 30);
+  const stranger = ask('stranger', 'quiet');
+  await tick();
+  await endOne();
+  expect(begun).toEqual(['phone 0', 'phone 1', 'quiet']);
+  await endAll();
+  await Promise.all([...flood, stranger]);
+});
+
+it('beyond 50 that wait, one of the busiest network is turned away at once, and told when to come back', async () => {
+  const flood = manyFrom('stranger', 'noisy', 60);
+  const quiet = ask('stranger', 'quiet');
+  const answers = Promise.allSettled(flood);
+  await tick();
+  await expect(flood.at(-1)).rejects.toMatchObject({ problem: { status: 429 }, seconds: 10 });
+  await endAll();
+  await quiet;
+  expect((await answers).filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(8);
+});
+
+it('in a flood of 150 wrong sign-ins some are turned away, which costs none of their tries, and a known browser is not', async () => {
+  const { app, db } = await testApp({ TRUST_PROXY: 'loopback' });
+  const { form } = await signedUp(app);
+  const cookie = cookieFrom(await signIn(app, form.email));
+  const strangers = Array.from({ length: 150 }, (_, n) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in',
+      payload: { email: `${unique()}@people.example`, password: 'Chui2026' },
+      headers: { 'x-forwarded-for': `41.90.${n % 20}.1` },
+    }),
+  );
+  const known = await signIn(app, form.email, form.password, cookie);
+  expect(known.statusCode).toBe(200);
+  const statuses = (await Promise.all(strangers)).map(({ statusCode }) => statusCode);
+  const wrong = statuses.filter((status) => status === 401).length;
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  const { points } = await db
+    .selectFrom('rate_limits')
+    .select(({ fn }) => fn.sum<string>('points').as('points'))
+    .where('key', 'like', `${accountRateLimits.signIn.name}:%`)
+    .executeTakeFirstOrThrow();
+  expect(Number(points)).toBe(wrong);
+});
