@@ -23,15 +23,18 @@ export interface Marketplace {
   stop(): Promise<void>;
 }
 
-/** Starts PostgreSQL, server and worker as `npm start` does. `db` is for moving rows in time, never for making them. */
-export async function startMarketplace(): Promise<Marketplace> {
+/**
+ * Starts PostgreSQL, server and worker as `npm start` does, with these settings as environment variables. `db` is for moving rows in time, never
+ * for making them.
+ */
+export async function startMarketplace(settings: Record<string, string> = {}): Promise<Marketplace> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-e2e-'));
   await chmod(dataDir, 0o755); // Its database runs as another user when we are root.
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
-    const program = launch({ dataDir, databaseUrl: postgres.url, port });
+    const program = launch({ dataDir, databaseUrl: postgres.url, port, settings });
     await untilReady(url, program);
     return program;
   };
@@ -55,7 +58,14 @@ export async function startMarketplace(): Promise<Marketplace> {
   };
 }
 
-function launch({ dataDir, databaseUrl, port }: { dataDir: string; databaseUrl: string; port: number }): ChildProcess {
+interface Launch {
+  dataDir: string;
+  databaseUrl: string;
+  port: number;
+  settings: Record<string, string>;
+}
+
+function launch({ dataDir, databaseUrl, port, settings }: Launch): ChildProcess {
   return spawn(process.execPath, [path.join(root, 'server/start.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
@@ -67,6 +77,7 @@ function launch({ dataDir, databaseUrl, port }: { dataDir: string; databaseUrl: 
       ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: administrator.password,
       LOG_LEVEL: 'warn',
+      ...settings,
     },
   });
 }

@@ -11,6 +11,7 @@ import { keepSession, sessionQuery, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
+import { UnverifiedBanner } from '../modules/accounts/unverified-banner.tsx';
 import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
@@ -111,6 +112,7 @@ function Shell() {
   return (
     <>
       <TopBar onMenu={() => setOpenAt(isOpen ? null : key)} isMenuOpen={isOpen} />
+      <UnverifiedBanner />
       <div className="mx-auto flex max-w-[1400px]">
         <nav
           id="side-menu"

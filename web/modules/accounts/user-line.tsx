@@ -21,7 +21,7 @@ export function UserLine({ user }: { user: Profile }) {
         <p className="font-bold wrap-anywhere">{user.full_name}</p>
         <p className="text-muted flex flex-wrap gap-x-3 text-sm">
           <span className="wrap-anywhere">{user.email}</span>
-          {!user.email_verified && <span>not confirmed yet</span>}
+          {!user.email_verified && <span className="badge">Email not verified</span>}
         </p>
         <p className="text-muted flex flex-wrap gap-x-3 text-sm">
           {user.phone && <Phone typed={user.phone} number={user.phone_e164} />}
