@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { machineKey } from '../server/platform/process/machine-key.ts';
+import { paths } from '../shared/site/paths.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
@@ -59,7 +61,7 @@ test('a visitor’s pages', async () => {
 });
 
 test('all pieces of the interface, and what opens over them', async () => {
-  await page.goto('/dev/ui');
+  await page.goto(paths.withKey(paths.devUi, await machineKey(market.dataDir)));
   await expect(page.getByRole('heading', { name: 'Badges, plates, stars' })).toBeVisible();
   await examine(page, '/dev/ui');
   await open('Dialog', 'A dialog');

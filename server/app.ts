@@ -35,6 +35,7 @@ import { installSessions } from './platform/http/session.ts';
 import { installLive, type LiveHub } from './platform/live/live.ts';
 import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
+import { machineKey } from './platform/process/machine-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
 import { sitePages } from './site/pages.ts';
@@ -74,10 +75,12 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   installErrorExit(app);
 
   installSecurityHeaders(app, config);
+  installFloodGuard(app);
+  // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
+  await installOpenApi(app);
   await installCompression(app);
   await app.register(formbody);
-  await installOpenApi(app);
-  installHealth(app, db);
+  installHealth(app, db, await machineKey(config.dataDir));
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const decoding = openDecoding(log);
@@ -93,7 +96,6 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
     warnOfUnknownProxy(signedIn, config);
-    installFloodGuard(signedIn);
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config });

@@ -20,7 +20,7 @@ export function fromMemory(renderPage: RenderPage): RenderPage {
   return (page, chrome, props) => {
     const { id = '', ...rest } = props as { id?: string };
     const { content, banner, viewer, ...site } = chrome;
-    if (publicPage(page)?.path !== site.path || banner || !isUntouched(rest)) return renderPage(page, chrome, props);
+    if ((publicPage(page)?.path ?? '') !== site.path || banner || !isUntouched(rest)) return renderPage(page, chrome, props);
 
     const pages = kept.get(content) ?? new Map<string, string>();
     kept.set(content, pages);
@@ -28,6 +28,7 @@ export function fromMemory(renderPage: RenderPage): RenderPage {
     const anybody = viewer && { user_id: userId, role: viewer.role, full_name: name, email: '' };
     const html = pages.get(key) ?? renderPage(page, { ...chrome, viewer: anybody }, { ...props, ...(id && { id: freshId }) });
     pages.set(key, html);
+    if (!viewer && !id) return html;
 
     const called = viewer?.full_name || viewer?.email || '';
     const own: Record<string, string> = { [name]: called, [initial]: called.slice(0, 1), [freshId]: id, [userId]: viewer?.user_id ?? '' };

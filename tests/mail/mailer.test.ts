@@ -7,7 +7,7 @@ import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
 import { defaultSettings } from '../../shared/settings/schema.ts';
 import { longDate } from '../../shared/time.ts';
-import { testApp } from '../support/app.ts';
+import { testApp, withKey } from '../support/app.ts';
 import { log } from '../support/database.ts';
 import { deadMailServer, mailServer } from '../support/worker.ts';
 
@@ -159,18 +159,20 @@ describe('/dev/emails', () => {
   const mail = letter('bid-placed', samples['bid-placed']);
 
   test('lists the newest first, and shows one as HTML and as text', async () => {
-    const { app, mailer } = await mailerOver({});
-    expect((await app.inject('/dev/emails')).body).toContain('No email has been written yet.');
+    const { app, config, mailer } = await mailerOver({});
+    const headers = await withKey(config);
+    const get = (url: string) => app.inject({ url, headers });
+    expect((await get('/dev/emails')).body).toContain('No email has been written yet.');
     await mailer.send(mail);
     await mailer.send(letter('verify-email', samples['verify-email']));
-    const list = (await app.inject('/dev/emails')).body;
+    const list = (await get('/dev/emails')).body;
     expect(list.indexOf('Verify your email')).toBeLessThan(list.indexOf('New offer'));
     expect(list).toContain('&lt;b&gt;Axio &amp; &quot;G&quot;');
     const address = [...list.matchAll(/href="(\/dev\/emails\/[^"]+)"/g)].at(-1)?.[1] ?? '';
-    const page = await app.inject(address);
+    const page = await get(address);
     expect(page.body).toContain('<a href="https://tafutagari.example/dashboard/requests">');
     expect(page.headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-/);
-    const html = await app.inject(`${address}/html`);
+    const html = await get(`${address}/html`);
     expect(html.body).toContain('&lt;b&gt;Axio');
     expect(html.headers['content-security-policy']).toContain('sandbox');
   });
@@ -179,21 +181,24 @@ describe('/dev/emails', () => {
     ['in production', { APP_MODE: 'production' }, {}],
     ['behind a proxy we know of', { TRUST_PROXY: 'loopback' }, {}],
     ['behind a proxy we were not told of', {}, { headers: { 'x-forwarded-for': '127.0.0.1' } }],
+    ['behind one that says nothing: without the key', {}, { headers: { authorization: '' } }],
     ['from another machine', {}, { remoteAddress: '10.0.0.7' }],
     ['under a foreign name that points here', {}, { headers: { host: 'evil.example' } }],
-  ])('does not exist %s', async (_, environment, call) => {
+  ])('does not exist %s', async (_, environment, call: { headers?: object; remoteAddress?: string }) => {
     const { app, config, mailer } = await mailerOver(environment);
     await mailer.send(mail);
     const [kept] = await listOutbox(config.dataDir);
     for (const address of ['/dev/emails', `/dev/emails/${kept?.name}`, `/dev/emails/${kept?.name}/html`]) {
-      expect((await app.inject({ url: address, ...call })).statusCode).toBe(404);
+      const headers = { ...(await withKey(config)), ...call.headers };
+      expect((await app.inject({ url: address, ...call, headers })).statusCode).toBe(404);
     }
   });
 
   test('an unknown mail name is not found', async () => {
-    const { app } = await mailerOver({});
+    const { app, config } = await mailerOver({});
+    const headers = await withKey(config);
     for (const name of ['019a0000-0000-7000-8000-000000000000', '..%2f..%2fpackage', 'package']) {
-      expect((await app.inject(`/dev/emails/${name}`)).statusCode).toBe(404);
+      expect((await app.inject({ url: `/dev/emails/${name}`, headers })).statusCode).toBe(404);
     }
   });
 });

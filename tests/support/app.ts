@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies } from '../../server/app.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
-import { readConfig } from '../../server/platform/process/config.ts';
+import { type Config, readConfig } from '../../server/platform/process/config.ts';
+import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { loadRenderer, type Renderer } from '../../server/site/render.ts';
 import { atEnd, log, testDatabase } from './database.ts';
 
@@ -26,6 +27,11 @@ export async function testApp(
     await rm(dataDir, { recursive: true, force: true });
   });
   return { app, url, ...dependencies };
+}
+
+/** The headers of someone who can read this installation's folder. */
+export async function withKey({ dataDir }: Pick<Config, 'dataDir'>): Promise<{ authorization: string }> {
+  return { authorization: `Bearer ${await machineKey(dataDir)}` };
 }
 
 /** A person at a browser: calls the API with their session's cookie. */

@@ -1,11 +1,16 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from '../../server/platform/process/config.ts';
 import { createLog } from '../../server/platform/process/log.ts';
+import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { cookieValues, mailedToken, signedUp, signIn } from '../support/accounts.ts';
 import { testApp } from '../support/app.ts';
+import { atEnd } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
@@ -69,21 +74,63 @@ describe('every kind of answer has its headers', () => {
   });
 });
 
-describe('/metrics is for this machine', () => {
+describe('/metrics is for this machine', async () => {
+  const key = await machineKey(parts.config.dataDir);
+  const authorization = `Bearer ${key}`;
+
   it.each([
-    ['asked here', {}, 200],
-    ['from another machine', { remoteAddress: '10.0.0.7' }, 404],
-    ['with a header that claims to be local', { remoteAddress: '10.0.0.7', headers: { 'x-forwarded-for': '127.0.0.1' } }, 404],
-    ['through a proxy on this machine', { headers: { 'x-forwarded-for': '10.0.0.7' } }, 404],
-    ['through one of another kind', { headers: { forwarded: 'for=10.0.0.7' } }, 404],
-    ['under a foreign name that points here', { headers: { host: 'evil.example' } }, 404],
+    ['asked here, with the key', { headers: { authorization } }, 200],
+    ['without the key, as through a proxy on this machine that says nothing', {}, 404],
+    ['the same in another name', { headers: { host: '127.0.0.1:3000' } }, 404],
+    ['with another key', { headers: { authorization: `Bearer ${'x'.repeat(43)}` } }, 404],
+    ['with no key at all', { headers: { authorization: 'Bearer ' } }, 404],
+    ['with the key as a cookie', { headers: { cookie: `machine-key=${key}` } }, 404],
+    ['from another machine', { remoteAddress: '10.0.0.7', headers: { authorization } }, 404],
+    [
+      'with a header that claims to be local',
+      { remoteAddress: '10.0.0.7', headers: { authorization, 'x-forwarded-for': '127.0.0.1' } },
+      404,
+    ],
+    ['through a proxy on this machine', { headers: { authorization, 'x-forwarded-for': '10.0.0.7' } }, 404],
+    ['through one of another kind', { headers: { authorization, forwarded: 'for=10.0.0.7' } }, 404],
+    ['under a foreign name that points here', { headers: { authorization, host: 'evil.example' } }, 404],
   ])('%s', async (_, call, status) => {
     expect((await app.inject({ url: '/metrics', ...call })).statusCode).toBe(status);
   });
 
   it('is not reachable through a configured proxy either', async () => {
-    const { app: behind } = await testApp({ TRUST_PROXY: 'loopback' });
-    expect((await behind.inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
+    const { app: behind, config } = await testApp({ TRUST_PROXY: 'loopback' });
+    const headers = { authorization: `Bearer ${await machineKey(config.dataDir)}`, 'x-forwarded-for': '127.0.0.1' };
+    expect((await behind.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+  });
+
+  it('the key is one for all processes, readable to nobody else, and never a guessable one', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'tafutagari-key-'));
+    atEnd(() => rm(folder, { recursive: true }));
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => machineKey(folder)))).size).toBe(1);
+    expect(await readdir(folder)).toEqual(['machine-key']);
+    expect((await stat(path.join(folder, 'machine-key'))).mode & 0o777).toBe(0o600);
+    await writeFile(path.join(folder, 'machine-key'), 'secret\n');
+    await expect(machineKey(folder)).rejects.toThrow(CannotStart);
+  });
+});
+
+describe('/readyz', () => {
+  it('asks the database once a second, however often it is asked', async () => {
+    let asked = 0;
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counted = await buildApp({ ...parts, db: counting });
+    for (let n = 0; n < 3; n += 1) await Promise.all(Array.from({ length: 20 }, () => counted.inject('/readyz')));
+    expect((await counted.inject('/readyz')).json()).toEqual({ status: 'ok' });
+    // 61 calls, which may take more than a second on a slow machine.
+    expect(asked).toBeLessThan(10);
+    expect(asked).toBeGreaterThan(0);
   });
 });
 
@@ -214,7 +261,7 @@ describe('the log', () => {
     const said = () => lines.filter((line) => line.includes('TRUST_PROXY')).length;
     for (let n = 0; n < 3; n += 1) await logged.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
     expect(said()).toBe(1);
-    const told = await buildApp({ ...parts, config: readConfig({ TRUST_PROXY: 'loopback' }), log });
+    const told = await buildApp({ ...parts, config: readConfig({ TRUST_PROXY: 'loopback', DATA_DIR: parts.config.dataDir }), log });
     await told.inject({ url: '/about', headers: { 'x-forwarded-for': '41.90.0.7' } });
     expect(said()).toBe(1);
   });
@@ -250,5 +297,36 @@ describe('a flood', () => {
     const refused = await flooding.get('/api/profile');
     expect([refused.json().code, Number(refused.headers['retry-after'])]).toEqual(['too_often', expect.any(Number)]);
     expect((await otieno.get('/api/profile')).statusCode).toBe(200);
+  });
+
+  describe('from one network', async () => {
+    const { app: flooded } = await testApp();
+    const from = (remoteAddress: string, url: string) => flooded.inject({ url, remoteAddress });
+    async function flood(remoteAddress: string, calls: number, url: string) {
+      for (let sent = 0; sent < calls; sent += 500)
+        await Promise.all(Array.from({ length: Math.min(500, calls - sent) }, () => from(remoteAddress, url)));
+    }
+    const statuses = (remoteAddress: string, urls: string[]) =>
+      Promise.all(urls.map(async (url) => (await from(remoteAddress, url)).statusCode));
+
+    it('is stopped wherever it goes, but the server is not taken for dead', async () => {
+      await flood('192.0.2.7', 6_000, '/robots.txt');
+      const everything = ['/', '/no-such-page', '/api/no-such-call', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/metrics'];
+      expect(await statuses('192.0.2.7', everything)).toEqual(everything.map(() => 429));
+      expect(await statuses('192.0.2.7', ['/healthz', '/readyz', '/api/openapi.json'])).toEqual([200, 200, 200]);
+      expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
+    });
+
+    it('is stopped at the document of the API long before', async () => {
+      await flood('192.0.2.9', 300, '/api/docs/static/index.html');
+      const reader = ['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'];
+      expect(await statuses('192.0.2.9', reader)).toEqual(reader.map(() => 429));
+      expect(await statuses('192.0.2.9', ['/'])).toEqual([200]);
+    });
+
+    it('is stopped at photos and files much later', async () => {
+      await flood('192.0.2.10', 30_000, '/photos/none/320.webp');
+      expect(await statuses('192.0.2.10', ['/photos/none/320.webp', '/assets/none.js', '/'])).toEqual([429, 429, 200]);
+    });
   });
 });

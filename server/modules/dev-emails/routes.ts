@@ -13,7 +13,7 @@ interface Named {
 
 /**
  * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine
- * (docs/domain/permissions.md, "Notices"): their links give access to accounts.
+ * (docs/domain/permissions.md, "This machine"): their links give access to accounts.
  */
 export function devEmailRoutes(app: FastifyInstance, config: Config): void {
   const { dataDir } = config;

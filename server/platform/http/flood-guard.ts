@@ -1,22 +1,49 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';
 
-/** How many calls at all in 60 seconds: no person comes near, a script does. Accounts weigh over addresses, which thousands of phones may share. */
-const callsOfAccount = 1_200;
-const callsFromNetwork = 6_000;
+// In 60 seconds. No person comes near, a script does. Accounts weigh over addresses, which thousands of phones may share.
+const most = {
+  account: 1_200,
+  network: 6_000,
+  // Photos and built files: cheap, many to a page, and nobody is signed in there.
+  files: 30_000,
+  // The API's document and its reader: megabytes to a developer now and then.
+  documents: 300,
+};
 
-/** Answers 429 to an account, or a visitor's network, that floods us. Counted in this process. Needs the session hook on the same instance. */
+// Refusing them would cost as much as answering, and whoever watches this server would take it for dead.
+const uncounted = ['/healthz', '/readyz'];
+
+/**
+ * Answers 429 to an account, or a visitor's network, that floods us (docs/domain/limits-and-money.md, "Rate limits"). Counted in this process. Every
+ * route counts that is added later, whatever its context; an account only where the session is looked up.
+ */
 export function installFloodGuard(app: FastifyInstance): void {
-  const ofAccount = new RateLimiterMemory({ points: callsOfAccount, duration: 60 });
-  const fromNetwork = new RateLimiterMemory({ points: callsFromNetwork, duration: 60 });
-  app.addHook('preHandler', async ({ actor, ip }) => {
-    await (actor ? ofAccount.consume(actor.user_id) : fromNetwork.consume(networkOf(ip))).catch((refused: RateLimiterRes) => {
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const counts = {
+    account: limiter(most.account),
+    network: limiter(most.network),
+    files: limiter(most.files),
+    documents: limiter(most.documents),
+  };
+  app.addHook('preHandler', async (request) => {
+    const { actor, ip, url } = request;
+    if (uncounted.includes(url)) return;
+    const count = actor ? 'account' : kindOf(url);
+    await counts[count].consume(actor ? actor.user_id : networkOf(ip)).catch((refused: RateLimiterRes) => {
       throw new TooOften(Math.ceil(refused.msBeforeNext / 1000));
     });
   });
+}
+
+function kindOf(url: string): 'files' | 'documents' | 'network' {
+  if (/^\/(assets|photos)\//.test(url)) return 'files';
+  if (url.startsWith(paths.apiDocs) || url.startsWith(paths.openApi)) return 'documents';
+  return 'network';
 }
 
 /** Says so, once, when a proxy in front was not told of: all its visitors would count as one address, and be kept out together. */

@@ -1,13 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../data/database.ts';
 import { notFound } from './errors.ts';
-import { isFromThisMachine } from './this-machine.ts';
+import { comesFromThisMachine } from './this-machine.ts';
 
-/** /healthz (alive), /readyz (database reached) and /metrics (Prometheus, asked from this machine only). */
-export function installHealth(app: FastifyInstance, db: Database): void {
+// In milliseconds. Anybody may ask, and each answer costs a query.
+const keptFor = 1_000;
+
+/** /healthz (alive), /readyz (database reached, as of a second ago at most) and /metrics (Prometheus, for who shows this machine's key). */
+export function installHealth(app: FastifyInstance, db: Database, key: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -24,17 +27,32 @@ export function installHealth(app: FastifyInstance, db: Database): void {
   });
 
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, async () => ({ status: 'ok' }));
+  const isReached = remembered(() => canAsk(db, app.log));
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ok' };
-    } catch (error) {
-      app.log.warn({ err: error }, 'the database is not reached');
-      return reply.status(503).send({ status: 'database not reached' });
-    }
+    if (await isReached()) return { status: 'ok' };
+    return reply.status(503).send({ status: 'database not reached' });
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (!isFromThisMachine(request)) throw notFound();
+    if (!comesFromThisMachine(request, key)) throw notFound();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+async function canAsk(db: Database, log: FastifyBaseLogger): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch (error) {
+    log.warn({ err: error }, 'the database is not reached');
+    return false;
+  }
+}
+
+/** All who ask while it is found out, and for a second from then on, get one answer. */
+function remembered(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let known: Promise<boolean> | undefined;
+  return () => {
+    known ??= ask().finally(() => setTimeout(() => (known = undefined), keptFor).unref());
+    return known;
+  };
 }

@@ -31,5 +31,9 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
   });
   await app.register(swaggerUi, { routePrefix: paths.apiDocs, staticCSP: policy });
-  app.get(paths.openApi, { schema: { hide: true } }, async () => app.swagger());
+  let document: string | undefined;
+  app.get(paths.openApi, { schema: { hide: true } }, async (_, reply) => {
+    document ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
 }

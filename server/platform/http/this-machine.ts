@@ -1,34 +1,56 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../process/config.ts';
+import { machineKey } from '../process/machine-key.ts';
 import { notFound } from './errors.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
+const keyCookie = 'machine-key';
+
 /**
- * Routes for people trying the program on their own machine: they exist only in `dev`, `demo` and `test`, never behind a proxy, and answer
- * only this machine.
+ * Routes for people trying the program on their own machine: they exist only in `dev`, `demo` and `test`, never behind a proxy that we know of, and
+ * answer only who shows the machine's key. A link with `?key=` leaves it in the browser as a cookie.
  */
 export function forThisMachine(
   app: FastifyInstance,
-  { mode, trustProxy }: Config,
+  { mode, trustProxy, dataDir }: Config,
   routes: (local: FastifyInstance) => Promise<void>,
 ): void {
   if (mode === 'production' || trustProxy.length > 0) return;
   app.register(async (local) => {
-    local.addHook('onRequest', async (request) => {
-      if (!isFromThisMachine(request)) throw notFound();
+    const key = await machineKey(dataDir);
+    await local.register(cookie);
+    local.addHook('onRequest', async (request, reply) => {
+      const { key: given } = request.query as { key?: unknown };
+      if (isLocal(request) && isSame(given, key)) return keep(key, request, reply);
+      if (!comesFromThisMachine(request, key, request.cookies[keyCookie])) throw notFound();
     });
     await routes(local);
   });
 }
 
-/** Whether a request was made on this machine, and by a program that means to talk to it. */
-// The socket's own address, as a header must not make a stranger local. The Host and the forwarding headers count too: a proxy on this
-// machine that nobody told us of, or a foreign name pointed at 127.0.0.1 in a visitor's browser, also arrives from the loopback address.
-export function isFromThisMachine({ socket, hostname, headers }: FastifyRequest): boolean {
+/** Out of the address bar, which is seen and shared. */
+function keep(key: string, { url }: FastifyRequest, reply: FastifyReply) {
+  const [address = ''] = url.split('?');
+  return reply.setCookie(keyCookie, key, { path: '/dev', httpOnly: true, sameSite: 'lax' }).redirect(address, 303);
+}
+
+/**
+ * Whether a request comes from someone on this machine: over the loopback address, for this machine's own name, and with its key, as a bearer
+ * token unless `shown` is what it shows (docs/domain/permissions.md, "This machine").
+ */
+// The key decides: a proxy on this machine that nobody told us of arrives from the loopback address too, and may name any host. The rest costs
+// nothing, and keeps out who has stolen a key.
+export function comesFromThisMachine(request: FastifyRequest, key: string, shown?: string): boolean {
+  return isLocal(request) && (isSame(shown, key) || isSame(request.headers.authorization?.replace(/^Bearer /, ''), key));
+}
+
+function isLocal({ socket, hostname, headers }: FastifyRequest): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
   return !isForwarded && isLoopback(socket.remoteAddress ?? '') && (host === 'localhost' || isLoopback(host));
@@ -38,3 +60,6 @@ function isLoopback(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (given: unknown, key: string) => typeof given === 'string' && timingSafeEqual(digest(given), digest(key));
