@@ -7,7 +7,7 @@ import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
 import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
-import { machineKey } from '../server/platform/process/machine-key.ts';
+import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
 import { become, findServerUser } from '../server/platform/process/server-user.ts';
 import { photoUrl } from '../shared/photos/photo.ts';
 import { paths } from '../shared/site/paths.ts';
@@ -123,7 +123,7 @@ Sign in at ${config.publicUrl}${paths.auth()} with the password ${demoPassword}
   Dealer              ${dealer.email}
   Unverified dealer   ${unverifiedDealer.email}
 Administrator at ${config.publicUrl}${paths.adminAccess}: ${config.adminEmail}, password ${config.adminPassword ? 'as in ADMIN_PASSWORD' : demoPassword}
-What it mails, for you only: ${config.publicUrl}${paths.withKey(paths.devEmails, key)}
+What it mails, for you only: ${config.publicUrl}${addressWithKey(paths.devEmails, key)}
 `);
   } finally {
     await db.destroy();

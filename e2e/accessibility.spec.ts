@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { machineKey } from '../server/platform/process/machine-key.ts';
+import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
 import { paths } from '../shared/site/paths.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
@@ -61,7 +61,7 @@ test('a visitor’s pages', async () => {
 });
 
 test('all pieces of the interface, and what opens over them', async () => {
-  await page.goto(paths.withKey(paths.devUi, await machineKey(market.dataDir)));
+  await page.goto(addressWithKey(paths.devUi, await machineKey(market.dataDir)));
   await expect(page.getByRole('heading', { name: 'Badges, plates, stars' })).toBeVisible();
   await examine(page, '/dev/ui');
   await open('Dialog', 'A dialog');

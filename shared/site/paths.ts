@@ -53,8 +53,6 @@ export const paths = {
   openApi: '/api/openapi.json',
   devUi: '/dev/ui',
   devEmails: '/dev/emails',
-  /** A page below /dev with the key of the machine, which lets a browser in. */
-  withKey: (page: string, key: string) => withQuery(page, { key }),
   devEmail: (name: string) => `/dev/emails/${name}`,
   devEmailHtml: (name: string) => `/dev/emails/${name}/html`,
 };

@@ -1,7 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
+import path from 'node:path';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/site/paths.ts';
 import type { Config } from '../process/config.ts';
 import { machineKey } from '../process/machine-key.ts';
 import { notFound } from './errors.ts';
@@ -37,7 +39,7 @@ export function forThisMachine(
 /** Out of the address bar, which is seen and shared. */
 function keep(key: string, { url }: FastifyRequest, reply: FastifyReply) {
   const [address = ''] = url.split('?');
-  return reply.setCookie(keyCookie, key, { path: '/dev', httpOnly: true, sameSite: 'lax' }).redirect(address, 303);
+  return reply.setCookie(keyCookie, key, { path: path.dirname(paths.devUi), httpOnly: true, sameSite: 'lax' }).redirect(address, 303);
 }
 
 /**

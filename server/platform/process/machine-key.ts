@@ -22,3 +22,8 @@ export async function machineKey(dataDir: string): Promise<string> {
   if (key.length < shortest) throw new CannotStart(`${file} holds less than ${shortest} characters. Remove it, and a new one is made.`);
   return key;
 }
+
+/** The address of a page below /dev with the key, which lets a browser in. */
+export function addressWithKey(page: string, key: string): string {
+  return `${page}?${new URLSearchParams({ key })}`;
+}
