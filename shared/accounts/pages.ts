@@ -45,7 +45,7 @@ const notices = {
     text: 'If there is an account with this email, we have sent it a link. Only the newest one works.',
   },
   'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
-  'email-changed': { title: 'Email changed', text: 'From now on you sign in with your new email address.' },
+  'email-changed': { title: 'Email changed', text: 'From now on you sign in with the new one.' },
   'password-changed': { title: 'Password changed', text: 'From now on you sign in with your new password.' },
 } as const;
 type NoticeName = keyof typeof notices;
