@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { createLog } from '../../server/platform/process/log.ts';
-import { cookieFrom, signedUp, signUpForm } from '../support/accounts.ts';
+import { cookieFrom, mailedToken, signedUp, signUpForm } from '../support/accounts.ts';
 import { testApp, unique } from '../support/app.ts';
+import { spent } from '../support/rate-limits.ts';
 
 interface Line {
   msg: string;
@@ -62,6 +64,24 @@ describe('of every attempt to sign in is kept who, by what, from where and how i
       [other.id, 'sign_up', '41.90.0.1', 'signed_in'],
       [other.id, 'sign_up', '41.90.0.2', 'signed_in'],
       [other.id, 'sign_up', '41.90.0.3', 'wrong_password'],
+    ]);
+  });
+
+  it('a link to a new password that was used; the current password, wrong or too often', async () => {
+    const { person, form: other } = await signedUp(app);
+    const chosen = { password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+    const wrongCurrent = { current_password: 'Chui2026', ...chosen };
+    await db.deleteFrom('sign_in_attempts').execute();
+    await from('41.90.0.1', '/api/auth/change-password', wrongCurrent, person.cookie);
+    await from('41.90.0.2', '/api/auth/change-email', { current_password: 'Chui2026', email: `${unique()}@people.example` }, person.cookie);
+    await spent(db, accountRateLimits.signIn, other.id, { left: 0 });
+    await from('41.90.0.3', '/api/auth/change-password', wrongCurrent, person.cookie);
+    await from('41.90.0.4', '/api/auth/reset-password', { token: await mailedToken(db, other.id, 'reset'), ...chosen });
+    expect(await kept()).toEqual([
+      [other.id, 'current_password', '41.90.0.1', 'wrong_password'],
+      [other.id, 'current_password', '41.90.0.2', 'wrong_password'],
+      [other.id, 'current_password', '41.90.0.3', 'too_often'],
+      [other.id, 'reset_link', '41.90.0.4', 'accepted'],
     ]);
   });
 

@@ -18,8 +18,13 @@ import { accountRateLimits } from './rate-limits.ts';
  *
  * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
  */
-export async function requestEmailChange(parts: AccountDependencies, actor: Actor, form: z.output<typeof changeEmailForm>): Promise<void> {
-  await checkCurrentPassword(parts, actor, form.current_password);
+export async function requestEmailChange(
+  parts: AccountDependencies,
+  actor: Actor,
+  form: z.output<typeof changeEmailForm>,
+  caller: Caller,
+): Promise<void> {
+  await checkCurrentPassword(parts, actor, form.current_password, caller);
   refuseReservedEmail(parts.config, form.email);
   await takePoint(parts.db, accountRateLimits.tokenMail, `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {

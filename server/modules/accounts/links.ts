@@ -5,7 +5,7 @@ import type { changePasswordForm, resetForm } from '../../../shared/accounts/sch
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
-import { HttpProblem, refuse } from '../../platform/http/errors.ts';
+import { HttpProblem, refuse, TooOften } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -14,6 +14,7 @@ import { takeBackLinks } from './mail-link.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
+import { type Attempt, keepAttempt } from './sign-in-attempts.ts';
 
 type Parts = Pick<AccountDependencies, 'db'>;
 
@@ -54,6 +55,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
     await replacePassword(tx, link.user_id, password_hash);
     await endSessions(tx, link.user_id);
     await markVerified(tx, link.user_id);
+    await keepAttempt(tx, caller, { user_id: link.user_id, act: 'reset_link', result: 'accepted' });
     await afterNewPassword(tx, link);
   });
   caller.remember({ user_id: link.user_id, password_hash });
@@ -72,7 +74,7 @@ export async function changePassword(
   form: z.output<typeof changePasswordForm>,
   caller: Caller,
 ): Promise<void> {
-  const before = await checkCurrentPassword({ db }, actor, form.current_password);
+  const before = await checkCurrentPassword({ db }, actor, form.current_password, caller);
   if (actor.password_must_change && form.password === form.current_password) refuse(stillGiven);
   await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password);
@@ -85,12 +87,23 @@ export async function changePassword(
   caller.remember({ user_id: actor.user_id, password_hash });
 }
 
-/** The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up. */
-export async function checkCurrentPassword({ db }: Parts, actor: Actor, current: string): Promise<string | undefined> {
-  await takePoint(db, accountRateLimits.signIn, actor.user_id);
-  const hash = await findPasswordHash(db, actor.user_id);
-  if (!(await isPassword(hash, current))) throw wrongCurrent();
-  await givePointsBack(db, accountRateLimits.signIn, actor.user_id);
+/**
+ * The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up;
+ * both are kept (docs/domain/accounts.md, "Attempts").
+ */
+export async function checkCurrentPassword({ db }: Parts, actor: Actor, current: string, caller: Caller): Promise<string | undefined> {
+  const { user_id } = actor;
+  const keep = (result: Attempt['result']) => keepAttempt(db, caller, { user_id, act: 'current_password', result });
+  await takePoint(db, accountRateLimits.signIn, user_id).catch(async (refusal) => {
+    if (refusal instanceof TooOften) await keep('too_often');
+    throw refusal;
+  });
+  const hash = await findPasswordHash(db, user_id);
+  if (!(await isPassword(hash, current))) {
+    await keep('wrong_password');
+    throw wrongCurrent();
+  }
+  await givePointsBack(db, accountRateLimits.signIn, user_id);
   return hash;
 }
 

@@ -65,7 +65,10 @@ function linkRoutes(app: FastifyInstance, parts: AccountDependencies): void {
 }
 
 function emailRoutes(app: FastifyInstance, parts: AccountDependencies): void {
-  route(app, accountsApi.changeEmail, { act: ({ actor, body }) => requestEmailChange(parts, actor, body), read: nothing });
+  route(app, accountsApi.changeEmail, {
+    act: ({ actor, body, request, reply }) => requestEmailChange(parts, actor, body, callerOf(parts, request, reply)),
+    read: nothing,
+  });
   route(app, accountsApi.confirmEmail, {
     act: ({ actor, body, request, reply }) => confirmEmail(parts, actor, body.token, callerOf(parts, request, reply)),
     read: nothing,
