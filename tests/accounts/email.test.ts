@@ -52,6 +52,16 @@ describe('changing the e-mail', () => {
     expect((await there.get('/api/auth/user')).statusCode).toBe(who === 'nobody' ? 401 : 200);
   });
 
+  it('ends also a session that the old e-mail opens at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { form } = await signedUp(app);
+      const token = await mailedToken(db, form.id, 'change', { email: fresh() });
+      const [, confirmed] = await Promise.all([signIn(app, form.email), visitor.post('/api/auth/confirm-email', { token })]);
+      expect(confirmed.statusCode).toBe(200);
+      expect(await db.selectFrom('sessions').select('id').where('user_id', '=', form.id).execute()).toEqual([]);
+    }
+  });
+
   it('by a link that is refused ends nothing', async () => {
     const { person, form } = await signedUp(app);
     const { form: other } = await signedUp(app);

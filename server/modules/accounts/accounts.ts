@@ -52,7 +52,7 @@ export async function signUp(
     await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
     return true;
   });
-  const account = isNew ? { user_id: form.id, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
+  const account = isNew ? { user_id: form.id, email: form.email, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
   const { requireEmailVerification } = await readSettings(db);
   return requireEmailVerification ? null : openSessionOf(db, account, 'sign_up', caller);
 }

@@ -24,13 +24,17 @@ export function findAccountByEmail(db: Reader, email: string) {
   return db.selectFrom('users').select(['id', 'email_verified_at']).where('email', '=', email).executeTakeFirst();
 }
 
-/** Holds the password in place until the transaction ends; false when it is not this one any more. */
-export async function lockUserWithPassword(tx: Tx, userId: string, passwordHash: string): Promise<boolean> {
+/** Holds what signs in, e-mail and password, in place until the transaction ends; false when either is not this one any more. */
+export async function lockCredentials(
+  tx: Tx,
+  { user_id, email, password_hash }: { user_id: string; email: string; password_hash: string },
+): Promise<boolean> {
   const row = await tx
     .selectFrom('users')
     .select('id')
-    .where('id', '=', userId)
-    .where('password_hash', '=', passwordHash)
+    .where('id', '=', user_id)
+    .where('email', '=', email)
+    .where('password_hash', '=', password_hash)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;

@@ -7,7 +7,7 @@ import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import type { Credentials } from './device.ts';
-import { findCredentials, lockUserWithPassword } from './queries.ts';
+import { findCredentials, lockCredentials } from './queries.ts';
 import { type Attempt, keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -47,18 +47,18 @@ export async function signIn(
 }
 
 /**
- * Opens a session for an account whose password was right. Null when it was changed while it was checked: that ended the account's sessions, and
- * must not get a new one.
+ * Opens a session for an account whose password was right. Null when e-mail or password changed while it was checked: that ended the account's
+ * sessions, and must not get a new one.
  */
 export function openSessionOf(
   db: Database,
-  account: Credentials & { isAdmin: boolean },
+  account: Credentials & { email: string; isAdmin: boolean },
   act: Attempt['act'],
   caller: Caller,
 ): Promise<Actor | null> {
-  const { user_id, password_hash, isAdmin } = account;
+  const { user_id, isAdmin } = account;
   return db.transaction().execute(async (tx) => {
-    if (!(await lockUserWithPassword(tx, user_id, password_hash))) return null;
+    if (!(await lockCredentials(tx, account))) return null;
     await keepAttempt(tx, caller, { user_id, act, result: 'signed_in' });
     if (isAdmin) await record(tx, { user_id }, { type: 'account.signed_in', data: { user_id } }, []);
     return caller.open(tx, account);
