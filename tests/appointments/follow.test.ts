@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
-import { mailServer, queuedJobs, testWorker } from '../support/worker.ts';
+import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 const mail = await mailServer();
 const parts = await testApp({ SMTP_URL: mail.url });
@@ -62,8 +62,13 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
   );
   expect(await titles(third)).toEqual(['Your bid was not taken']);
   const left = await queuedJobs(db);
-  expect(left.map(({ task, attempts, last_error }) => ({ task, attempts, last_error }))).toEqual([
-    { task: 'remind-unread', attempts: 0, last_error: null },
+  expect(left.map(({ task, attempts, last_error }) => [task, attempts, last_error]).sort()).toEqual([
+    ['remind-unread', 0, null],
+    ['send-gathered-mail', 0, null],
+    ['send-gathered-mail', 0, null],
   ]);
+  await makeJobsDue(db);
+  await worker.drain();
+  expect(await queuedJobs(db)).toEqual([]);
   expect(mail.mails.length).toBeGreaterThan(8);
 });
