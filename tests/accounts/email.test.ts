@@ -62,6 +62,13 @@ describe('changing the e-mail', () => {
     }
   });
 
+  it('sends five links an hour for an account, whatever the address; the sixth is refused', async () => {
+    const { person } = await signedUp(app);
+    const statuses = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await person.post('/api/auth/change-email', change(fresh()))).statusCode);
+    expect(statuses).toEqual([...Array(5).fill(200), 429]);
+  });
+
   it('by a link that is refused ends nothing', async () => {
     const { person, form } = await signedUp(app);
     const { form: other } = await signedUp(app);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { pruneSignInAttempts, pruneSignIns, sendTokenMail } from '../../server/modules/accounts/jobs.ts';
+import { forgetAttempts } from '../../server/modules/accounts/sign-in-attempts.ts';
 import { addJob } from '../../server/platform/data/queue.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
@@ -92,4 +93,22 @@ test('attempts to sign in are forgotten after the setting dataRetentionDays, 365
   await db.insertInto('platform_settings').values({ name: 'dataRetentionDays', value: '30' }).execute();
   await run(pruneSignInAttempts);
   expect(await left()).toEqual(['10.0.0.29']);
+});
+
+test('attempts are forgotten a thousand at a time: no statement holds them all', async () => {
+  const deleted: number[] = [];
+  const watcher: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      deleted.push(Number(result.numAffectedRows));
+      return result;
+    },
+  };
+  await db.deleteFrom('sign_in_attempts').execute();
+  await sql`
+    insert into sign_in_attempts (address, network, act, result, created_at)
+    select '10.0.0.1', '10.0.0.1', 'sign_in', 'wrong_password', now() - interval '31 days' from generate_series(1, 1500)`.execute(db);
+  await forgetAttempts(db.withPlugin(watcher), 30);
+  expect(deleted).toEqual([1000, 500]);
+  expect(await db.selectFrom('sign_in_attempts').select('id').execute()).toEqual([]);
 });

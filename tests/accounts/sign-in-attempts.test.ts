@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
+import { networkOf } from '../../server/platform/http/network.ts';
 import { createLog } from '../../server/platform/process/log.ts';
 import { cookieFrom, mailedToken, signedUp, signUpForm } from '../support/accounts.ts';
 import { testApp, unique } from '../support/app.ts';
@@ -85,7 +86,19 @@ describe('of every attempt to sign in is kept who, by what, from where and how i
     ]);
   });
 
-  it('refusals count up one row a minute for each address, which names their account while it is one', async () => {
+  it('refusals from two addresses of one IPv6 subscriber count up one row a minute', async () => {
+    for (let n = 0; n < 10; n += 1) await enter('41.90.1.4', wrong);
+    await db.deleteFrom('sign_in_attempts').execute();
+    await Promise.all(Array.from({ length: 6 }, (_, n) => enter(`2c0f:fe38:0:7::${1 + (n % 2)}`, wrong)));
+    await enter('2c0f:fe38:0:8::1', wrong);
+    const rows = await db.selectFrom('sign_in_attempts').select(['network', 'attempts', 'created_at']).execute();
+    const ofOne = rows.filter(({ network }) => network === networkOf('2c0f:fe38:0:7::1'));
+    expect([rows.length - ofOne.length, ofOne.reduce((sum, { attempts }) => sum + attempts, 0)]).toEqual([1, 6]);
+    // Two when the minute turned meanwhile.
+    expect(ofOne).toHaveLength(new Set(ofOne.map(({ created_at }) => created_at.slice(0, 16))).size);
+  });
+
+  it('refusals count up one row a minute for each network, which names their account while it is one', async () => {
     const { form: other } = await signedUp(app);
     await db.deleteFrom('sign_in_attempts').execute();
     for (const email of [form.email, other.email]) {

@@ -25,10 +25,10 @@ export async function keepAttempt(db: Reader, { address, network, log }: Caller,
   await db
     .insertInto('sign_in_attempts')
     .values({ ...kept, network })
-    // Only 'too_often' can conflict: a flood counts up one row a minute for each address and act.
+    // Only 'too_often' can conflict: a flood counts up one row a minute for each network and act.
     .onConflict((conflict) =>
       conflict
-        .expression(sql`address, act, date_trunc('minute', created_at at time zone 'UTC')`)
+        .expression(sql`network, act, date_trunc('minute', created_at at time zone 'UTC')`)
         .where(sql<boolean>`result = 'too_often'`)
         .doUpdateSet({
           attempts: sql`sign_in_attempts.attempts + 1`,
@@ -52,7 +52,23 @@ export async function hasSignedInFrom(db: Reader, userId: string | undefined, ne
   return row !== undefined;
 }
 
-/** Forgets the attempts that are older than this many days. */
+/** Forgets the attempts that are older than this many days, a thousand at a time. */
 export async function forgetAttempts(db: Database, days: number): Promise<void> {
-  await db.deleteFrom('sign_in_attempts').where('created_at', '<', sql<string>`now() - make_interval(days => ${days})`).execute();
+  const batch = 1_000;
+  for (let last = batch; last === batch; ) last = await forgetOldest(db, days, batch);
+}
+
+async function forgetOldest(db: Database, days: number, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_attempts')
+    .where('id', 'in', (old) =>
+      old
+        .selectFrom('sign_in_attempts')
+        .select('id')
+        .where('created_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+        .orderBy('created_at')
+        .limit(most),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
