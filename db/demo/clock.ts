@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { sendTokenMail, warnOldAddress } from '../../server/modules/accounts/jobs.ts';
+import { sendGathered } from '../../server/modules/notifications/send-gathered.ts';
+import { sendMail } from '../../server/modules/notifications/send-mail.ts';
 import type { Tx } from '../../server/platform/data/database.ts';
 
 /** The state before the past began: the time, the last job and the last event. */
@@ -55,7 +58,7 @@ export async function endPast(tx: Tx, begin: Begin): Promise<void> {
 
 /** Moves the clock to the time of the next job due by this instant and takes it from the queue; without one, moves to this instant. Mail jobs stay queued. */
 export async function takeJob(tx: Tx, begin: Begin, at: Date) {
-  const mails = ['send-mail', 'send-gathered-mail', 'send-token-mail', 'warn-old-address'];
+  const mails = [sendMail, sendGathered, sendTokenMail, warnOldAddress].map(({ name }) => name);
   const { rows } = await sql<{ name: string | null; payload: unknown }>`
     with job as (
       delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t

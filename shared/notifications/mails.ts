@@ -47,18 +47,14 @@ export type MailName = LetterName | MailedKind;
 type ThingOf<K extends Kind> = Extract<keyof Kept<K>, `${string}_id`>;
 
 /**
- * How a mail goes. 'security': at once, to an address that was never verified too. 'news': at once. `about`: news that is gathered with other news
- * about the same thing, whose id stands under this name in the notice's params (docs/domain/time.md, "Gathered mails").
+ * How a notice is mailed. 'security': at once, to an address that was never verified too, as are the letters that accounts send. 'news': at once.
+ * `about`: news that is gathered with other news about the same thing, whose id stands under this name in the notice's params (docs/domain/time.md,
+ * "Gathered mails"). Several are told by what the newest of them says, or as a list of their own: then nothing else is gathered about such a thing.
  */
-type MailWay<Name extends MailName> = 'security' | 'news' | (Name extends MailedKind ? { about: ThingOf<Name> } : never);
+type MailWay<K extends MailedKind> = 'security' | 'news' | { about: ThingOf<K>; as: 'list' | 'newest' };
 
-/** How each mail goes. */
+/** How the notice of each kind is mailed. */
 export const mailWays = {
-  'verify-email': 'security',
-  'reset-password': 'security',
-  'change-email': 'security',
-  'email-moved': 'security',
-  'bids-placed': 'news',
   'password-changed': 'security',
   'dealer-verified': 'news',
   'dealer-revoked': 'news',
@@ -66,17 +62,17 @@ export const mailWays = {
   'request-closed': 'news',
   'request-deleted': 'news',
   'new-requests': 'news',
-  'bid-placed': { about: 'request_id' },
+  'bid-placed': { about: 'request_id', as: 'list' },
   'bid-accepted': 'news',
   'bid-rejected': 'news',
   'bid-outsold': 'news',
-  'appointment-booked': { about: 'appointment_id' },
-  'appointment-confirmed': { about: 'appointment_id' },
-  'appointment-moved': { about: 'appointment_id' },
-  'appointment-cancelled': { about: 'appointment_id' },
-  'appointment-outsold': { about: 'appointment_id' },
+  'appointment-booked': { about: 'appointment_id', as: 'newest' },
+  'appointment-confirmed': { about: 'appointment_id', as: 'newest' },
+  'appointment-moved': { about: 'appointment_id', as: 'newest' },
+  'appointment-cancelled': { about: 'appointment_id', as: 'newest' },
+  'appointment-outsold': { about: 'appointment_id', as: 'newest' },
   'appointment-tomorrow': 'news',
-  'appointment-status': { about: 'appointment_id' },
+  'appointment-status': { about: 'appointment_id', as: 'newest' },
   'outcome-question': 'news',
   'outcome-disputed': 'news',
   'sale-recorded': 'news',
@@ -84,7 +80,10 @@ export const mailWays = {
   'commission-changed': 'news',
   'commission-paid': 'news',
   'message-unread': 'news',
-} as const satisfies { [Name in MailName]: MailWay<Name> };
+} as const satisfies { [K in MailedKind]: MailWay<K> };
+
+/** The kinds of which several about one thing are told as a list. */
+export type ListedKind = { [K in MailedKind]: (typeof mailWays)[K] extends { as: 'list' } ? K : never }[MailedKind];
 
 /** The params of a mail's own text, with people by name. */
 export type MailParams<Name extends MailName> = Name extends MailedKind

@@ -66,7 +66,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'message-unread': { ...appointment, count: 2 },
 };
 
-const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau', email_verified: true };
+const to = { email: 'wanjiru@people.example', full_name: 'Wanjiru Kamau' };
 const letter = <Name extends MailName>(name: Name, params: MailParams<Name>) => ({
   to,
   name,

@@ -33,6 +33,16 @@ test('until an address is verified it gets the link to verify it and nothing abo
   expect(await got(form.email)).toEqual(['Verify your email for TafutaGari', 'New offer: KSh 1,285,000 for Toyota Axio 2016']);
 });
 
+test('an offer that was not mailed makes the next one on the same request wait for nothing', async () => {
+  const { person, form } = await signedUp(app);
+  const request = await postedRequest(person);
+  await placedBid(await dealer(app, db), request);
+  expect(await got(form.email)).toEqual(['Verify your email for TafutaGari']);
+  await person.post('/api/auth/verify-email', { token: await mailedToken(db, form.id, 'verify') });
+  await placedBid(await dealer(app, db), request, { price: 1_200_000 });
+  expect(await got(form.email)).toEqual(['Verify your email for TafutaGari', 'New offer: KSh 1,200,000 for Toyota Axio 2016']);
+});
+
 test('security mail goes to an unverified address too: a new link, a reset, a changed password, a new address', async () => {
   const { person, form } = await signedUp(app);
   await got(form.email);
@@ -45,6 +55,15 @@ test('security mail goes to an unverified address too: a new link, a reset, a ch
   expect(await got(email)).toEqual(['Confirm your new email for TafutaGari']);
   await person.post('/api/auth/change-password', { current_password: 'Simba2026', password: 'Twiga2027', confirmPassword: 'Twiga2027' });
   expect((await got(form.email)).at(-1)).toMatch(/password was changed/);
+});
+
+test('the address before, though never verified, is told that the account has another one now', async () => {
+  const { person, form } = await signedUp(app);
+  const email = `new.${form.email}`;
+  await person.post('/api/auth/change-email', { email, current_password: 'Simba2026' });
+  const opened = await person.post('/api/auth/confirm-email', { token: await mailedToken(db, form.id, 'change', { email }) });
+  expect(opened.statusCode).toBe(200);
+  expect((await got(form.email)).at(-1)).toBe('Your TafutaGari account has another email now');
 });
 
 test('the summary of who is signed in says that mails are withheld, until the address is verified', async () => {

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { remindAppointments } from '../../server/modules/appointments/jobs.ts';
+import { pruneGathered, sendGathered } from '../../server/modules/notifications/send-gathered.ts';
+import { mailWays } from '../../shared/notifications/mails.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
@@ -17,7 +21,7 @@ const server = await mailServer(async () => {
 });
 const site = await testApp({ SMTP_URL: server.url, PUBLIC_URL: 'https://tafutagari.example' });
 const { app, db } = site;
-const { drain } = await testWorker(site);
+const { drain, run } = await testWorker(site);
 
 let wanjiru: Person;
 let otieno: Person;
@@ -146,6 +150,29 @@ describe('the offers on a request', () => {
     expect(await subjectsTo(wanjiru)).toHaveLength(1);
   });
 
+  test('an offer while a mail is sent is not told by that one, but by the next', async () => {
+    const request = await postedRequest(wanjiru);
+    meanwhile = async () => {
+      await placedBid(otieno, request, { price: 1_111_000 });
+      await drain();
+    };
+    await offer(request, 1_300_000);
+    expect(await subjectsTo(wanjiru)).toEqual(['New offer: KSh 1,300,000 for Toyota Axio 2016']);
+    await later();
+    expect((await subjectsTo(wanjiru)).slice(1)).toEqual(['New offer: KSh 1,111,000 for Toyota Axio 2016']);
+  });
+
+  test('after a turn in which nothing was left to tell, the next goes at once', async () => {
+    const request = await postedRequest(wanjiru);
+    await offer(request, 1_300_000);
+    const decided = await offer(request, 1_250_000);
+    expect((await wanjiru.post(`/api/bids/${decided}/reject`)).statusCode).toBe(200);
+    await later();
+    expect(await subjectsTo(wanjiru)).toHaveLength(1);
+    await offer(request, 1_200_000);
+    expect((await subjectsTo(wanjiru)).slice(1)).toEqual(['New offer: KSh 1,200,000 for Toyota Axio 2016']);
+  });
+
   test('a worker killed after sending sends the same mail once more, which a mailbox shows once', async () => {
     const request = await postedRequest(wanjiru);
     await placedBid(otieno, request);
@@ -161,8 +188,6 @@ describe('the offers on a request', () => {
       .set({ event_ids: [sent.id] })
       .where('user_id', '=', wanjiru.user_id)
       .execute();
-    const { sendGathered } = await import('../../server/modules/notifications/send-gathered.ts');
-    const { run } = await testWorker(site);
     await run(sendGathered, { user_id: wanjiru.user_id, about: request });
     await run(sendGathered, { user_id: wanjiru.user_id, about: request });
     const mails = await mailsTo(wanjiru);
@@ -172,15 +197,63 @@ describe('the offers on a request', () => {
 });
 
 test('a reminder, a sale and a commission wait for nothing, though a mail about the appointment went a moment ago', async () => {
-  const { mailWays } = await import('../../shared/notifications/mails.ts');
-  const waiting = Object.entries(mailWays).flatMap(([name, way]) => (typeof way === 'string' ? [] : [name]));
-  expect(waiting).toEqual([
-    'bid-placed',
-    'appointment-booked',
-    'appointment-confirmed',
-    'appointment-moved',
-    'appointment-cancelled',
-    'appointment-outsold',
-    'appointment-status',
-  ]);
+  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)), inDays(1, '23:30'));
+  await drain();
+  expect((await otieno.post(`/api/appointments/${id}/confirm`, {})).statusCode).toBe(200);
+  await drain();
+  await run(remindAppointments);
+  await drain();
+  expect((await subjectsTo(wanjiru)).at(-1)).toMatch(/^Tomorrow at 23:30/);
+  await startedAppointment(db, id);
+  expect((await wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' })).statusCode).toBe(200);
+  await drain();
+  expect(await subjectsTo(otieno)).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Sale recorded/), expect.stringMatching(/^Commission due/)]),
+  );
+});
+
+test('a thing whose news is told as a list has no other news, which the list would leave out', () => {
+  const ways = Object.values(mailWays).filter((way) => typeof way === 'object');
+  for (const { about, as } of ways) if (as === 'list') expect(ways.filter((way) => way.about === about)).toHaveLength(1);
+});
+
+describe('what is forgotten at night', () => {
+  const aged = (interval: string) =>
+    db
+      .updateTable('gathered_mails')
+      .set({ not_before: sql`now() - ${interval}::interval` })
+      .execute();
+  const rows = async () => (await db.selectFrom('gathered_mails').select('about').where('user_id', '=', wanjiru.user_id).execute()).length;
+  const mailedOnce = async () => {
+    const request = await postedRequest(wanjiru);
+    await placedBid(otieno, request);
+    await drain();
+    return request;
+  };
+
+  test('the things about which all was told, once the pause is over', async () => {
+    await mailedOnce();
+    await run(pruneGathered);
+    expect(await rows()).toBe(1);
+    await aged('1 second');
+    await run(pruneGathered);
+    expect(await rows()).toBe(0);
+  });
+
+  test('no news that still waits for its mail', async () => {
+    await placedBid(await dealer(app, db), await mailedOnce(), { price: 1_200_000 });
+    await drain();
+    await aged('1 day');
+    await run(pruneGathered);
+    await later();
+    expect((await subjectsTo(wanjiru)).at(-1)).toBe('New offer: KSh 1,200,000 for Toyota Axio 2016');
+  });
+
+  test('news that could not be mailed for a month', async () => {
+    isDown = true;
+    await mailedOnce();
+    await aged('30 days 1 second');
+    await run(pruneGathered);
+    expect(await rows()).toBe(0);
+  });
 });

@@ -43,10 +43,7 @@ export const sendTokenMail: Job<TokenMail> = {
 
     const { mail, page, hours } = links[purpose];
     const { full_name } = user;
-    const to =
-      purpose === 'change'
-        ? { email, full_name, email_verified: false }
-        : { email: user.email, full_name, email_verified: user.email_verified_at !== null };
+    const to = { email: purpose === 'change' ? email : user.email, full_name };
     const token = randomBytes(32).toString('base64url');
     const token_hash = createHash('sha256').update(token).digest();
     const { created_at } = await db
@@ -72,8 +69,8 @@ export const warnOldAddress: Job<{ user_id: string; email: string; at: string }>
   name: 'warn-old-address',
   async run({ db, mailer }, { user_id, email, at }) {
     const { full_name } = await db.selectFrom('profiles').select('full_name').where('user_id', '=', user_id).executeTakeFirstOrThrow();
-    const to = { email, full_name, email_verified: false };
-    await mailer.send({ to, name: 'email-moved', params: { at }, link: paths.contact, id: `email-moved.${user_id}.${Date.parse(at)}` });
+    const id = `email-moved.${user_id}.${Date.parse(at)}`;
+    await mailer.send({ to: { email, full_name }, name: 'email-moved', params: { at }, link: paths.contact, id });
   },
 };
 

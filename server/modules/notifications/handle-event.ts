@@ -76,7 +76,7 @@ async function queueMails(tx: Tx, event_id: number, notices: AddressedNotice[]):
     const about = thingOf(notice);
     if (!about) continue;
     const at = await addToGathered(tx, user_id, about, event_id);
-    await addJob(tx, sendGathered, { user_id, about }, { at, key: `mail:${about}:${user_id}`, keepsTime: true });
+    await addJob(tx, sendGathered, { user_id, about }, { at, key: `mail:${about}:${user_id}` });
   }
 }
 

@@ -1,12 +1,13 @@
 import type { NamedParams } from '../../../shared/notifications/kinds.ts';
+import type { ListedKind } from '../../../shared/notifications/mails.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import type { Notice } from './event-handler.ts';
 import { beginGathered, endGathered, forgetGathered } from './gathered-mails.ts';
 import { type MailText, mailOf, noticeOf } from './mail-of.ts';
+import { mailReader } from './mail-reader.ts';
 import { withNames } from './names.ts';
-import { findReader } from './queries.ts';
 
 /** How many offers a mail names; it counts the others. */
 const offersNamed = 10;
@@ -19,32 +20,42 @@ export const sendGathered: Job<{ user_id: string; about: string }> = {
   name: 'send-gathered-mail',
   async run({ db, mailer }, { user_id, about }) {
     const events = await beginGathered(db, user_id, about);
+    const newest = events.at(-1);
+    if (newest === undefined) return;
     const notices: (Notice | null)[] = [];
     for (const event of events) notices.push(await noticeOf(db, event, user_id));
     const mail = await mailOfAll(db, notices);
     // Named after the newest event: with a further one it is another mail, which a mailbox must not take for the same.
-    if (mail) await mailer.send({ ...mail, to: await findReader(db, user_id), id: `event-${events.at(-1)}.${user_id}` });
-    await endGathered(db, user_id, about, events);
+    const wasSent = mail !== null && (await mailReader({ db, mailer }, { user_id, event_id: newest }, mail));
+    await endGathered(db, user_id, about, events, wasSent);
   },
 };
 
-type OpenOffer = Extract<Notice, { kind: 'bid-placed' }> & { mail: object };
-const isOpenOffer = (notice: Notice | null): notice is OpenOffer => notice?.kind === 'bid-placed' && notice.mail !== null;
+/** A notice that is still true and told as a list with others of its kind. */
+type Listed<K extends ListedKind = ListedKind> = Extract<Notice, { kind: K }> & { mail: object };
+type Several<T> = [T, T, ...T[]];
 
-/** The mail of notices about one thing, oldest first: a list of the offers that are still open, or what the newest notice says. */
+const isListed = (notice: Notice | null): notice is Listed => notice?.mail != null && notice.kind in lists;
+
+/** The mail of several notices of each kind that is told as a list, oldest first. */
+const lists: { [K in ListedKind]: (db: Reader, notices: Several<Listed<K>>) => Promise<MailText> } = { 'bid-placed': mailOfOffers };
+
+/** The mail of notices about one thing, oldest first: the list of those that are still true, or what the newest says. */
 function mailOfAll(db: Reader, notices: (Notice | null)[]): Promise<MailText | null> {
-  const [first, ...others] = notices.filter(isOpenOffer);
-  if (!first) return mailOf(db, notices.at(-1) ?? null);
-  return others.length === 0 ? mailOf(db, first) : mailOfOffers(db, first, others);
+  const [first, second, ...others] = notices.filter(isListed);
+  if (first && second) return lists[first.kind](db, [first, second, ...others]);
+  return mailOf(db, first ?? notices.at(-1) ?? null);
 }
 
-async function mailOfOffers(db: Reader, first: OpenOffer, others: OpenOffer[]): Promise<MailText> {
-  const cheapest = [first, ...others].map(({ params }) => params).toSorted((a, b) => a.price - b.price);
+async function mailOfOffers(db: Reader, offers: Several<Listed<'bid-placed'>>): Promise<MailText> {
+  const cheapest = offers.map(({ params }) => params).toSorted((a, b) => a.price - b.price);
   const named = (await withNames(db, cheapest.slice(0, offersNamed))) as NamedParams<'bid-placed'>[];
-  const offers = named.map(({ price, dealer }) => ({ price, dealer }));
-  const { car_model } = first.params;
-  const params = { car_model, budget: first.mail.budget, count: cheapest.length, offers };
-  return { name: 'bids-placed', params, link: paths.request(first.params.request_id) };
+  const {
+    params: { car_model, request_id },
+    mail: { budget },
+  } = offers[0];
+  const params = { car_model, budget, count: offers.length, offers: named.map(({ price, dealer }) => ({ price, dealer })) };
+  return { name: 'bids-placed', params, link: paths.request(request_id) };
 }
 
 /** Forgets the things about which all was mailed and the next mail would go at once. */

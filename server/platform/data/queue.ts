@@ -34,8 +34,6 @@ interface JobOptions {
   at?: string;
   /** A job of the same key that has not run yet is replaced. */
   key?: string;
-  /** The job of the same key that was to run keeps its time. */
-  keepsTime?: boolean;
 }
 
 /** Queues a job in the caller's transaction: it exists if, and only if, the change does. */
@@ -43,8 +41,7 @@ export async function addJob<P>(tx: Tx, { name }: JobName<P>, payload: NoInfer<P
   await sql`select graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
     run_at => coalesce(${options.at ?? null}::timestamptz, now() + ${options.after ?? '0'}::interval),
-    job_key => ${options.key ?? null},
-    job_key_mode => ${options.keepsTime ? 'preserve_run_at' : 'replace'}
+    job_key => ${options.key ?? null}
   )`.execute(tx);
 }
 

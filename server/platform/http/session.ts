@@ -9,6 +9,7 @@ import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';
 import type { Database, Tx } from '../data/database.ts';
 import { record } from '../live/events.ts';
+import { withholdsNews } from '../mail/withholds-news.ts';
 import { type Config, isSecureOrigin } from '../process/config.ts';
 import { HttpProblem, notSignedIn } from './errors.ts';
 import { leadToOwnPassword } from './own-password.ts';
@@ -159,6 +160,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return null;
+  const email_verified = row.email_verified_at !== null;
   return {
     user_id: row.user_id,
     session_id: row.session_id,
@@ -166,8 +168,8 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     full_name: row.full_name,
     role: row.admin_role ? 'admin' : row.user_type,
     is_verified: row.is_verified,
-    email_verified: row.email_verified_at !== null,
-    mails_withheld: config.smtpUrl !== undefined && row.email_verified_at === null,
+    email_verified,
+    mails_withheld: withholdsNews(config, { email_verified }),
     password_must_change: row.password_must_change,
     expires_at: row.expires_at,
     tab: tabOf(headers[tabHeader]),

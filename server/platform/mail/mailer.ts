@@ -1,13 +1,15 @@
 import { createTransport } from 'nodemailer';
-import { type MailName, type MailParams, type MailProps, mailWays, type RenderedMail } from '../../../shared/notifications/mails.ts';
+import type { MailName, MailParams, MailProps, RenderedMail } from '../../../shared/notifications/mails.ts';
 import type { Config } from '../process/config.ts';
 import type { Log } from '../process/log.ts';
 import { writeToOutbox } from './outbox.ts';
+import { withholdsNews } from './withholds-news.ts';
 
 /** A mail to one person. */
 export interface Letter<Name extends MailName> {
-  /** `email_verified`: whether this person has ever verified their address. */
-  to: { email: string; full_name: string; email_verified: boolean };
+  to: { email: string; full_name: string };
+  /** Of news: whether the address was ever verified. Without it the letter is sent in any case. */
+  news?: { email_verified: boolean };
   name: Name;
   params: MailParams<Name>;
   /** The path on our site that its button links to. */
@@ -17,8 +19,8 @@ export interface Letter<Name extends MailName> {
 }
 
 export interface Mailer {
-  /** Renders and sends; over SMTP nothing but security mail to an address that was never verified. Throws when the mail server can't accept it now, so that the job tries again. */
-  send<Name extends MailName>(letter: Letter<Name>): Promise<void>;
+  /** Renders and sends. Returns false when it is news that is withheld from this address. Throws when the mail server can't accept it now, so that the job tries again. */
+  send<Name extends MailName>(letter: Letter<Name>): Promise<boolean>;
   close(): void;
 }
 
@@ -40,8 +42,8 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
 
   return {
-    async send({ to, name, params, link, id }) {
-      if (smtp && !to.email_verified && mailWays[name] !== 'security') return;
+    async send({ to, news, name, params, link, id }) {
+      if (news && withholdsNews(config, news)) return false;
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
       const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link });
@@ -54,14 +56,14 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
         messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       };
-      if (!smtp) return writeToOutbox(config.dataDir, name, message);
       try {
-        await smtp.sendMail(message);
+        await (smtp ? smtp.sendMail(message) : writeToOutbox(config.dataDir, name, message));
       } catch (error) {
         // Not tried again: repeated mail to a mailbox that doesn't exist damages our reputation as a sender.
         if (!isRefusedForGood(error)) throw error;
         log.error({ err: error, mail: name }, 'the mail server refused the recipient; not tried again');
       }
+      return true;
     },
     close: () => smtp?.close(),
   };
