@@ -55,6 +55,23 @@ describe('points', () => {
 });
 
 describe('in a transaction', () => {
+  it('an act that holds one count and wants another is not met by the forgetting of both', async () => {
+    const [held, wanted] = [key(), key()];
+    for (const one of [held, wanted]) await takePoint(db, limit, one);
+    await db
+      .updateTable('rate_limits')
+      .set({ ends_at: sql`now() - interval '1 minute'` })
+      .where('key', 'in', [`offers:${held}`, `offers:${wanted}`])
+      .execute();
+    await within(async (tx) => {
+      await takePoint(tx, limit, held);
+      await rateLimitJobs[0]?.run({ db } as never);
+      const keys = (await counted()).map((row) => row.key);
+      expect([keys.includes(`offers:${held}`), keys.includes(`offers:${wanted}`)]).toEqual([true, false]);
+      await takePoint(tx, limit, wanted);
+    });
+  });
+
   it('what is undone costs nothing', async () => {
     const who = key();
     const undone = within(async (tx) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { TooOften } from '../http/errors.ts';
-import type { Reader } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import type { Job } from './queue.ts';
 
 /** How often one account, network or thing may do something. A limit stands beside the verb that it protects. */
@@ -74,13 +74,26 @@ export async function givePointsBack(db: Reader, { name }: RateLimit, key: strin
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
 }
 
+const batch = 1_000;
+
 /** Forgets the counts whose time is over. */
 const pruneRateLimits: Job = {
   name: 'prune-rate-limits',
   clock: { cron: '30 * * * *', catchUp: '1h' },
   async run({ db }) {
-    await db.deleteFrom('rate_limits').where('ends_at', '<', sql<string>`now()`).execute();
+    for (let last = batch; last === batch; ) last = await forgetEnded(db, batch);
   },
 };
+
+/** Forgets up to `limit` ended counts. Those that an act holds are left to it: it may want another of them, and both would wait for ever. */
+async function forgetEnded(db: Database, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (count) =>
+      count.selectFrom('rate_limits').select('key').where('ends_at', '<', sql<string>`now()`).limit(limit).forUpdate().skipLocked(),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
 
 export const rateLimitJobs = [pruneRateLimits];
