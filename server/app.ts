@@ -25,7 +25,7 @@ import { diskStorage } from './platform/files/storage.ts';
 import { servePublicFiles } from './platform/http/assets.ts';
 import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
-import { installFloodGuard, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
+import { installFloodGuard, type MostCalls, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
 import { answerParserError } from './platform/http/parser-errors.ts';
@@ -48,10 +48,21 @@ export interface Dependencies extends Omit<Renderer, 'renderMail'> {
   log: Log;
   db: Database;
   hub: LiveHub;
+  /** Other than the real ones in tests only: thousands of calls take longer on a busy machine than the minute in which they count. */
+  mostCalls?: MostCalls;
 }
 
 /** Builds the whole server; it does not listen yet. */
-export async function buildApp({ config, log, db, hub, renderPage, serveAssets, uiAssets }: Dependencies): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  log,
+  db,
+  hub,
+  renderPage,
+  serveAssets,
+  uiAssets,
+  mostCalls,
+}: Dependencies): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -75,12 +86,13 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   installErrorExit(app);
 
   installSecurityHeaders(app, config);
-  installFloodGuard(app);
+  installFloodGuard(app, mostCalls);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
   await installOpenApi(app);
   await installCompression(app);
   await app.register(formbody);
-  installHealth(app, db, await machineKey(config.dataDir));
+  const key = await machineKey(config.dataDir);
+  installHealth(app, db, key);
 
   const storage = diskStorage(path.join(config.dataDir, 'files'));
   const decoding = openDecoding(log);
@@ -90,8 +102,8 @@ export async function buildApp({ config, log, db, hub, renderPage, serveAssets, 
   await servePublicFiles(app);
   crawlerRoutes(app, config);
   servePhotos(app, storage);
-  devEmailRoutes(app, config);
-  devUiRoutes(app, config, uiAssets);
+  devEmailRoutes(app, config, key);
+  devUiRoutes(app, config, key, uiAssets);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);

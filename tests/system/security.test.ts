@@ -1,15 +1,17 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { mostCalls } from '../../server/platform/http/flood-guard.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from '../../server/platform/process/config.ts';
 import { createLog } from '../../server/platform/process/log.ts';
 import { machineKey } from '../../server/platform/process/machine-key.ts';
+import { dayInNairobi } from '../../shared/time.ts';
 import { cookieValues, mailedToken, signedUp, signIn } from '../support/accounts.ts';
-import { testApp } from '../support/app.ts';
+import { browser, testApp } from '../support/app.ts';
 import { atEnd } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
@@ -110,6 +112,9 @@ describe('/metrics is for this machine', async () => {
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => machineKey(folder)))).size).toBe(1);
     expect(await readdir(folder)).toEqual(['machine-key']);
     expect((await stat(path.join(folder, 'machine-key'))).mode & 0o777).toBe(0o600);
+    await utimes(folder, 0, 0);
+    await machineKey(folder);
+    expect((await stat(folder)).mtimeMs, 'the folder was written to again').toBe(0);
     await writeFile(path.join(folder, 'machine-key'), 'secret\n');
     await expect(machineKey(folder)).rejects.toThrow(CannotStart);
   });
@@ -283,50 +288,76 @@ describe('revealing phone numbers', () => {
       (reply) => reply.statusCode,
     );
     expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([30, 10]);
+    const refused = await otieno.post(`/api/requests/${requestId}/phone`);
+    expect(refused.json().detail).toBe('You can reveal 30 phone numbers a day. Please go on tomorrow.');
+    const back = new Date(Date.now() + Number(refused.headers['retry-after']) * 1000);
+    // A minute to spare on either side of Nairobi's midnight.
+    expect([-60_000, 60_000].map((spare) => dayInNairobi(new Date(back.getTime() + spare)))).toEqual([
+      dayInNairobi(new Date()),
+      dayInNairobi(new Date(Date.now() + 24 * 3600_000)),
+    ]);
     expect((await (await administrator(app, db)).post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
   });
 });
 
-describe('a flood', () => {
-  it('from one account is stopped, without affecting others', async () => {
-    const [flooding, otieno] = [await buyer(app, db), await dealer(app, db)];
-    const codes = (await Promise.all(Array.from({ length: 1_210 }, () => flooding.get('/api/messages/unread')))).map(
-      (reply) => reply.statusCode,
+describe('a flood', async () => {
+  const most = { account: 12, network: 8, files: 15, documents: 5 };
+  const flooded = await buildApp({ ...parts, mostCalls: most });
+  const from = (remoteAddress: string, url: string) => flooded.inject({ url, remoteAddress });
+  const flood = (remoteAddress: string, calls: number, url: string) =>
+    Promise.all(Array.from({ length: calls }, () => from(remoteAddress, url)));
+  const statuses = (remoteAddress: string, urls: string[]) =>
+    Promise.all(urls.map(async (url) => (await from(remoteAddress, url)).statusCode));
+
+  it('is what the document of limits says', async () => {
+    const limits = await readFile(path.join(import.meta.dirname, '../../docs/domain/limits-and-money.md'), 'utf8');
+    const { account, network, files, documents } = Object.fromEntries(
+      Object.entries(mostCalls).map(([what, calls]) => [what, `${calls.toLocaleString('en-GB')} a minute`]),
     );
-    expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([1_200, 10]);
-    const refused = await flooding.get('/api/profile');
-    expect([refused.json().code, Number(refused.headers['retry-after'])]).toEqual(['too_often', expect.any(Number)]);
-    expect((await otieno.get('/api/profile')).statusCode).toBe(200);
+    expect(limits).toContain(`| all calls | ${account}; ${network} | an account; the network of visitors |`);
+    expect(limits).toContain(`| photos and built files | ${files} | the network |`);
+    expect(limits).toContain(`| the API's document and its reader | ${documents} | the network |`);
   });
 
-  describe('from one network', async () => {
-    const { app: flooded } = await testApp();
-    const from = (remoteAddress: string, url: string) => flooded.inject({ url, remoteAddress });
-    async function flood(remoteAddress: string, calls: number, url: string) {
-      for (let sent = 0; sent < calls; sent += 500)
-        await Promise.all(Array.from({ length: Math.min(500, calls - sent) }, () => from(remoteAddress, url)));
-    }
-    const statuses = (remoteAddress: string, urls: string[]) =>
-      Promise.all(urls.map(async (url) => (await from(remoteAddress, url)).statusCode));
+  it('from one account is stopped, without affecting others', async () => {
+    const [flooding, otieno] = [await buyer(app, db), await dealer(app, db)].map(({ user_id, cookie }) =>
+      browser(flooded, user_id, cookie),
+    );
+    const codes = (await Promise.all(Array.from({ length: most.account + 10 }, () => flooding?.get('/api/messages/unread')))).map(
+      (reply) => reply?.statusCode,
+    );
+    expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([most.account, 10]);
+    const refused = await flooding?.get('/api/profile');
+    expect([refused?.json().code, Number(refused?.headers['retry-after'])]).toEqual(['too_often', expect.any(Number)]);
+    expect((await otieno?.get('/api/profile'))?.statusCode).toBe(200);
+  });
 
-    it('is stopped wherever it goes, but the server is not taken for dead', async () => {
-      await flood('192.0.2.7', 6_000, '/robots.txt');
-      const everything = ['/', '/no-such-page', '/api/no-such-call', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/metrics'];
-      expect(await statuses('192.0.2.7', everything)).toEqual(everything.map(() => 429));
-      expect(await statuses('192.0.2.7', ['/healthz', '/readyz', '/api/openapi.json'])).toEqual([200, 200, 200]);
-      expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
-    });
+  it('from one network is stopped wherever it goes, but the server is not taken for dead', async () => {
+    await flood('192.0.2.7', most.network, '/robots.txt');
+    const everything = ['/', '/no-such-page', '/api/no-such-call', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/metrics'];
+    expect(await statuses('192.0.2.7', everything)).toEqual(everything.map(() => 429));
+    expect(await statuses('192.0.2.7', ['/healthz', '/readyz', '/api/openapi.json'])).toEqual([200, 200, 200]);
+    expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
+  });
 
-    it('is stopped at the document of the API long before', async () => {
-      await flood('192.0.2.9', 300, '/api/docs/static/index.html');
-      const reader = ['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'];
-      expect(await statuses('192.0.2.9', reader)).toEqual(reader.map(() => 429));
-      expect(await statuses('192.0.2.9', ['/'])).toEqual([200]);
-    });
+  it('from many addresses of one /64 is one of one network', async () => {
+    const addresses = Array.from({ length: most.network }, (_, at) => `2001:db8:7:7::${(at + 1).toString(16)}`);
+    expect(await Promise.all(addresses.map(async (address) => (await from(address, '/robots.txt')).statusCode))).toEqual(
+      addresses.map(() => 200),
+    );
+    expect(await statuses('2001:db8:7:7:ffff::1', ['/robots.txt'])).toEqual([429]);
+    expect(await statuses('2001:db8:7:8::1', ['/robots.txt'])).toEqual([200]);
+  });
 
-    it('is stopped at photos and files much later', async () => {
-      await flood('192.0.2.10', 30_000, '/photos/none/320.webp');
-      expect(await statuses('192.0.2.10', ['/photos/none/320.webp', '/assets/none.js', '/'])).toEqual([429, 429, 200]);
-    });
+  it('is stopped at the document of the API by a bound of its own', async () => {
+    await flood('192.0.2.9', most.documents, '/api/docs/static/index.html');
+    const reader = ['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'];
+    expect(await statuses('192.0.2.9', reader)).toEqual(reader.map(() => 429));
+    expect(await statuses('192.0.2.9', ['/'])).toEqual([200]);
+  });
+
+  it('is stopped at photos and files by a bound of their own', async () => {
+    await flood('192.0.2.10', most.files, '/photos/none/320.webp');
+    expect(await statuses('192.0.2.10', ['/photos/none/320.webp', '/assets/none.js', '/'])).toEqual([429, 429, 200]);
   });
 });

@@ -15,11 +15,11 @@ interface Named {
  * Shows the mails that were written to the outbox instead of sent, to someone who tries the program on their own machine
  * (docs/domain/permissions.md, "This machine"): their links give access to accounts.
  */
-export function devEmailRoutes(app: FastifyInstance, config: Config): void {
+export function devEmailRoutes(app: FastifyInstance, config: Config, key: string): void {
   const { dataDir } = config;
   const read = async (name: string) => found(await readOutbox(dataDir, name));
 
-  forThisMachine(app, config, async (local) => {
+  forThisMachine(app, config, key, async (local) => {
     local.get(paths.devEmails, hidden, async (_, reply) => send(reply, pagePolicy, listPage(await listOutbox(dataDir))));
     local.get<Named>(paths.devEmail(':name'), hidden, async ({ params }, reply) =>
       send(reply, pagePolicy, mailPage(await read(params.name))),

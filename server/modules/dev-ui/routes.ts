@@ -10,8 +10,8 @@ import type { UiAssets } from '../../site/render.ts';
 const built = path.join(import.meta.dirname, '../../../dist/ui');
 
 /** Every piece of the interface in all its states, for whoever works on it: in `dev`, `demo` and `test` only, on this machine only. */
-export function devUiRoutes(app: FastifyInstance, config: Config, uiAssets: () => Promise<UiAssets>): void {
-  forThisMachine(app, config, async (local) => {
+export function devUiRoutes(app: FastifyInstance, config: Config, key: string, uiAssets: () => Promise<UiAssets>): void {
+  forThisMachine(app, config, key, async (local) => {
     local.get(paths.devUi, { schema: { hide: true } }, async (_, reply) =>
       reply
         .header('cache-control', 'no-store')

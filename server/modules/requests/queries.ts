@@ -131,17 +131,18 @@ export function findSharedPhone(db: Reader, requestId: string) {
     .executeTakeFirst();
 }
 
-/** How many numbers this dealer has revealed since midnight in Nairobi. Locks the dealer's profile, or two reveals at once could exceed the limit. */
-export async function countRevealedToday(tx: Tx, dealerId: string): Promise<number> {
+/** How many numbers this dealer has revealed since midnight in Nairobi, and the seconds until the next. Locks the dealer's profile, or two reveals at once could exceed the limit. */
+export async function countRevealedToday(tx: Tx, dealerId: string): Promise<{ reveals: number; secondsLeft: number }> {
   await tx.selectFrom('profiles').select('user_id').where('user_id', '=', dealerId).forNoKeyUpdate().execute();
-  const { n } = await tx
+  const midnight = sql<string>`date_trunc('day', now(), 'Africa/Nairobi')`;
+  return tx
     .selectFrom('events')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .select((eb) => eb.fn.countAll<number>().as('reveals'))
+    .select(sql<number>`ceil(extract(epoch from ${midnight} + interval '24 hours' - now()))`.as('secondsLeft'))
     .where('type', '=', 'request.phone_revealed')
     .where('actor_id', '=', dealerId)
-    .where('created_at', '>=', sql<string>`date_trunc('day', now(), 'Africa/Nairobi')`)
+    .where('created_at', '>=', midnight)
     .executeTakeFirstOrThrow();
-  return n;
 }
 
 /** Writes a new, active request. */

@@ -8,7 +8,7 @@ import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
-import { found, HttpProblem, notFound, refuse } from '../../platform/http/errors.ts';
+import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockRequest } from './locks.ts';
@@ -38,12 +38,16 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
 export async function revealPhone(db: Database, actor: Actor, requestId: string) {
   return db.transaction().execute(async (tx) => {
     const shared = found(await findSharedPhone(tx, requestId));
-    if (actor.role === 'dealer' && (await countRevealedToday(tx, actor.user_id)) >= revealsPerDay) {
-      throw new HttpProblem(429, 'too_often', `You can reveal ${revealsPerDay} phone numbers a day. Please go on tomorrow.`);
-    }
+    if (actor.role === 'dealer') await refuseFurtherReveals(tx, actor.user_id);
     await record(tx, actor, { type: 'request.phone_revealed', data: { request_id: requestId, dealer_id: actor.user_id } }, []);
     return { phone: found(shared.phone), phone_e164: shared.phone_e164 };
   });
+}
+
+async function refuseFurtherReveals(tx: Tx, dealerId: string): Promise<void> {
+  const { reveals, secondsLeft } = await countRevealedToday(tx, dealerId);
+  if (reveals >= revealsPerDay)
+    throw new TooOften(secondsLeft, `You can reveal ${revealsPerDay} phone numbers a day.`, 'Please go on tomorrow.');
 }
 
 /** A sale completes its locked request, even a cancelled one (docs/domain/lifecycles.md, "Sale"). Does nothing when it is completed already. */

@@ -22,8 +22,8 @@ export class HttpProblem extends Error {
 export class TooOften extends HttpProblem {
   readonly seconds: number;
 
-  constructor(seconds: number, told = 'Too many attempts.') {
-    super(429, 'too_often', `${told} ${comeBackIn(seconds)}`);
+  constructor(seconds: number, told = 'Too many attempts.', comeBack = comeBackIn(seconds)) {
+    super(429, 'too_often', `${told} ${comeBack}`);
     this.seconds = seconds;
   }
 }

@@ -5,8 +5,16 @@ import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';
 
-// In 60 seconds. No person comes near, a script does. Accounts weigh over addresses, which thousands of phones may share.
-const most = {
+/** How many calls in 60 seconds. */
+export interface MostCalls {
+  account: number;
+  network: number;
+  files: number;
+  documents: number;
+}
+
+/** No person comes near, a script does. Accounts weigh over addresses, which thousands of phones may share. */
+export const mostCalls: MostCalls = {
   account: 1_200,
   network: 6_000,
   // Photos and built files: cheap, many to a page, and nobody is signed in there.
@@ -22,7 +30,7 @@ const uncounted = ['/healthz', '/readyz'];
  * Answers 429 to an account, or a visitor's network, that floods us (docs/domain/limits-and-money.md, "Rate limits"). Counted in this process. Every
  * route counts that is added later, whatever its context; an account only where the session is looked up.
  */
-export function installFloodGuard(app: FastifyInstance): void {
+export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCalls): void {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   const counts = {
     account: limiter(most.account),

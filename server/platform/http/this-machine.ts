@@ -5,7 +5,6 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Config } from '../process/config.ts';
-import { machineKey } from '../process/machine-key.ts';
 import { notFound } from './errors.ts';
 
 const loopback = new BlockList();
@@ -16,16 +15,16 @@ const keyCookie = 'machine-key';
 
 /**
  * Routes for people trying the program on their own machine: they exist only in `dev`, `demo` and `test`, never behind a proxy that we know of, and
- * answer only who shows the machine's key. A link with `?key=` leaves it in the browser as a cookie.
+ * answer only who shows this machine's `key`. A link with `?key=` leaves it in the browser as a cookie.
  */
 export function forThisMachine(
   app: FastifyInstance,
-  { mode, trustProxy, dataDir }: Config,
+  { mode, trustProxy }: Config,
+  key: string,
   routes: (local: FastifyInstance) => Promise<void>,
 ): void {
   if (mode === 'production' || trustProxy.length > 0) return;
   app.register(async (local) => {
-    const key = await machineKey(dataDir);
     await local.register(cookie);
     local.addHook('onRequest', async (request, reply) => {
       const { key: given } = request.query as { key?: unknown };

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { chmod, chown, link, lstat, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
+import { secretIn } from '../../process/secret.ts';
 import { NOBODY, serverUser, type User } from '../../process/server-user.ts';
 import { preparePrograms } from './programs.ts';
 
@@ -39,21 +40,9 @@ export async function findPlace(dataDir: string): Promise<Place> {
     logFile: path.join(home, 'postgres.log'),
     socketFolder: await makeSocketFolder(cluster, user, await serverUser(dataDir)),
     secretFile,
-    secret: await readSecret(secretFile),
+    // As root, the database's user can't read it.
+    secret: await secretIn(secretFile),
   };
-}
-
-/** Made at the first start, for our eyes only: as root, the database's user can't read it. Of two that make it at once one wins. */
-async function readSecret(file: string): Promise<string> {
-  if (!(await exists(file))) {
-    const aside = `${file}.${process.pid}`;
-    await rm(aside, { force: true });
-    // Flushed, because the database that is made next must not survive a power cut without it.
-    await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    await link(aside, file).catch(unlessThere);
-    await rm(aside);
-  }
-  return (await readFile(file, 'utf8')).trim();
 }
 
 /** As root, a DATA_DIR whose parents are closed to others can't be reached by the database's user: its home is in /var/lib then, noted in DATA_DIR. */
