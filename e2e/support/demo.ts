@@ -1,7 +1,4 @@
-import path from 'node:path';
-import { demoSignIns, populate } from '../../db/demo.ts';
-import { diskStorage } from '../../server/platform/files/storage.ts';
-import { createLog } from '../../server/platform/process/log.ts';
+import { demoSignIns } from '../../db/demo.ts';
 import { type Marketplace, startMarketplace } from './marketplace.ts';
 
 export { demoSignIns };
@@ -9,8 +6,7 @@ export { demoSignIns };
 /** The whole program, running for real, with the demo's people, requests, offers, appointments and chats. */
 export async function startDemo(): Promise<Marketplace> {
   const market = await startMarketplace();
-  const storage = diskStorage(path.join(market.dataDir, 'files'));
-  await populate({ db: market.db, storage, log: createLog('warn', 'e2e') });
+  await market.fill();
   return market;
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,8 @@ export interface Marketplace {
   url: string;
   db: Database;
   dataDir: string;
+  /** Fills it with the demo's people and deals, as `npm run demo` does. */
+  fill(): Promise<void>;
   /** Stops the program as a deploy does, runs `meanwhile`, and starts it again on the same address and database. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
@@ -33,8 +36,9 @@ export async function startMarketplace(settings: Record<string, string> = {}): P
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const launched = (file: string) => launch(file, { dataDir, databaseUrl: postgres.url, port, settings });
   const start = async () => {
-    const program = launch({ dataDir, databaseUrl: postgres.url, port, settings });
+    const program = launched('server/start.ts');
     await untilReady(url, program);
     return program;
   };
@@ -44,6 +48,10 @@ export async function startMarketplace(settings: Record<string, string> = {}): P
     url,
     db,
     dataDir,
+    async fill() {
+      const [code] = await once(launched('db/demo.ts'), 'exit');
+      if (code !== 0) throw new Error(`the demo was not filled: ${code}`);
+    },
     async restart(meanwhile) {
       await end(program);
       await meanwhile();
@@ -65,9 +73,10 @@ interface Launch {
   settings: Record<string, string>;
 }
 
-function launch({ dataDir, databaseUrl, port, settings }: Launch): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'server/start.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+function launch(file: string, { dataDir, databaseUrl, port, settings }: Launch): ChildProcess {
+  return spawn(process.execPath, [path.join(root, file)], {
+    // What it prints is for people who try it.
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       APP_MODE: 'test',

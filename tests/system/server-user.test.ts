@@ -110,7 +110,8 @@ describe('npm run demo', () => {
     const outbox = path.join(dataDir, 'outbox');
     const mails = () => readdir(outbox).catch(() => []);
     await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
-    expect((await fetch(`${url}/metrics`)).status).toBe(200);
+    const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
+    expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
 
     const programs = (await startedBy(child.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
     expect(programs).toHaveLength(2);
