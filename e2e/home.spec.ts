@@ -25,7 +25,7 @@ for (const role of ['buyer', 'dealer'] as const) {
       .orderBy('xid', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
-    await expect.poll(async () => (await page.request.get('/dashboard')).text()).toContain(`data-live="${xid}-${id}"`);
+    await expect.poll(async () => (await page.request.get('/dashboard')).text()).toContain(`data-live="${xid}-${id}-`);
     const follows = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
     await page.goto('/dashboard');
     // With the page's cursor: a stream without one causes everything to be read again.

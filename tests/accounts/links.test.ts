@@ -104,7 +104,7 @@ describe('changing the password', () => {
 
   it('gives this session a new token: whoever copied the old one is out, and the sign-in has still the same end', async () => {
     const { person, form } = await signedUp(app);
-    const sessions = () => db.selectFrom('sessions').select(['id', 'expires_at']).where('user_id', '=', form.id).execute();
+    const sessions = () => db.selectFrom('sessions').select(['expires_at', 'absolute_expires_at']).where('user_id', '=', form.id).execute();
     const before = await sessions();
     const here = browser(app, form.id, cookieFrom(await person.post('/api/auth/change-password', change('Simba2026'))));
     expect((await person.get('/api/auth/user')).statusCode).toBe(401);

@@ -22,10 +22,12 @@ beforeEach(async () => {
 
 interface Act {
   limit: RateLimit;
-  key?: () => string;
+  key?: (on: string) => string;
   by: Person;
   /** Makes ready what it is done to. */
   on?(): Promise<string>;
+  /** Takes back what was done, so that it can be done again to the same thing. */
+  again?(done: string): ReturnType<Person['post']>;
   /** Does it, each time as something new. */
   act(on: string): ReturnType<Person['post']>;
 }
@@ -47,6 +49,14 @@ const acts: Record<string, Act> = {
     on: async () => acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)),
     act: (bid) => wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) }),
   },
+  'a viewing of one offer': {
+    limit: appointmentRateLimits.bookOne,
+    by: wanjiru,
+    key: (bid) => bid,
+    on: async () => acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)),
+    again: (booked) => wanjiru.post(`/api/appointments/${booked}/cancel`, { reason: 'Another day' }),
+    act: (bid) => wanjiru.post(`/api/bids/${bid}/appointments`, { id: uuidv7(), ...inDays(3) }),
+  },
   'a new time for one viewing': { limit: appointmentRateLimits.rescheduleOne, key: () => `${otieno.user_id}:${appointment}`, ...move },
   'a new time': { limit: appointmentRateLimits.reschedule, ...move },
   'a message': {
@@ -62,19 +72,20 @@ const happened = () =>
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-it.each(Object.entries(acts))(
-  '%s over the limit is told when to go on, and changes nothing',
-  async (_name, { limit, key, by, on, act }) => {
-    const [last, one] = [(await on?.()) ?? '', (await on?.()) ?? ''];
-    await spent(db, limit, key?.() ?? by.user_id, { left: 1 });
-    expect((await act(last)).statusCode).toBe(200);
-    const before = await happened();
-    const refused = await act(one);
-    expect(refused.json()).toMatchObject({ status: 429, code: 'too_often', detail: expect.stringContaining(limit.told ?? 'no sentence') });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(limit.duration - 60);
-    expect(await happened()).toEqual(before);
-  },
-);
+it.each(Object.entries(acts))('%s over the limit is told when to go on, and changes nothing', async (_name, each) => {
+  const { limit, key, by, on, again, act } = each;
+  const last = (await on?.()) ?? '';
+  const one = again ? last : ((await on?.()) ?? '');
+  await spent(db, limit, key?.(last) ?? by.user_id, { left: 1 });
+  const done = await act(last);
+  expect(done.statusCode).toBe(200);
+  await again?.(done.json().id);
+  const before = await happened();
+  const refused = await act(one);
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too_often', detail: expect.stringContaining(limit.told ?? 'no sentence') });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(limit.duration - 60);
+  expect(await happened()).toEqual(before);
+});
 
 it('fifty requests at once leave exactly those that the limit allows', async () => {
   const achieng = await buyer(app, db);
@@ -93,4 +104,25 @@ it('a request that is refused, or sent again with its id, costs nothing', async 
   await Promise.all(Array.from({ length: 40 }, () => achieng.post('/api/requests', requestForm({ budget: '' }))));
   const points = await db.selectFrom('rate_limits').select('points').where('key', 'like', `%${achieng.user_id}`).execute();
   expect(points).toEqual([{ points: 1 }]);
+});
+
+it('a bid that is refused, or sent again with its id, costs nothing; nor does such a message', async () => {
+  const achieng = await dealer(app, db);
+  const request = await postedRequest(wanjiru);
+  const { id } = await confirmedAppointment(wanjiru, achieng);
+  await forgetCounts(db);
+  const counted = async (limit: RateLimit) =>
+    (await db.selectFrom('rate_limits').select('points').where('key', '=', `${limit.name}:${achieng.user_id}`).execute()).map(
+      (row) => row.points,
+    );
+
+  const bid = bidForm();
+  await Promise.all(Array.from({ length: 5 }, () => achieng.post(`/api/requests/${request}/bids`, bid)));
+  expect((await achieng.post(`/api/requests/${request}/bids`, bidForm())).statusCode).toBe(409);
+  expect(await counted(bidRateLimit)).toEqual([1]);
+
+  const message = { id: uuidv7(), message: 'Habari' };
+  await Promise.all(Array.from({ length: 5 }, () => achieng.post(`/api/appointments/${id}/messages`, message)));
+  expect((await achieng.post(`/api/appointments/${id}/messages`, { ...message, message: 'Nzuri' })).statusCode).toBe(409);
+  expect(await counted(messageRateLimit)).toEqual([1]);
 });

@@ -43,6 +43,7 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, bid_id: bidId }))) return;
     const facts = found(await lockToBook(tx, actor, bidId));
     refuse(whyNotBook({ ...facts, at }));
+    await takePoint(tx, appointmentRateLimits.bookOne, bidId);
     await takePoint(tx, appointmentRateLimits.book, actor.user_id);
     const { request_id, dealer_id } = facts.bid;
     const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };

@@ -6,6 +6,13 @@ const day = 24 * 3600;
 export const appointmentRateLimits = {
   /** Viewings that one buyer can book. */
   book: { name: 'book', points: 30, duration: day, told: 'You have booked a lot of viewings today.' },
+  /** Viewings that one buyer can book of one offer, again after each that was cancelled. */
+  bookOne: {
+    name: 'book-one',
+    points: 5,
+    duration: day,
+    told: 'You have booked viewings of this car often today: agree on a time in the chat.',
+  },
   /** New times that one party can propose for one viewing; and for all of theirs. */
   rescheduleOne: {
     name: 'reschedule-one',

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -113,17 +113,19 @@ export async function endSessions(tx: Tx, userId: string, except?: string): Prom
 }
 
 /**
- * Ends the other sessions of the caller's account and gives their own a new token, so that a copy of the old one opens nothing. Returns the
- * token: its cookie is set (`setToken`) once the transaction is committed, or a failure would leave the browser without a session.
+ * Ends the other sessions of the caller's account and gives their own a new token and id, so that a copy of the old token opens nothing and its
+ * live stream ends; the caller's browser comes back to it with the new one. Returns the token: its cookie is set (`setToken`) once the transaction
+ * is committed, or a failure would leave the browser without a session.
  */
 export async function endOtherSessions(tx: Tx, actor: Actor): Promise<string> {
   const token = newToken();
+  const id = randomUUID();
   await tx
     .updateTable('sessions')
-    .set({ token_hash: hash(token) })
+    .set({ id, token_hash: hash(token) })
     .where('id', '=', actor.session_id)
     .execute();
-  await endSessions(tx, actor.user_id, actor.session_id);
+  await endSessions(tx, actor.user_id, id);
   return token;
 }
 
