@@ -70,9 +70,9 @@ describe('a decoder that dies', () => {
     expect(decodersOf()).not.toContain(pid);
   });
 
-  test('twice of the same picture: that picture is refused', async () => {
+  test('twice with the same picture: who sent it is told to come back, not that it is broken', async () => {
     const decoders = opened({ program: path.join(support, 'ends.ts'), seconds: 20 });
-    await expect(decoders.decode(smallFile)).rejects.toMatchObject({ problem: { status: 422, code: 'photo_unreadable' } });
+    await expect(decoders.decode(smallFile)).rejects.toMatchObject({ problem: { status: 503, code: 'unavailable' } });
   });
 
   test('at its start: it is our fault', async () => {

@@ -20,11 +20,27 @@ test('one dealer’s flood does not hold up another’s photo', async () => {
     expect((await sending).statusCode).toBe(200);
     done.push(who);
   };
-  const flood = Array.from({ length: uploadsAtOnce.most }, () => sent('hostile', upload(hostile, heavy)));
+  const flood = Array.from({ length: uploadsAtOnce.verified.most }, () => sent('hostile', upload(hostile, heavy)));
   await Promise.race(flood);
   // Nine of the flood are still there: first come, first served would make it one of the last two.
   await sent('honest', upload(honest, small));
   expect(done.indexOf('honest')).toBeLessThanOrEqual(5);
+  await Promise.all(flood);
+});
+
+test('dealers nobody has verified share one turn: together they hold up a verified one no longer than one dealer would', async () => {
+  const honest = await dealer(app, db);
+  const strangers = await Promise.all(Array.from({ length: 6 }, () => dealer(app, db, { is_verified: false })));
+  const done: string[] = [];
+  const sent = async (who: string, sending: ReturnType<typeof upload>) => {
+    expect((await sending).statusCode).toBe(200);
+    done.push(who);
+  };
+  const flood = strangers.flatMap((stranger) => [1, 2].map(() => sent('stranger', upload(stranger, heavy))));
+  await Promise.race(flood);
+  // Each account with a turn of its own, the second photo would wait for one of every stranger's.
+  for (let photo = 0; photo < 2; photo += 1) await sent('honest', upload(honest, small));
+  expect(done.lastIndexOf('honest')).toBeLessThanOrEqual(6);
   await Promise.all(flood);
 });
 
@@ -72,10 +88,18 @@ describe('uploads that are half sent', () => {
     await expect.poll(open).toEqual([]);
   });
 
+  test('no more than two of a dealer nobody has verified', async () => {
+    const stranger = await dealer(app, db, { is_verified: false });
+    const sockets = [await halfSent(stranger), await halfSent(stranger)];
+    expect((await upload(stranger, small)).statusCode).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await expect.poll(open).toEqual([]);
+  });
+
   test('no more than ten of one dealer: 429 with the time to retry, until one of them ends', async () => {
     const [eager, other] = [await dealer(app, db), await dealer(app, db)];
     const sockets: Socket[] = [];
-    while (sockets.length < uploadsAtOnce.most) sockets.push(await halfSent(eager));
+    while (sockets.length < uploadsAtOnce.verified.most) sockets.push(await halfSent(eager));
     const refused = await upload(eager, small);
     expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
       429,

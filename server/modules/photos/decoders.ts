@@ -18,7 +18,7 @@ export interface Decoders {
   /**
    * Decodes a file, in as many processes as there are calls at once.
    *
-   * Throws 422 for what is no photo, what takes too long, and what ends two decoders; 503 when no decoder can be started.
+   * Throws 422 for what is no photo and what takes too long; 503 when two decoders end over it, or none can be started.
    */
   decode(file: PictureFile): Promise<RenderedPhoto>;
   /** Ends them all. */
@@ -74,8 +74,9 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
   return {
     async decode(file) {
       let answer = await decodeOnce(file);
-      // Once may be another's doing: the memory may have run out. Twice is this file's.
       if (answer === 'ended') answer = await decodeOnce(file);
+      // Short memory ends decoders too, and then the picture is as good as any.
+      if (answer === 'ended') throw away();
       if (typeof answer === 'object' && 'photo' in answer) return answer.photo;
       const { status, code, message } = typeof answer === 'object' ? answer.refusal : photoUnreadable;
       throw new HttpProblem(status, code, message);

@@ -8,7 +8,7 @@ import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import type { Decoding } from './decoding.ts';
+import type { Decoding, Uploader } from './decoding.ts';
 import type { PhotoOwner } from './owners.ts';
 import { deletePhotos, findPhoto, insertPhoto, lockUnused, markForgotten, markRemoved, markStored, setOwner } from './queries.ts';
 
@@ -20,8 +20,10 @@ export const uploadRateLimit: RateLimit = {
   told: 'You have uploaded a lot of photos in the last hour.',
 };
 
-/** How many uploads of one dealer are sent, wait or are decoded at once: as many photos as a bid carries. */
-export const uploadsAtOnce = { most: maxPhotosPerBid, told: 'You are uploading a lot of photos at once.' };
+const told = 'You are uploading a lot of photos at once.';
+
+/** How many uploads of one dealer are sent, wait or are decoded at once: as many photos as a bid carries; before verification, as many as our pages send. */
+export const uploadsAtOnce = { verified: { most: maxPhotosPerBid, told }, unverified: { most: 2, told } };
 
 /** Where photos are kept: their rows, and their files. */
 export interface PhotoPlaces {
@@ -43,13 +45,8 @@ export interface PhotoUploading extends PhotoPlaces {
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in
  * use, 503 when too many others are uploaded.
  */
-export async function keepPhoto(
-  { db, storage, decoding }: PhotoUploading,
-  actor: Pick<Actor, 'user_id'>,
-  id: string,
-  file: FileHandle,
-): Promise<void> {
-  const { sha256, photo } = await decoding.decode(actor.user_id, file);
+export async function keepPhoto({ db, storage, decoding }: PhotoUploading, actor: Uploader, id: string, file: FileHandle): Promise<void> {
+  const { sha256, photo } = await decoding.decode(actor, file);
   // The row comes before the files: of files without a row, left by a process that ended here, no clean-up would know.
   const kept = await db.transaction().execute(async (tx) => {
     if (await claimIdempotencyKey(tx, actor.user_id, { id, sha256 })) {

@@ -18,10 +18,10 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void 
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
     await uploads.register(multipart);
-    const inLimits = fewAtOnce(uploadsAtOnce);
+    const few = { verified: fewAtOnce(uploadsAtOnce.verified), unverified: fewAtOnce(uploadsAtOnce.unverified) };
     route(uploads, photosApi.upload, {
       act: ({ actor, query, request }) =>
-        inLimits(actor.user_id, async () => {
+        few[actor.is_verified ? 'verified' : 'unverified'](actor.user_id, async () => {
           await takePoint(photos.db, uploadRateLimit, actor.user_id);
           await withUpload(request, (file) => keepPhoto(photos, actor, query.id, file));
         }),
