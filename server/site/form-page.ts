@@ -43,6 +43,8 @@ export type Typed = Record<string, string>;
 type RedirectOf = (request: FastifyRequest, address: Address) => string | null;
 
 const optionsOf = ({ beforeOwnPassword }: { beforeOwnPassword?: true }) => ({ schema: { hide: true }, config: { beforeOwnPassword } });
+// UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
+const mostShown = 4_000;
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];
 
 /** Registers the form pages of a module, rendered by `render`. */
@@ -55,8 +57,10 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
     typed: Typed,
     state: Omit<FormState, 'values'>,
   ) {
-    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.includes(name)));
-    const props = { ...page.props(address, typed), values, ...state } as SitePages[Name];
+    // A page writes a character in up to six.
+    const short = shortIn(typed);
+    const values = Object.fromEntries(Object.entries(short).filter(([name]) => !secrets.includes(name)));
+    const props = { ...page.props(shortIn(address), short), values, ...state } as SitePages[Name];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -102,6 +106,9 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
 function textsIn(given: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(given ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
+
+const shortIn = <Texts extends Typed | Address>(texts: Texts) =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text === undefined || text.length <= mostShown)) as Texts;
 
 /** The form as its schema reads it. Throws 422 with the sentence for each field in fault. */
 export function parseForm<S extends z.ZodMiniType>(schema: S, typed: unknown): z.output<S> {

@@ -102,10 +102,16 @@ describe('/post-request without JavaScript', () => {
   });
 
   it('tells a visitor what is too long before they sign in, and keeps it in the form', async () => {
-    const description = rare(6000);
+    const description = rare(2000);
     const refused = await send(null, typedRequest({ description }));
     expect([refused.statusCode, sentenceOf(refused.body, 'description')]).toEqual([422, 'Description is too long']);
     expect(shown(refused.body, 'description')?.trim()).toBe(description);
+  });
+
+  it('neither gives back nor keeps what is longer than anyone types, but says that it is too long', async () => {
+    const refused = await send(null, typedRequest({ description: rare(6000) }));
+    expect([refused.statusCode, sentenceOf(refused.body, 'description')]).toEqual([422, 'Description is too long']);
+    expect([shown(refused.body, 'description')?.trim(), shown(refused.body, 'car_model')]).toEqual(['', 'Toyota Axio 2016']);
     expect(cookieFrom(refused)).toBe('draft=; draft-rest=');
   });
 
