@@ -28,7 +28,7 @@ import { installErrorExit, unroutable } from './platform/http/errors.ts';
 import { installFloodGuard, type MostCalls, warnOfUnknownProxy } from './platform/http/flood-guard.ts';
 import { installHealth } from './platform/http/health.ts';
 import { installOpenApi } from './platform/http/openapi.ts';
-import { answerParserError } from './platform/http/parser-errors.ts';
+import { answerParserError, installParserErrors } from './platform/http/parser-errors.ts';
 import { RequestLog } from './platform/http/request-log.ts';
 import { installSecurityHeaders } from './platform/http/security-headers.ts';
 import { installSessions } from './platform/http/session.ts';
@@ -78,6 +78,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: unroutable,
     clientErrorHandler: answerParserError,
+    // Asked by `installParserErrors`, which says so in the form of every other error.
+    http: { requireHostHeader: false },
   });
   // Input is checked in platform/http/route.ts, in the order of docs/domain/permissions.md, "Order of checks"; Fastify would validate the body
   // before the caller is known.
@@ -86,6 +88,7 @@ export async function buildApp({
   installErrorExit(app);
 
   installSecurityHeaders(app, config);
+  installParserErrors(app);
   installFloodGuard(app, mostCalls);
   // Before the compression: its reader weighs megabytes, and compressing those for each caller would stop everything else.
   await installOpenApi(app);

@@ -1,7 +1,11 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answerParserError, followAnswers } from '../../server/platform/http/parser-errors.ts';
 import { testApp } from '../support/app.ts';
+import { atEnd } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { plainBrowser } from '../support/pages.ts';
 import { buyer, dealer } from '../support/people.ts';
@@ -39,6 +43,17 @@ describe('a refusal', () => {
     const unknown = Object.fromEntries(Object.keys(typed).map((name) => [name, '1']));
     expect((await post(url, unknown)).body.length - without).toBeLessThan(1_000);
   });
+
+  it.each([
+    ['/auth', 'email'],
+    ['/auth?tab=sign-up', 'full_name'],
+    ['/auth/reset', 'token'],
+    ['/post-request', 'description'],
+  ])('of %s as a page repeats no endless %s', async (url, name) => {
+    const { post } = plainBrowser(app);
+    const without = (await post(url, {})).body.length;
+    expect((await post(url, { [name]: '"'.repeat(30_000) })).body.length - without).toBeLessThan(1_000);
+  });
 });
 
 describe('what is no request at all', () => {
@@ -48,8 +63,8 @@ describe('what is no request at all', () => {
   });
 
   /** Everything the server says to these bytes. */
-  async function said(bytes: string): Promise<{ status: number; head: string; body: string }> {
-    const socket = connect(port, '127.0.0.1');
+  async function said(bytes: string, to = port): Promise<{ status: number; head: string; body: string }> {
+    const socket = connect(to, '127.0.0.1');
     socket.write(bytes);
     const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
     return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body };
@@ -65,6 +80,16 @@ describe('what is no request at all', () => {
       'unreadable',
     ],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'too_large'],
+    ['no host', 'GET /api/settings HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+    ['no host of a page', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'unreadable'],
+    ['an unknown expectation', 'GET /api/settings HTTP/1.1\r\nHost: a\r\nExpect: foo\r\nConnection: close\r\n\r\n', 417, 'unreadable'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', 400, 'unreadable'],
+    [
+      'a body that breaks off',
+      'POST /api/auth/sign-in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\nzz\r\n',
+      400,
+      'unreadable',
+    ],
   ])('%s is told so like everything else', async (_, bytes, status, code) => {
     const answer = await said(bytes);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([status, { status, code, detail: expect.any(String) }]);
@@ -77,5 +102,53 @@ describe('what is no request at all', () => {
     ]) {
       expect(answer.head).toContain(header);
     }
+  });
+
+  it.each([
+    ['a head', 'GET / HTTP/1.1\r\n'],
+    ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n'],
+  ])('%s that does not arrive in time is told so too', async (_, bytes) => {
+    const impatient = createServer({ headersTimeout: 1, requestTimeout: 1, connectionsCheckingInterval: 1 }, () => undefined);
+    impatient.on('clientError', answerParserError);
+    followAnswers(impatient);
+    await once(impatient.listen(0, '127.0.0.1'), 'listening');
+    atEnd(async () => void impatient.close());
+    const answer = await said(bytes, (impatient.address() as AddressInfo).port);
+    expect([answer.status, JSON.parse(answer.body).code]).toEqual([408, 'too_slow']);
+  });
+
+  const settings = 'GET /api/settings HTTP/1.1\r\nHost: a\r\n\r\n';
+  const rubbish = [
+    ['a broken first line', 'HALLO\r\n\r\n'],
+    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'],
+    [
+      'a body that breaks off',
+      'POST /api/auth/sign-in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n',
+    ],
+  ] as const;
+
+  it.each(rubbish)('%s behind requests that are not answered yet takes no answer away', async (_, bytes) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(settings + settings + bytes);
+    const answers = (await text(socket)).split(/(?=HTTP\/1\.1 )/);
+    expect(answers).toHaveLength(2);
+    for (const answer of answers) expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toHaveProperty('siteName');
+  });
+
+  it.each(rubbish)('%s behind a live stream does not get into it', async (_, bytes) => {
+    const someone = await buyer(app, db);
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    let heard = '';
+    socket.on('data', (part) => {
+      heard += part;
+    });
+    const over = once(socket, 'close');
+    socket.write(`GET /api/live HTTP/1.1\r\nHost: a\r\nCookie: ${someone.cookie}\r\n\r\n`);
+    await expect.poll(() => heard).toContain('event: ready');
+    socket.write(bytes);
+    await someone.post('/api/auth/sign-out');
+    await over;
+    expect(heard.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(heard).toContain('event: bye');
   });
 });

@@ -1,8 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyInstance } from 'fastify';
 import type { Problem } from '../../../shared/contract.ts';
-import { unreadable } from './errors.ts';
+import { errorExit, HttpProblem, unreadable } from './errors.ts';
 
 const tooLarge = (status: number): Problem => ({ status, code: 'too_large', detail: 'That is too large.' });
 
@@ -13,16 +13,75 @@ const problems: Record<string, Problem> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: tooLarge(413),
 };
 
+/** A connection: the answers that are owed on it, and whether it ends after those. */
+interface Connection {
+  owed: Set<ServerResponse>;
+  isLast: boolean;
+}
+
+const connections = new WeakMap<Socket, Connection>();
+
+/**
+ * Refuses what Node's HTTP server would refuse without a word of ours: no `Host`, an unknown `Expect`, and CONNECT (docs/domain/permissions.md,
+ * "Order of checks"). The server's own check of `Host` must be off.
+ */
+export function installParserErrors(app: FastifyInstance): void {
+  followAnswers(app.server);
+  app.addHook('onRequest', (request, reply, done) => {
+    const problem = whyUnreadable(request.raw);
+    if (problem) errorExit(problem, request, reply);
+    else done();
+  });
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', ({ socket }) => {
+    // Node no longer listens, and an error that nobody listens to would end the server.
+    socket.on('error', () => socket.destroy());
+    refuseRest(socket, unreadable(400));
+  });
+}
+
+function whyUnreadable({ headers, httpVersion }: { headers: { host?: string; expect?: string }; httpVersion: string }): HttpProblem | null {
+  if (headers.host === undefined && httpVersion === '1.1') return new HttpProblem(400, 'unreadable', 'That request names no host.');
+  if (headers.expect && headers.expect.toLowerCase() !== '100-continue') {
+    return new HttpProblem(417, 'unreadable', 'That request expects what this server does not do.');
+  }
+  return null;
+}
+
+/** Keeps count of what a server has still to answer on each of its connections: requests may be sent before the last one was answered. */
+export function followAnswers(server: Server): void {
+  server.on('request', ({ socket }, response) => {
+    const connection = connections.get(socket) ?? { owed: new Set(), isLast: false };
+    connections.set(socket, connection);
+    connection.owed.add(response);
+    response.once('close', () => {
+      connection.owed.delete(response);
+      if (connection.isLast && !hasWhole(connection)) socket.destroySoon();
+    });
+  });
+}
+
+// A request whose body breaks off is answered by nobody else.
+const hasWhole = ({ owed }: Connection) => [...owed].some(({ req }) => req.complete);
+
 /**
  * Answers bytes that are no HTTP request, or did not arrive in time, in the form of every other error (docs/domain/permissions.md, "Order of
  * checks"), and closes the connection: nobody knows where the next request would begin. No hook of ours runs for them.
  */
 export function answerParserError(error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const problem = problems[error.code] ?? unreadable(400);
+  if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+  else refuseRest(socket, problems[error.code] ?? unreadable(400));
+}
+
+/** Answers whatever comes next on this connection with the problem, unless that would land in an answer; then it only ends after it. */
+function refuseRest(socket: Socket, problem: Problem): void {
+  const connection = connections.get(socket) ?? { owed: new Set(), isLast: false };
+  if (hasWhole(connection)) connection.isLast = true;
+  else if ([...connection.owed].some(({ headersSent }) => headersSent)) socket.destroy();
+  else say(socket, problem);
+}
+
+function say(socket: Socket, problem: Problem): void {
   const body = JSON.stringify(problem);
   const lines = [
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
