@@ -59,7 +59,9 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const someone = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is', null).limit(1).executeTakeFirst();
     if (someone) return null;
 
-    const { acts, photos } = tell(openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword)));
+    const { acts, photos } = tell(
+      openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword, { kind: 'known', name: 'demo' })),
+    );
     // Drawn by other threads meanwhile.
     const stored = storePhotos(storage, photos);
     stored.catch(() => undefined);

@@ -9,7 +9,9 @@ const visitor = browser(app);
 const sentence = 'This password is one of those that are guessed first. Please choose one that is harder to guess.';
 const both = (password: string) => ({ password, confirmPassword: password });
 const setPassword = (id: string, password: string) =>
-  hashPassword(password).then((password_hash) => db.updateTable('users').set({ password_hash }).where('id', '=', id).execute());
+  hashPassword(password, { kind: 'known', name: id }).then((password_hash) =>
+    db.updateTable('users').set({ password_hash }).where('id', '=', id).execute(),
+  );
 
 const signsUp = (password: string, over: object = {}) => visitor.post('/api/auth/sign-up', signUpForm({ ...both(password), ...over }));
 

@@ -1,15 +1,15 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { type Asker, hashInTurn } from '../../server/modules/accounts/hashing.ts';
+import { hashInTurn, type Requester } from '../../server/modules/accounts/hashing.ts';
 import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
-import { cookieFrom, signedUp, signIn } from '../support/accounts.ts';
-import { testApp, unique } from '../support/app.ts';
+import { cookieFrom, mailedToken, signedUp, signIn, signUpForm } from '../support/accounts.ts';
+import { browser, testApp, unique } from '../support/app.ts';
 
 const ends = new Map<string, () => void>();
 const begun: string[] = [];
 
 /** Asks for a hash that ends when it is told to. */
-function ask(kind: Asker['kind'], name: string, which = name): Promise<void> {
+function ask(kind: Requester['kind'], name: string, which = name): Promise<void> {
   return hashInTurn({ kind, name }, () => {
     begun.push(which);
     return new Promise<void>((resolve) => ends.set(which, resolve));
@@ -27,7 +27,7 @@ async function endAll(): Promise<void> {
   while (ends.size > 0) await endOne();
 }
 
-const manyFrom = (kind: Asker['kind'], name: string, count: number) =>
+const manyFrom = (kind: Requester['kind'], name: string, count: number) =>
   Array.from({ length: count }, (_, n) => ask(kind, name, `${name} ${n}`));
 
 it('a known browser comes next, however many strangers wait, and a stranger of another network soon after', async () => {
@@ -64,6 +64,44 @@ it('beyond 50 that wait, one of the busiest network is turned away at once, and 
   await endAll();
   await quiet;
   expect((await answers).filter(({ status }) => status === 'rejected').length).toBeGreaterThanOrEqual(8);
+});
+
+const chosen = { password: 'Twiga2026', confirmPassword: 'Twiga2026' };
+const wrongCurrent = { current_password: 'Chui2026', ...chosen };
+
+it('an account that asks without end is turned away itself, which is kept and costs no try; another that is signed in is not', async () => {
+  const { app, db } = await testApp();
+  const [busy, other] = [await signedUp(app), await signedUp(app)];
+  const flood = manyFrom('known', busy.form.id, 52);
+  const answers = Promise.allSettled(flood);
+  await tick();
+  expect((await busy.person.post('/api/auth/change-password', wrongCurrent)).statusCode).toBe(429);
+  const reset = { token: await mailedToken(db, busy.form.id, 'reset'), ...chosen };
+  expect((await browser(app).post('/api/auth/reset-password', reset)).statusCode).toBe(429);
+  const rows = await db.selectFrom('sign_in_attempts').select(['user_id', 'act', 'attempts']).where('result', '=', 'too_often').execute();
+  expect(rows).toEqual([{ user_id: busy.form.id, act: 'current_password', attempts: 1 }]);
+  const count = await db.selectFrom('rate_limits').select('points').where('key', '=', `sign-in:${busy.form.id}`).executeTakeFirst();
+  expect(count?.points ?? 0).toBe(0);
+  const changed = other.person.post('/api/auth/change-password', wrongCurrent);
+  await expect(flood.at(-1)).rejects.toMatchObject({ problem: { status: 429 } });
+  await endAll();
+  expect((await changed).statusCode).toBe(422);
+  await answers;
+});
+
+it('a sign-up waits with the strangers of its network: they turn it away, and not one from elsewhere', async () => {
+  const { app } = await testApp({ TRUST_PROXY: 'loopback' });
+  const signUpFrom = (address: string) =>
+    app.inject({ method: 'POST', url: '/api/auth/sign-up', payload: signUpForm(), headers: { 'x-forwarded-for': address } });
+  const flood = manyFrom('stranger', '41.91.0.1', 52);
+  const answers = Promise.allSettled(flood);
+  await tick();
+  expect((await signUpFrom('41.91.0.1')).statusCode).toBe(429);
+  const elsewhere = signUpFrom('41.91.0.2');
+  await expect(flood.at(-1)).rejects.toMatchObject({ problem: { status: 429 } });
+  await endAll();
+  expect((await elsewhere).statusCode).toBe(200);
+  await answers;
 });
 
 it('in a flood of 150 wrong sign-ins some are turned away, which costs none of their tries, and a known browser is not', async () => {

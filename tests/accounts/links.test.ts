@@ -1,7 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { accountEvents, accountRows, cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp } from '../support/app.ts';
+import { spent } from '../support/rate-limits.ts';
 
 const { app, db } = await testApp();
 const visitor = browser(app);
@@ -86,6 +88,15 @@ describe('changing the password', () => {
     expect(reply.json()).toMatchObject({ status: 422, fields: { current_password: 'Your current password is not right.' } });
     expect((await signIn(app, form.email)).statusCode).toBe(200);
     expect((await visitor.post('/api/auth/change-password', change('Simba2026'))).statusCode).toBe(401);
+  });
+
+  it('with the right one clears the wrong ones before it', async () => {
+    const { person, form } = await signedUp(app);
+    await spent(db, accountRateLimits.signIn, form.id, { left: 1 });
+    const changed = await person.post('/api/auth/change-password', change('Simba2026'));
+    expect(changed.statusCode).toBe(200);
+    const here = browser(app, form.id, cookieFrom(changed));
+    expect((await here.post('/api/auth/change-password', change('Chui2026'))).statusCode).toBe(422);
   });
 
   it('ends the other sessions and the reset links on their way, not this session', async () => {

@@ -84,6 +84,22 @@ describe('a stranger who asks for all the mails of an hour', () => {
     expect(sent).toBeGreaterThan(2 * (most - 1));
   });
 
+  it('from a network that turns noisy midway gets no more mails of that hour, and leaves no gap once a link was used', async () => {
+    const address = '41.90.1.3';
+    const { form } = await signedUp(app);
+    await askFrom(address, form.email);
+    const [link] = await mailed(form.email);
+    await spent(db, accountRateLimits.tokenMailFrom, address, { left: 0 });
+    await askFrom(address, form.email);
+    expect(await mailed(form.email)).toEqual([link]);
+    expect(await opens(link)).toBe(true);
+    for (let n = 0; n < 2; n += 1) await askFrom(address, form.email);
+    const [next] = await mailed(form.email);
+    expect(await opens(next)).toBe(true);
+    await askFrom(address, form.email);
+    expect((await mailed(form.email))[0]).not.toBe(next);
+  });
+
   it('does not use up the mails of an account that is made, or gets that e-mail, later', async () => {
     const form = signUpForm();
     for (let n = 0; n < 6; n += 1) await ask(form.email);

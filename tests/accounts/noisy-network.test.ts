@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
+import { networkOf } from '../../server/platform/http/network.ts';
 import { cookieFrom, signUpForm } from '../support/accounts.ts';
 import { testApp, unique } from '../support/app.ts';
 import { spent } from '../support/rate-limits.ts';
@@ -71,6 +72,15 @@ describe('behind an address from which 1,500 wrong passwords came', () => {
     // That was at a known browser; from now on the address is known too.
     expect(await statusOf(enter(address, stranger.email))).toBe(200);
   });
+});
+
+it('two addresses of one IPv6 subscriber count together', async () => {
+  const { signInFrom } = accountRateLimits;
+  await spent(db, signInFrom, networkOf('2c0f:fe38:0:9::1'), { left: 1 });
+  const email = () => `${unique()}@people.example`;
+  expect(await statusOf(enter('2c0f:fe38:0:9::1', email()))).toBe(401);
+  expect(await statusOf(enter('2c0f:fe38:0:9::2', email()))).toBe(429);
+  expect(await statusOf(enter('2c0f:fe38:0:a::1', email()))).toBe(401);
 });
 
 describe('against its network counts', () => {

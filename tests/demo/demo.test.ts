@@ -85,7 +85,7 @@ describe('the demo marketplace', () => {
         .select(['u.password_hash', 'u.email_verified_at', 'p.user_type', 'p.is_verified'])
         .where('u.email', '=', email)
         .executeTakeFirstOrThrow();
-      expect(await isPassword(account.password_hash, password)).toBe(true);
+      expect(await isPassword(account.password_hash, password, { kind: 'known', name: 'test' })).toBe(true);
       expect(account.email_verified_at).not.toBeNull();
       expect([account.user_type, account.is_verified]).toEqual(roles[role as keyof typeof roles]);
       expect(newPassword.safeParse(password).success).toBe(true);

@@ -14,7 +14,7 @@ interface Traits {
 }
 
 // Inserted directly into the tables: signing up has its own tests, and hashing a password per person would take minutes.
-const password_hash = await hashPassword('Simba2026');
+const password_hash = await hashPassword('Simba2026', { kind: 'known', name: 'test' });
 
 async function person(app: FastifyInstance, db: Database, traits: Traits): Promise<Person> {
   const user_id = uuidv7();

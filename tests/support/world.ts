@@ -23,7 +23,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
   const people = await personas(app, db);
   await db
     .updateTable('users')
-    .set({ password_hash: await hashPassword('Simba2026') })
+    .set({ password_hash: await hashPassword('Simba2026', { kind: 'known', name: 'test' }) })
     .execute();
   const emails = new Map((await db.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [id, email]));
   const sessions = await db.selectFrom('sessions').selectAll().execute();

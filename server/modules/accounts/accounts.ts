@@ -12,7 +12,7 @@ import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
-import { askerOf } from './hashing.ts';
+import { requesterOf } from './hashing.ts';
 import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
@@ -40,7 +40,7 @@ export async function signUp(
   if (actor) refuse(alreadySignedIn);
   await takePoint(db, accountRateLimits.signUpFrom, caller.network);
   const { password, confirmPassword, accept_terms, ...content } = form;
-  const password_hash = await hashPassword(password, askerOf(caller, null));
+  const password_hash = await hashPassword(password, requesterOf(caller, null));
 
   const isNew = await db.transaction().execute(async (tx) => {
     // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.

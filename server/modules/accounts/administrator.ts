@@ -41,7 +41,7 @@ export async function ensureAdmin(
       .values({
         id,
         email: adminEmail,
-        password_hash: await hashPassword(password),
+        password_hash: await hashPassword(password, { kind: 'known', name: id }),
         password_must_change: adminPassword === undefined,
         email_verified_at: sql`now()`,
       })

@@ -25,8 +25,8 @@ export interface Caller {
   remember(account: Credentials): void;
   /** Opens a session at it, in the transaction that found the account entitled to one. */
   open(tx: Tx, account: Credentials & { isAdmin: boolean }): Promise<Actor>;
-  /** Hands it the new token of its session, after the transaction that made it. */
-  hand(token: string, actor: Actor): void;
+  /** Sets the new token of its session, after the transaction that made it. */
+  setToken(token: string, actor: Actor): void;
 }
 
 /** Throws 422 for the administrator's e-mail, which nobody can sign up with or change to (docs/domain/accounts.md, "The administrator"). */
@@ -52,6 +52,6 @@ export function callerOf({ config }: Pick<AccountDependencies, 'config'>, reques
       remember(account);
       return openSession(tx, config, request, reply, account);
     },
-    hand: (token, { role }) => setToken(config, reply, token, role === 'admin'),
+    setToken: (token, { role }) => setToken(config, reply, token, role === 'admin'),
   };
 }

@@ -52,5 +52,5 @@ export async function confirmEmail({ db, config }: AccountDependencies, actor: A
     await endSessions(tx, user_id);
     return null;
   });
-  if (stays) caller.hand(stays.token, stays.actor);
+  if (stays) caller.setToken(stays.token, stays.actor);
 }

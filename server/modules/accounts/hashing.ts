@@ -1,14 +1,14 @@
 import { TooOften } from '../../platform/http/errors.ts';
 import { takeTurns } from '../../platform/process/turns.ts';
 
-/** For whom a password is hashed: a browser that an account knows, or who is signed in; or a stranger, by network. */
-export interface Asker {
+/** For whom a password is hashed: a browser that an account knows, or the account of who is signed in or holds a mailed link; or a stranger, by network. */
+export interface Requester {
   kind: 'known' | 'stranger';
   name: string;
 }
 
-/** The asker of a call, at a browser that its account knows (`device`) or not. */
-export function askerOf({ network }: { network: string }, device: string | null): Asker {
+/** The requester of a call, at a browser that its account knows (`device`) or not. */
+export function requesterOf({ network }: { network: string }, device: string | null): Requester {
   return device ? { kind: 'known', name: device } : { kind: 'stranger', name: network };
 }
 
@@ -23,11 +23,11 @@ const lines = {
 };
 
 /**
- * Hashes when it is the asker's turn: known ones don't wait behind strangers, and of a kind one asker comes after the other, however much one asks
+ * Hashes when it is the requester's turn: known ones don't wait behind strangers, and of a kind one requester comes after the other, however much one asks
  * (docs/domain/limits-and-money.md, "Rate limits").
  *
  * Throws 429 when too many of its kind wait.
  */
-export function hashInTurn<Result>({ kind, name }: Asker, hash: () => Promise<Result>): Promise<Result> {
+export function hashInTurn<Result>({ kind, name }: Requester, hash: () => Promise<Result>): Promise<Result> {
   return lines[kind].take(name, 1, () => cores.take(kind, 1, hash));
 }

@@ -4,17 +4,18 @@ import { stillGiven } from '../../../shared/accounts/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
-import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
-import { HttpProblem, refuse, TooOften } from '../../platform/http/errors.ts';
+import { givePointsBack } from '../../platform/data/rate-limits.ts';
+import { found, HttpProblem, refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { takeBackLinks } from './mail-link.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
-import { type Attempt, keepAttempt } from './sign-in-attempts.ts';
+import { keepAttempt } from './sign-in-attempts.ts';
+import { tryCurrentPassword } from './try-password.ts';
 
 type Parts = Pick<AccountDependencies, 'db'>;
 
@@ -48,7 +49,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
   const link = await lockLink(db, 'reset', hashOf(form.token));
   if (!link || link.used_at) throw deadLink();
   await refuseCommonPassword(db, form.password, link);
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashPassword(form.password, { kind: 'known', name: link.user_id });
   await db.transaction().execute(async (tx) => {
     // Of two at once with the same link one finds it used.
     if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
@@ -77,34 +78,25 @@ export async function changePassword(
   const before = await checkCurrentPassword({ db }, actor, form.current_password, caller);
   if (actor.password_must_change && form.password === form.current_password) refuse(stillGiven);
   await refuseCommonPassword(db, form.password, actor);
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashPassword(form.password, { kind: 'known', name: actor.user_id });
   const token = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
     await afterNewPassword(tx, actor);
     return endOtherSessions(tx, actor);
   });
-  caller.hand(token, actor);
+  caller.setToken(token, actor);
   caller.remember({ user_id: actor.user_id, password_hash });
 }
 
 /**
- * The hash of the current password, if this is it. Throws 422 when it isn't, 429 after too many tries, which only those who are signed in use up;
- * both are kept (docs/domain/accounts.md, "Attempts").
+ * The hash of the current password, if this is it. Throws 422 when it isn't, 429 as `tryPassword` does; both are kept (docs/domain/accounts.md,
+ * "Attempts").
  */
-export async function checkCurrentPassword({ db }: Parts, actor: Actor, current: string, caller: Caller): Promise<string | undefined> {
-  const { user_id } = actor;
-  const keep = (result: Attempt['result']) => keepAttempt(db, caller, { user_id, act: 'current_password', result });
-  await takePoint(db, accountRateLimits.signIn, user_id).catch(async (refusal) => {
-    if (refusal instanceof TooOften) await keep('too_often');
-    throw refusal;
-  });
-  const hash = await findPasswordHash(db, user_id);
-  if (!(await isPassword(hash, current))) {
-    await keep('wrong_password');
-    throw wrongCurrent();
-  }
-  await givePointsBack(db, accountRateLimits.signIn, user_id);
-  return hash;
+export async function checkCurrentPassword({ db }: Parts, { user_id }: Actor, current: string, caller: Caller): Promise<string> {
+  const password_hash = found(await findPasswordHash(db, user_id));
+  if (await tryCurrentPassword(db, { user_id, password_hash }, current, caller)) return password_hash;
+  await keepAttempt(db, caller, { user_id, act: 'current_password', result: 'wrong_password' });
+  throw wrongCurrent();
 }
 
 function wrongCurrent(): HttpProblem {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob, dropJob } from '../../platform/data/queue.ts';
-import { givePointsBack, hasPoint } from '../../platform/data/rate-limits.ts';
+import { givePointsBack, tryPoint } from '../../platform/data/rate-limits.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { findCredentials } from './queries.ts';
@@ -20,9 +20,9 @@ export async function mailLink(
 ): Promise<void> {
   const account = await findCredentials(db, { email });
   const device = caller.knownTo(account);
-  const isNoisy = !device && !(await hasPoint(db, tokenMailFrom, caller.network));
+  const isNoisy = !device && !(await tryPoint(db, tokenMailFrom, caller.network));
   const key = device ? `${purpose}:${device}` : strangersKey(purpose, email, account?.user_id);
-  if (!(await hasPoint(db, isNoisy ? tokenMailFromNoisy : tokenMail, key))) return;
+  if (!(await tryPoint(db, isNoisy ? tokenMailFromNoisy : tokenMail, key))) return;
   await db.transaction().execute((tx) => addJob(tx, sendTokenMail, { purpose, email }, { key: tokenMailKey(purpose, email) }));
 }
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { type Asker, hashInTurn } from './hashing.ts';
+import { hashInTurn, type Requester } from './hashing.ts';
 
 // argon2id, the library's default, with the parameters OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -7,20 +7,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // What the password of an unknown e-mail is held against, so that the answer takes as long as for a known one.
 const nobody = hash(crypto.randomUUID(), cost);
 
-// Who is signed in, or holds a mailed link.
-const known: Asker = { kind: 'known', name: '' };
-
 /** The argon2id hash of a password, with its salt, as it is stored. Throws 429 when too many wait for one. */
-export function hashPassword(password: string, asker = known): Promise<string> {
-  return hashInTurn(asker, () => hash(password, cost));
+export function hashPassword(password: string, requester: Requester): Promise<string> {
+  return hashInTurn(requester, () => hash(password, cost));
 }
 
 /**
  * Whether this is the password behind the stored hash; false, after the same time, for an account there isn't (undefined). Throws 429 when too
  * many wait for an answer.
  */
-export async function isPassword(passwordHash: string | undefined, password: string, asker = known): Promise<boolean> {
+export async function isPassword(passwordHash: string | undefined, password: string, requester: Requester): Promise<boolean> {
   const held = passwordHash ?? (await nobody);
-  const right = await hashInTurn(asker, () => verify(held, password));
+  const right = await hashInTurn(requester, () => verify(held, password));
   return right && passwordHash !== undefined;
 }

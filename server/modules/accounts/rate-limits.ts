@@ -3,26 +3,29 @@ import type { RateLimit } from '../../platform/data/rate-limits.ts';
 const quarter = 15 * 60;
 const hour = 60 * 60;
 
-/** So many wrong passwords in 15 minutes make a network noisy: one of its addresses guesses, and the others are not to blame. */
-export const noisyAfter = 300;
-
-/** How often. By account first: phones on a mobile network share their address with thousands of others, so those are wide. */
+/**
+ * How often. The narrow limits count for one account, e-mail or known browser. Those of a network are wide, because thousands of phones on a mobile
+ * network share one address.
+ */
 export const accountRateLimits = {
   /** Wrong passwords for one e-mail by all strangers together; by one browser that its owner signed in at before; by one who is signed in. */
   signIn: { name: 'sign-in', points: 10, duration: quarter },
-  /** Wrong passwords from one network for accounts that know neither the browser nor the network. Only what was wrong counts, afterwards. */
-  signInFrom: { name: 'sign-in-from', points: 1_500, duration: quarter },
+  /**
+   * Wrong passwords from one network for accounts that know neither the browser nor the network. Only what was wrong counts, afterwards. After
+   * `noisyAfter` of them the network is noisy: one of its addresses guesses, and the others are not to blame.
+   */
+  signInFrom: { name: 'sign-in-from', points: 1_500, noisyAfter: 300, duration: quarter },
   /** Wrong passwords for one e-mail from one network that is noisy. */
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
   /** Sign-ups from one network. */
   signUpFrom: { name: 'sign-up-from', points: 100, duration: hour },
   /**
-   * Mails with a link to one e-mail, or one browser that its owner signed in at before. No longer than the shortest link lives: the first of an hour
-   * is always mailed, so whoever gets no other has one that works.
+   * Mails with a link, asked for by all strangers together for one e-mail, or by one browser that its owner signed in at before. The hour is no longer
+   * than the shortest link lives. The first link of an hour is always mailed, so one that works is in the mailbox whenever another is not sent.
    */
   tokenMail: { name: 'token-mail', points: 5, duration: hour },
   /** Mails with a link asked for from one network, until it is noisy. */
   tokenMailFrom: { name: 'token-mail-from', points: 60, duration: hour },
-  /** The same count as `tokenMail`, asked for from a noisy network: two counts would leave an hour in which neither allows the first. */
+  /** From a noisy network. It has the name of `tokenMail` because it is the same count: mails that were sent before count here too, and a used link clears it. */
   tokenMailFromNoisy: { name: 'token-mail', points: 1, duration: hour },
-} satisfies Record<string, RateLimit>;
+} satisfies Record<string, RateLimit & { noisyAfter?: number }>;

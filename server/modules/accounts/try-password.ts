@@ -1,19 +1,20 @@
 import type { Database } from '../../platform/data/database.ts';
-import { givePointBack, givePointsBack, hasPoint, pointsTaken, type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
+import { givePointBack, givePointsBack, pointsTaken, type RateLimit, takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
 import { TooOften } from '../../platform/http/errors.ts';
 import type { Caller } from './dependencies.ts';
 import type { Credentials } from './device.ts';
-import { askerOf } from './hashing.ts';
+import { type Requester, requesterOf } from './hashing.ts';
 import { isPassword } from './passwords.ts';
-import { accountRateLimits, noisyAfter } from './rate-limits.ts';
+import { accountRateLimits } from './rate-limits.ts';
 import { type Attempt, hasSignedInFrom, keepAttempt } from './sign-in-attempts.ts';
 
 const { signIn, signInFrom, signInFromNoisy } = accountRateLimits;
 
-/** A password for the account of an e-mail, or for none there is. */
+type Point = [RateLimit, string];
+
+/** A password for an account, or for none there is. */
 interface Guess extends Pick<Attempt, 'act'> {
   account: Credentials | undefined;
-  email: string;
   password: string;
 }
 
@@ -23,31 +24,62 @@ interface Guess extends Pick<Attempt, 'act'> {
  *
  * Throws 429 after too many tries, and when too many wait for an answer; that attempt is kept.
  */
-export async function tryPassword(db: Database, { account, email, password, act }: Guess, caller: Caller): Promise<boolean> {
+export async function tryPassword(db: Database, { email, ...guess }: Guess & { email: string }, caller: Caller): Promise<boolean> {
+  const { account } = guess;
   const device = caller.knownTo(account);
   const key = device ?? email.toLowerCase();
-  const keyHere = `${caller.network} ${key}`;
   const isStranger = !device && !(await hasSignedInFrom(db, account?.user_id, caller.network));
-  const taken: [RateLimit, string][] = [];
-  const take = async (...point: [RateLimit, string]) => {
-    await takePoint(db, ...point);
-    taken.push(point);
+  const costs = async (): Promise<Point[]> => {
+    const isNoisy = isStranger && (await pointsTaken(db, signInFrom, caller.network)) >= signInFrom.noisyAfter;
+    return isNoisy
+      ? [
+          [signInFromNoisy, `${caller.network} ${key}`],
+          [signIn, key],
+        ]
+      : [[signIn, key]];
   };
-  let isRight: boolean;
+  const isRight = await look(db, guess, costs, requesterOf(caller, device), caller);
+  // Beyond the last point this answer stays what it is: the next try finds none.
+  if (!isRight && isStranger) await tryPoint(db, signInFrom, caller.network);
+  return isRight;
+}
+
+/**
+ * Whether this is the current password of who is signed in. Tries count for the account, and only those who are signed in use them up.
+ *
+ * Throws 429 as `tryPassword` does.
+ */
+export function tryCurrentPassword(db: Database, account: Credentials, password: string, caller: Caller): Promise<boolean> {
+  const { user_id } = account;
+  return look(
+    db,
+    { account, password, act: 'current_password' },
+    async () => [[signIn, user_id]],
+    { kind: 'known', name: user_id },
+    caller,
+  );
+}
+
+/** Looks at a password for the points it costs: given back when it is not looked at, which is kept, and cleared when it is right. */
+async function look(
+  db: Database,
+  { account, password, act }: Guess,
+  costs: () => Promise<Point[]>,
+  requester: Requester,
+  caller: Caller,
+): Promise<boolean> {
+  const taken: Point[] = [];
   try {
-    if (isStranger && (await pointsTaken(db, signInFrom, caller.network)) >= noisyAfter) await take(signInFromNoisy, keyHere);
-    await take(signIn, key);
-    isRight = await isPassword(account?.password_hash, password, askerOf(caller, device));
+    for (const point of await costs()) {
+      await takePoint(db, ...point);
+      taken.push(point);
+    }
+    const isRight = await isPassword(account?.password_hash, password, requester);
+    if (isRight) for (const point of taken) await givePointsBack(db, ...point);
+    return isRight;
   } catch (refusal) {
     for (const point of taken) await givePointBack(db, ...point);
     if (refusal instanceof TooOften) await keepAttempt(db, caller, { user_id: account?.user_id ?? null, act, result: 'too_often' });
     throw refusal;
   }
-  if (isRight) {
-    await givePointsBack(db, signIn, key);
-    await givePointsBack(db, signInFromNoisy, keyHere);
-  } else if (isStranger) {
-    await hasPoint(db, signInFrom, caller.network);
-  }
-  return isRight;
 }

@@ -37,7 +37,7 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
 }
 
 /** Takes one of this key's points as `takePoint` does; false instead of a refusal when none is left. */
-export async function hasPoint(db: Reader, limit: RateLimit, key: string): Promise<boolean> {
+export async function tryPoint(db: Reader, limit: RateLimit, key: string): Promise<boolean> {
   try {
     await takePoint(db, limit, key);
     return true;
