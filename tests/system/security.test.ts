@@ -349,9 +349,30 @@ describe('a flood', async () => {
     expect(await statuses('2001:db8:7:8::1', ['/robots.txt'])).toEqual([200]);
   });
 
+  it.each([
+    ['a body of another kind', { headers: { 'content-type': 'text/x' }, payload: 'x' }],
+    ['a body that can’t be read', { headers: { 'content-type': 'application/json' }, payload: '{' }],
+    ['another site’s origin', { headers: { origin: 'https://evil.example' }, payload: {} }],
+    ['a cookie of nobody', { headers: { cookie: '__Host-session=x', 'content-type': 'text/x' }, payload: 'x' }],
+  ])('counts calls with %s too', async (what, call) => {
+    const remoteAddress = `192.0.2.${100 + what.length}`;
+    const calls = Array.from({ length: most.network + 2 }, () =>
+      flooded.inject({ method: 'POST', url: '/api/auth/sign-in', remoteAddress, ...call }),
+    );
+    const codes = (await Promise.all(calls)).map((reply) => reply.statusCode);
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+  });
+
   it('is stopped at the document of the API by a bound of its own', async () => {
     await flood('192.0.2.9', most.documents, '/api/docs/static/index.html');
-    const reader = ['/api/openapi.json', '/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-ui.css'];
+    const reader = [
+      '/api/openapi.json',
+      '/api/docs/',
+      '/api/openapi%2ejson',
+      '/api/docs/json',
+      '/api/docs/yaml',
+      '/api/docs/static/swagger-ui.css',
+    ];
     expect(await statuses('192.0.2.9', reader)).toEqual(reader.map(() => 429));
     expect(await statuses('192.0.2.9', ['/'])).toEqual([200]);
   });

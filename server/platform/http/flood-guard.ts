@@ -38,8 +38,8 @@ export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCa
     files: limiter(most.files),
     documents: limiter(most.documents),
   };
-  app.addHook('preHandler', async (request) => {
-    const { actor, ip, url } = request;
+  // After all hooks 'onRequest', one of which looks the session up, and before the body is read: what is refused then counts too.
+  app.addHook('preParsing', async ({ actor, ip, routeOptions: { url = '' } }) => {
     if (uncounted.includes(url)) return;
     const count = actor ? 'account' : kindOf(url);
     await counts[count].consume(actor ? actor.user_id : networkOf(ip)).catch((refused: RateLimiterRes) => {
@@ -48,6 +48,7 @@ export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCa
   });
 }
 
+/** By the address of the route: a request may write it in many ways. */
 function kindOf(url: string): 'files' | 'documents' | 'network' {
   if (/^\/(assets|photos)\//.test(url)) return 'files';
   if (url.startsWith(paths.apiDocs) || url.startsWith(paths.openApi)) return 'documents';

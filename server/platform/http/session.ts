@@ -223,8 +223,8 @@ export async function installSessions(app: FastifyInstance, db: Database, config
   await app.register(cookie);
   const { name } = cookieOf(config, 'session');
   app.decorateRequest('actor', null);
-  app.addHook('preValidation', async (request, reply) => {
-    refuseForeignOrigin(config, request);
+  // Before the body is read: the flood guard counts by account, also what can't be read.
+  app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[name];
     const signedOut = request.cookies[signedOutCookie];
     const actor = token ? await actorOf(db, config, token, request) : null;
@@ -233,6 +233,9 @@ export async function installSessions(app: FastifyInstance, db: Database, config
     else if (actor && !isMeantForAnother(actor, request)) request.actor = actor;
     // Not before: if the database is away, the sign-out must come again.
     if (signedOut !== undefined) reply.clearCookie(signedOutCookie, { path: '/' });
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    refuseForeignOrigin(config, request);
     return leadToOwnPassword(request, reply);
   });
 }
