@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, lchown, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
-import { askForPasswords } from '../../server/platform/data/embedded-postgres/postmaster.ts';
+import { askForPasswords, lookFor } from '../../server/platform/data/embedded-postgres/postmaster.ts';
 import { setPasswords } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
+import { serverUser } from '../../server/platform/process/server-user.ts';
 import { log } from '../support/database.ts';
 import { killCluster, oldCluster } from '../support/old-cluster.ts';
 import { asSuperuser } from '../support/superuser.ts';
@@ -50,6 +51,23 @@ const everyDoor = [{ user: 'tafutagari' }, { user: 'marketplace' }, { user: 'taf
 const expectClosed = (place: Place) => {
   for (const who of everyDoor) expect(knock(place, who)).toMatch(/password must be a string|password authentication failed/);
 };
+
+const isRoot = process.getuid?.() === 0;
+
+/** What a program of that user is told when it does this, which finds the path in `file`. */
+function told(uid: number, file: string, act: string): string {
+  const code = `const [file] = process.argv.slice(1); try { ${act}; console.log('done') } catch (error) { console.log(error.code) }`;
+  return String(spawnSync(process.execPath, ['-e', code, file], { uid, gid: uid, cwd: '/' }).stdout).trim();
+}
+
+/** Whom the cluster's files and its postmaster belong to. */
+async function ownersOf({ cluster }: Place): Promise<number[]> {
+  const running = await lookFor(cluster);
+  const files = ['', ...(await readdir(cluster, { recursive: true }))].map((name) => path.join(cluster, name));
+  if (running.kind === 'postmaster') files.push(`/proc/${running.pid}`);
+  const owners = await Promise.all(files.map((file) => lstat(file).catch(() => undefined)));
+  return [...new Set(owners.flatMap((found) => (found ? [found.uid] : [])))];
+}
 
 /** Everything in the program's database that one role owns, apart from what the extensions brought. */
 const ownedBy = (dataDir: string, role: string) =>
@@ -95,11 +113,53 @@ describe('a new database', () => {
   });
 });
 
+describe.runIf(isRoot)('started by root, a new database', () => {
+  test('belongs to a user whom no other program has: others can neither let themselves in nor end it', async () => {
+    const dataDir = await newFolder();
+    await started(dataDir);
+    const place = await findPlace(dataDir);
+    const running = await lookFor(place.cluster);
+    if (running.kind !== 'postmaster') throw new Error('it runs');
+    const others = [65534, 65533, (await serverUser(dataDir))?.uid ?? 0, (await findPlace(await newFolder())).user?.uid ?? 0];
+    for (const uid of others) {
+      const act = (what: string) => told(uid, path.join(place.cluster, 'pg_hba.conf'), what);
+      expect(act(`require('fs').appendFileSync(file, 'local all all trust')`)).toBe('EACCES');
+      expect(act(`require('fs').writeFileSync(file, 'local all all trust')`)).toBe('EACCES');
+      expect(act(`require('fs').readdirSync(require('path').dirname(file))`)).toBe('EACCES');
+      expect(act(`process.kill(${running.pid}, 'SIGHUP')`)).toBe('EPERM');
+    }
+    const owners = await ownersOf(place);
+    expect(owners).toEqual([place.user?.uid]);
+    expect([0, ...others]).not.toContain(owners[0]);
+  });
+
+  test('keeps its user when its folder is renamed, and one that root copied is given to it', async () => {
+    const dataDir = await newFolder();
+    const { url, stop } = await started(dataDir);
+    await run(url, `create table kept (what text); insert into kept values ('a row')`);
+    await stop();
+    const { user } = await findPlace(dataDir);
+    const moved = path.join(root, crypto.randomUUID());
+    await rename(dataDir, moved);
+    expect((await findPlace(moved)).user).toEqual(user);
+
+    const copy = path.join(root, crypto.randomUUID());
+    await cp(moved, copy, { recursive: true });
+    const again = await started(copy);
+    expect(await run(again.url, 'select what from kept')).toEqual([{ what: 'a row' }]);
+    const place = await findPlace(copy);
+    expect(await ownersOf(place)).toEqual([place.user?.uid]);
+  });
+});
+
 describe('a database of an earlier version', () => {
   /** What every way of getting there must end with. */
   async function expectUpgraded(dataDir: string): Promise<void> {
     const { url } = await started(dataDir);
-    expectClosed(await findPlace(dataDir));
+    const place = await findPlace(dataDir);
+    expectClosed(place);
+    expect(await ownersOf(place)).toEqual([place.user?.uid ?? process.getuid?.()]);
+    if (isRoot) expect([0, 65534]).not.toContain(place.user?.uid);
     expect(await run(url, 'select what from kept')).toEqual([{ what: 'a row' }]);
     expect(await ownedBy(dataDir, 'tafutagari')).toEqual([]);
     await migrate(url, log);
@@ -143,6 +203,21 @@ describe('a database of an earlier version', () => {
       await expectUpgraded(dataDir);
     }
   });
+});
+
+test.runIf(isRoot)('a database of nobody’s is given away whole by the next start when the first was cut short in the middle', async () => {
+  for (const given of [0, 0.5, 1]) {
+    const dataDir = await newFolder();
+    const { place } = await oldCluster(dataDir);
+    await killCluster(place);
+    const user = (await findPlace(dataDir)).user?.uid ?? 0;
+    await lchown(place.cluster, 0, 0);
+    const names = await readdir(place.cluster, { recursive: true });
+    for (const name of names.slice(0, given * names.length)) await lchown(path.join(place.cluster, name), user, user);
+    const { url } = await started(dataDir);
+    expect(await run(url, 'select what from kept')).toEqual([{ what: 'a row' }]);
+    expect(await ownersOf(place)).toEqual([user]);
+  }
 });
 
 test('another secret than the database was made with is refused with a sentence, and can be set anew', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -71,8 +71,8 @@ describe('the embedded PostgreSQL', () => {
 
   test('starts although a crash left a postmaster.pid whose process id now belongs to another program', async () => {
     const cluster = path.join(dataDir, 'postgres/cluster');
-    const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const stranger = spawn('sleep', ['60'], { ...user, stdio: 'ignore' });
+    const { uid, gid } = await stat(cluster);
+    const stranger = spawn('sleep', ['60'], { ...(process.getuid?.() === 0 && { uid, gid }), stdio: 'ignore' });
     await writeFile(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n5432\n/tmp/gone\n\n 1 2\nready\n`);
     const postgres = await startEmbeddedPostgres({ dataDir, log });
     expect(await query(postgres.url, 'select what from kept')).toEqual([{ what: 'a row' }]);

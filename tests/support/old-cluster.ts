@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { chown } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
 import { lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
@@ -11,11 +11,11 @@ import { log } from './database.ts';
 
 /**
  * What the first versions left when they were killed: a cluster that lets everyone in without a password, as its superuser, who owns everything; with
- * a migrated database, in which `kept` has one row. It runs.
+ * a migrated database, in which `kept` has one row. It runs; started by root, as the user nobody, whose files it has.
  */
 export async function oldCluster(dataDir: string): Promise<{ place: Place; url: string }> {
-  const place = await findPlace(dataDir);
-  mkdirSync(place.cluster, { mode: 0o700 });
+  const place = await formerPlace(dataDir);
+  await mkdir(place.cluster, { mode: 0o700 });
   if (place.user) await chown(place.cluster, place.user.uid, place.user.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const initdb = path.join(place.programs, 'bin/initdb');
@@ -26,6 +26,16 @@ export async function oldCluster(dataDir: string): Promise<{ place: Place; url: 
   await migrate(url, log);
   await superuserRuns(url, `create table kept (what text); insert into kept values ('a row')`);
   return { place, url };
+}
+
+async function formerPlace(dataDir: string): Promise<Place> {
+  const place = await findPlace(dataDir);
+  if (!place.user) return place;
+  const user = { uid: 65534, gid: 65534 };
+  const socketFolder = await mkdtemp(path.join(tmpdir(), 'tafutagari-former-'));
+  onTestFinished(() => rm(socketFolder, { recursive: true, force: true }));
+  await chown(socketFolder, user.uid, user.gid);
+  return { ...place, user, socketFolder };
 }
 
 /** Ends it as a machine that loses its power does. */

@@ -1,12 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, link, lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoSignIns } from '../../db/demo.ts';
+import { giveFolder } from '../../server/platform/process/give-folder.ts';
+import { ownUsers } from '../../server/platform/process/own-users.ts';
+import { serverUser } from '../../server/platform/process/server-user.ts';
 import { photoAt } from '../../shared/photos/photo.ts';
 import { cookieFrom, signUpForm } from '../support/accounts.ts';
 import { testDatabase } from '../support/database.ts';
@@ -16,7 +19,7 @@ import { small } from '../support/photos.ts';
 
 const ours = process.getuid?.() ?? 0;
 const isRoot = ours === 0;
-const expected = isRoot ? 65533 : ours;
+const expectedIn = async (dataDir: string) => (await serverUser(dataDir))?.uid ?? ours;
 
 const root = await mkdtemp(path.join(tmpdir(), 'tafutagari-user-'));
 await chmod(root, 0o755);
@@ -77,15 +80,18 @@ async function look(pid: number): Promise<Process> {
 function expectUser({ status }: Process, uid: number): void {
   expect(status.Uid).toBe(Array(4).fill(uid).join('\t'));
   if (uid !== 0) expect(Number.parseInt(status.CapEff ?? '', 16)).toBe(0);
-  if (uid === 65533) expect([status.Gid, status.Groups?.trim()]).toEqual([Array(4).fill(65533).join('\t'), '']);
+  if (isRoot && uid !== 0) expect([status.Gid, status.Groups?.trim()]).toEqual([Array(4).fill(uid).join('\t'), '']);
 }
 
 describe('npm run demo', () => {
-  test('works as a user without rights of its own, on what an earlier version wrote as root', async () => {
+  test.each([0, 65533])('works as a user without rights of its own, on what an earlier version wrote as user %i', async (former) => {
     const dataDir = await newFolder();
     const old = path.join(dataDir, 'files/photos/old');
     await mkdir(old, { recursive: true });
     await writeFile(path.join(old, 'a.webp'), 'x', { mode: 0o600 });
+    if (isRoot)
+      for (const name of ['', 'photos', 'photos/old', 'photos/old/a.webp']) await chown(path.join(dataDir, 'files', name), former, former);
+    const expected = await expectedIn(dataDir);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
     const { child, output } = run('start', ['--demo'], { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
@@ -132,11 +138,16 @@ describe('the server', () => {
     const { url } = await testDatabase();
     const open = Number(await readFile('/proc/sys/net/ipv4/ip_unprivileged_port_start', 'utf8'));
     const port = isRoot ? await freePort(1023).catch(() => freePort(1022)) : 1023;
-    const { child, output } = run('main', [], { DATA_DIR: await newFolder(), DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'warn' });
+    const dataDir = await newFolder();
+    // The embedded database is open to the server of its own installation, which this one's files say it is.
+    const { gid } = await stat(new URL(url).searchParams.get('host') ?? '');
+    await mkdir(path.join(dataDir, 'files'));
+    if (isRoot) await chown(path.join(dataDir, 'files'), gid, gid);
+    const { child, output } = run('main', [], { DATA_DIR: dataDir, DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'warn' });
     const mayHaveIt = isRoot || port >= open;
     expect(await isReady(child), output.said).toBe(mayHaveIt);
     if (!mayHaveIt) return expect(output.said).toContain(`Port ${port} needs more rights than this user has.`);
-    expectUser(await look(child.pid ?? 0), expected);
+    expectUser(await look(child.pid ?? 0), await expectedIn(dataDir));
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 
@@ -146,7 +157,64 @@ describe('the server', () => {
     const { child, output } = run('main', [], { DATA_DIR: dataDir, DATABASE_URL: url, PORT: '0', LOG_LEVEL: 'warn' });
     expect(await isReady(child), output.said).toBe(true);
     expectUser(await look(child.pid ?? 0), ours);
-    expect(output.said.includes('goes on as root, because user 65533 can’t reach all that is needed')).toBe(isRoot);
+    expect(output.said.includes(`goes on as root, because user ${await expectedIn(dataDir)} can’t reach all that is needed`)).toBe(isRoot);
     expect((await stat(path.join(dataDir, 'files')).catch(() => stat(dataDir))).uid).toBe(ours);
   });
 });
+
+describe.runIf(isRoot)('an installation that root starts', () => {
+  test('shares its numbers with no other, nor with a person or service of the machine', () => {
+    const all = ['/srv/one', '/srv/two'].flatMap((dataDir) => Object.values(ownUsers(dataDir, 0))).map(({ uid }) => uid);
+    expect(new Set(all).size).toBe(4);
+    for (let i = 0; i < 10_000; i++) {
+      const { database, server } = ownUsers(`/srv/${i}`, 0);
+      const beside = ownUsers(`/srv/${i}`, database.uid).database;
+      for (const { uid } of [database, server, beside]) expect(uid >= 61_184 && uid <= 65_519).toBe(true);
+      expect(new Set([database.uid, server.uid, beside.uid]).size).toBe(3);
+    }
+  });
+
+  test('works as the owner of its folder, if that is an account, and else as the number that its files have, though the folder is renamed', async () => {
+    const dataDir = await newFolder();
+    const user = await expectedIn(dataDir);
+    await mkdir(path.join(dataDir, 'files'));
+    await chown(path.join(dataDir, 'files'), user, user);
+    const moved = path.join(root, crypto.randomUUID());
+    await rename(dataDir, moved);
+    expect(await expectedIn(moved)).toBe(user);
+    await chown(moved, 65534, 65534);
+    expect(await expectedIn(moved)).toBe(user);
+    await chown(moved, 1234, 1234);
+    expect(await expectedIn(moved)).toBe(1234);
+  });
+});
+
+test.runIf(isRoot)(
+  'a folder is given with all in it, but nothing outside it that a former owner linked there, and none keeps a way in',
+  async () => {
+    const outside = path.join(root, crypto.randomUUID());
+    await writeFile(outside, 'of root', { mode: 0o600 });
+    const folder = await newFolder(0o777);
+    await mkdir(path.join(folder, 'below'));
+    await writeFile(path.join(folder, 'below/file'), '');
+    await chmod(path.join(folder, 'below'), 0o777);
+    await chmod(path.join(folder, 'below/file'), 0o666);
+    await symlink(outside, path.join(folder, 'symbolic'));
+    await symlink(path.dirname(outside), path.join(folder, 'to-a-folder'));
+    await link(outside, path.join(folder, 'hard'));
+    for (const name of ['', 'below', 'below/file']) await chown(path.join(folder, name), 65534, 65534);
+
+    const user = { uid: 61_184, gid: 61_184 };
+    await giveFolder(folder, user);
+    const seen = async (name: string) => {
+      const { uid, gid, mode } = await lstat(path.join(folder, name));
+      return [uid, gid, mode & 0o777];
+    };
+    expect(await seen('')).toEqual([61_184, 61_184, 0o700]);
+    expect(await seen('below')).toEqual([61_184, 61_184, 0o700]);
+    expect(await seen('below/file')).toEqual([61_184, 61_184, 0o600]);
+    const { uid, mode } = await stat(outside);
+    expect([uid, mode & 0o777]).toEqual([0, 0o600]);
+    expect((await stat(root)).uid).toBe(0);
+  },
+);

@@ -1,25 +1,23 @@
-import { lchown, lstat, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { lchown, lstat, mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Config } from './config.ts';
+import { giveFolder } from './give-folder.ts';
 import type { Log } from './log.ts';
+import { isServers, NOBODY, ownUsers, type User } from './own-users.ts';
 
-/** A user of this machine, by number. */
-export interface User {
-  uid: number;
-  gid: number;
-}
-
-/** Whom the embedded database's processes run as when root starts them: initdb wants a user with a name. */
-export const NOBODY: User = { uid: 65534, gid: 65534 };
-/** No system gives this number to anybody. */
-const NO_ONE_ELSE: User = { uid: 65533, gid: 65533 };
-
-/** Whom server and worker run as when root starts them: the owner of DATA_DIR, unless that is root or the database's. Undefined when we aren't root: as ourselves. */
+/**
+ * Whom server and worker run as when root starts them: the owner of DATA_DIR, unless that is root or nobody; or else the one to whom its files were
+ * given, or a number of its own. Undefined when we aren't root: as ourselves.
+ */
 export async function serverUser(dataDir: string): Promise<User | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const { uid, gid } = await stat(dataDir);
-  return uid === 0 || uid === NOBODY.uid ? NO_ONE_ELSE : { uid, gid: gid || uid };
+  if (uid !== 0 && uid !== NOBODY.uid) return { uid, gid: gid || uid };
+  const files = await stat(path.join(dataDir, 'files')).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  return files && isServers(files.uid) ? { uid: files.uid, gid: files.gid } : ownUsers(dataDir, uid).server;
 }
 
 /**
@@ -74,13 +72,6 @@ async function reachEverything({ databaseUrl }: Config, folders: string[]): Prom
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.end();
-}
-
-/** The folder itself last: it says whether all in it is given already. */
-async function giveFolder(folder: string, { uid, gid }: User): Promise<void> {
-  if ((await lstat(folder)).uid === uid) return;
-  for (const name of await readdir(folder, { recursive: true })) await lchown(path.join(folder, name), uid, gid);
-  await lchown(folder, uid, gid);
 }
 
 /** What root writes from now on is not that user's, and must be given away by the next start that gives up root. */

@@ -3,9 +3,11 @@ import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
+import type { User } from '../../process/own-users.ts';
 import { secretIn } from '../../process/secret.ts';
-import { NOBODY, serverUser, type User } from '../../process/server-user.ts';
+import { serverUser } from '../../process/server-user.ts';
 import { preparePrograms } from './programs.ts';
+import { canEnter, databaseUser, newDatabaseUser } from './user.ts';
 
 /** Where one installation's PostgreSQL lives. */
 export interface Place {
@@ -28,10 +30,10 @@ const LONGEST_SOCKET_PATH = 107;
 /** Finds or makes the folders for `dataDir`. Rejects with a sentence for the operator when one of them can't be used. */
 export async function findPlace(dataDir: string): Promise<Place> {
   await mkdir(dataDir, { recursive: true });
-  const home = await findHome(dataDir);
+  const newUser = await newDatabaseUser(dataDir);
+  const home = await findHome(dataDir, newUser);
   const cluster = path.join(home, 'cluster');
-  // PostgreSQL refuses to run as root, and to open a cluster that isn't its user's.
-  const user = process.getuid?.() === 0 ? await ownerOf(cluster) : undefined;
+  const user = newUser && (await databaseUser(cluster, newUser));
   const secretFile = path.join(home, 'secret');
   return {
     user,
@@ -46,7 +48,7 @@ export async function findPlace(dataDir: string): Promise<Place> {
 }
 
 /** As root, a DATA_DIR whose parents are closed to others can't be reached by the database's user: its home is in /var/lib then, noted in DATA_DIR. */
-async function findHome(dataDir: string): Promise<string> {
+async function findHome(dataDir: string, user: User | undefined): Promise<string> {
   const inside = path.join(dataDir, 'postgres');
   const note = path.join(dataDir, 'postgres-is-in');
   const noted = await readFile(note, 'utf8').catch(unlessMissing);
@@ -58,9 +60,9 @@ async function findHome(dataDir: string): Promise<string> {
       );
     return home;
   }
-  if ((await exists(inside)) || process.getuid?.() !== 0 || (await canEnter(dataDir, NOBODY))) {
+  if ((await exists(inside)) || (await canEnter(dataDir, user))) {
     await mkdir(inside, { recursive: true });
-    if (process.getuid?.() === 0) await chmod(inside, 0o755); // open to the database's user, whatever our umask
+    if (user) await chmod(inside, 0o755); // open to the database's user, whatever our umask
     return inside;
   }
   const home = path.join('/var/lib/tafutagari', hash(dataDir));
@@ -70,14 +72,10 @@ async function findHome(dataDir: string): Promise<string> {
   return home;
 }
 
-async function ownerOf(cluster: string): Promise<User> {
-  const found = await stat(cluster).catch(unlessMissing);
-  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : NOBODY;
-}
-
 /** A socket's path is limited to 107 bytes, so it can't lie in DATA_DIR. As root, only the database's user and the server's may enter its folder. */
 async function makeSocketFolder(cluster: string, user: User | undefined, server: User | undefined): Promise<string> {
-  const name = `tafutagari-${hash(cluster)}`;
+  // Each user has another: that of an earlier one may still be in use, or hold something of its making.
+  const name = `tafutagari-${hash(user ? `${cluster} ${user.uid}` : cluster)}`;
   const isShort = (parent: string) => Buffer.byteLength(path.join(parent, name, '.s.PGSQL.5432.lock')) <= LONGEST_SOCKET_PATH;
   const parent = isShort(tmpdir()) && (await canEnter(tmpdir(), user)) ? tmpdir() : '/tmp';
   const folder = path.join(parent, name);
@@ -89,15 +87,6 @@ async function makeSocketFolder(cluster: string, user: User | undefined, server:
   if (user) await chown(folder, user.uid, server?.gid ?? user.gid);
   await chmod(folder, server ? 0o710 : 0o700);
   return folder;
-}
-
-/** Whether the user may pass through every folder of the path. */
-async function canEnter(folder: string, user: User | undefined): Promise<boolean> {
-  if (!user) return true;
-  const { mode, uid, gid } = await stat(folder);
-  const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
-  if (!(mode & bit)) return false;
-  return folder === path.dirname(folder) || canEnter(path.dirname(folder), user);
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

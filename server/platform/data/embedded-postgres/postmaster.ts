@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdir, open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readdir, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CannotStart } from '../../process/cannot-start.ts';
+import { giveFolder } from '../../process/give-folder.ts';
+import { NOBODY } from '../../process/own-users.ts';
 import type { Place } from './place.ts';
 import { passwordOf, SUPERUSER } from './roles.ts';
 
@@ -32,12 +34,13 @@ export async function lookFor(cluster: string): Promise<Running> {
   return { kind: pids.length > 0 ? 'leftovers' : 'nothing' };
 }
 
-/** Starts the cluster's postmaster, which outlives this process. Call it when nothing runs there; of two started at once PostgreSQL ends one. */
+/** Starts the cluster's postmaster as its user, to whom the cluster is given if it isn't yet; it outlives this process. Call it when nothing runs there; of two started at once PostgreSQL ends one. */
 export async function startPostmaster(place: Place): Promise<ChildProcess> {
   // PostgreSQL forgives a postmaster.pid of a dead process, but not of a live stranger that got the same number after a crash of the machine.
   const stale = await readPidFile(place.cluster);
   const isStranger = stale && isAlive(stale.pid) && (await processesIn(place.cluster)).length === 0;
   if (isStranger) await rm(path.join(place.cluster, 'postmaster.pid'), { force: true });
+  if (place.user) await giveFolder(await realpath(place.cluster), place.user);
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: `"${place.socketFolder}"` });
   const postmaster = await run(place, 'postgres', [
     '-D',
@@ -52,28 +55,51 @@ export async function startPostmaster(place: Place): Promise<ChildProcess> {
 export async function makeCluster(place: Place): Promise<void> {
   if (await isFile(path.join(place.cluster, 'PG_VERSION'))) return;
   const aside = `${place.cluster}.${process.pid}`;
-  await rm(aside, { recursive: true, force: true });
-  await mkdir(aside, { mode: 0o700 });
-  if (place.user) await chown(aside, place.user.uid, place.user.gid);
+  try {
+    await rm(aside, { recursive: true, force: true });
+    await mkdir(aside, { mode: 0o700 });
+    const made = await makeIn(aside, place);
+    if (place.user) await giveFolder(made, place.user);
+    await rename(made, place.cluster).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+/**
+ * initdb refuses a number without a name, so nobody makes the cluster. By the group, which only the database has, the folder around it and the process
+ * itself are closed to nobody's other programs.
+ */
+async function makeIn(aside: string, place: Place): Promise<string> {
+  const made = path.join(aside, 'cluster');
+  const maker = place.user && { uid: NOBODY.uid, gid: place.user.gid };
+  await mkdir(made, { mode: 0o700 });
+  if (maker) {
+    await chown(made, maker.uid, maker.gid);
+    await chown(aside, 0, maker.gid);
+    await chmod(aside, 0o710);
+  }
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const asking = ['--auth=scram-sha-256', '--pwprompt'];
-  const initdb = await run(place, 'initdb', ['-D', aside, '-U', SUPERUSER, ...asking, '--no-instructions', ...locale]);
+  const initdb = await run({ ...place, user: maker }, 'initdb', ['-D', made, '-U', SUPERUSER, ...asking, '--no-instructions', ...locale]);
   // It asks twice, and reads the answers here because it has no terminal. In a file they could be read by others of its user.
   const password = passwordOf(place.secret, SUPERUSER);
   initdb.stdin?.end(`${password}\n${password}\n`);
   if (initdb.exitCode === null) await once(initdb, 'exit');
-  if (initdb.exitCode !== 0) {
-    await rm(aside, { recursive: true, force: true });
-    throw new CannotStart(`The database could not be made in ${place.cluster}.\n${await tailOfLog(place)}`);
-  }
-  await rename(aside, place.cluster).catch(async (error: NodeJS.ErrnoException) => {
-    await rm(aside, { recursive: true, force: true });
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  if (initdb.exitCode !== 0) throw new CannotStart(`The database could not be made in ${place.cluster}.\n${await tailOfLog(place)}`);
+  return made;
+}
+
+/** Whether the cluster belongs to whom it should run as. One that an earlier version made as root, or that root copied, doesn't. */
+export async function belongsToItsUser({ cluster, user }: Place): Promise<boolean> {
+  return !user || (await stat(cluster)).uid === user.uid;
 }
 
 /** Has a cluster ask everyone for a password, from the moment its postmaster reads this file again. */
 export async function askForPasswords({ cluster, user }: Place): Promise<void> {
+  const owner = await stat(cluster);
   const file = path.join(cluster, 'pg_hba.conf');
   const aside = `${file}.${process.pid}`;
   await rm(aside, { force: true });
@@ -81,7 +107,8 @@ export async function askForPasswords({ cluster, user }: Place): Promise<void> {
   const handle = await open(aside, 'wx', 0o600);
   try {
     await handle.writeFile('local all all scram-sha-256\n');
-    if (user) await handle.chown(user.uid, user.gid);
+    // Not always whom it is to run as: one that a killed program left running is its former user's still.
+    if (user) await handle.chown(owner.uid, owner.gid);
     await handle.sync();
   } finally {
     await handle.close();
