@@ -59,13 +59,15 @@ export async function loadRenderer(): Promise<Renderer> {
   const screenAssets = new Map(
     Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
   );
+  const banner = preloadsOf(manifest, 'web/modules/accounts/unverified-banner.tsx', assetsOf(manifest, entries.app));
   return {
     renderMail: renderer.renderMail,
     serveAssets: serveBuiltAssets,
     uiAssets: builtUi,
     renderPage: fromMemory((page, chrome, props) => {
-      const own = 'screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page));
-      return renderer.renderPage(page, { ...chrome, assets: own as Chrome['assets'] }, props);
+      const own = ('screen' in props ? screenAssets.get(props.screen) : assets.get(entryOf(page))) as Chrome['assets'];
+      const preloads = 'user' in props && props.user.mails_withheld ? [...own.preloads, ...banner] : own.preloads;
+      return renderer.renderPage(page, { ...chrome, assets: { ...own, preloads } }, props);
     }),
   };
 }
@@ -101,8 +103,8 @@ function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): 
   };
 }
 
-// Everything the screen needs that the page does not load already.
-function preloadsOf(manifest: Manifest, screen: string, { scripts }: Chrome['assets']): string[] {
+// Everything the source file needs that the page does not load already.
+function preloadsOf(manifest: Manifest, source: string, { scripts }: Chrome['assets']): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
@@ -111,6 +113,6 @@ function preloadsOf(manifest: Manifest, screen: string, { scripts }: Chrome['ass
     found.add(href);
     chunk.imports?.forEach(visit);
   };
-  visit(screen);
+  visit(source);
   return [...found];
 }

@@ -11,7 +11,6 @@ import { keepSession, sessionQuery, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
-import { UnverifiedBanner } from '../modules/accounts/unverified-banner.tsx';
 import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
@@ -24,6 +23,7 @@ import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+const UnverifiedBanner = lazy(() => import('../modules/accounts/unverified-banner.tsx'));
 
 /**
  * Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role
@@ -72,7 +72,10 @@ function Live() {
     <LiveContext value={live}>
       <Announcer />
       <Outbox />
-      <Shell />
+      {/* The whole page waits for the banner, which would push it down when it comes. */}
+      <Suspense fallback={<Spinner label="Loading your account" />}>
+        <Shell />
+      </Suspense>
     </LiveContext>
   );
 }
@@ -98,7 +101,7 @@ const menuOf = (role: Role) =>
 /** The signed-in area: top bar, the role's side menu (a drawer below 1024 px) and the page. */
 function Shell() {
   useScrollPositions();
-  const { role } = useUser();
+  const { role, mails_withheld } = useUser();
   const { key } = useLocation();
   // The menu is open at one place only: going anywhere, back too, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -112,7 +115,7 @@ function Shell() {
   return (
     <>
       <TopBar onMenu={() => setOpenAt(isOpen ? null : key)} isMenuOpen={isOpen} />
-      <UnverifiedBanner />
+      {mails_withheld && <UnverifiedBanner />}
       <div className="mx-auto flex max-w-[1400px]">
         <nav
           id="side-menu"

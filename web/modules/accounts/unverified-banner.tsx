@@ -8,15 +8,15 @@ const hidden = 'unverified-hidden';
 
 /**
  * Tells a person whose address isn't verified that no news is mailed to it, and mails the link again (docs/domain/accounts.md, "Unverified
- * addresses"). Not a lazy chunk: it would push the page down when it comes.
+ * addresses").
  */
-export function UnverifiedBanner() {
-  const { email, mails_withheld, role } = useUser();
+export default function UnverifiedBanner() {
+  const { email, role } = useUser();
   const [isHidden, setHidden] = useState(() => sessionStorage.getItem(hidden) !== null);
   const [isSending, setSending] = useState(false);
   // Here and not in a toast, which would lie over it.
   const [said, setSaid] = useState<string>();
-  if (!mails_withheld || isHidden) return null;
+  if (isHidden) return null;
 
   const send = async () => {
     if (isSending) return;
