@@ -2,9 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
-import { toLast } from '../platform/http/compression.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
-import type { RenderPage } from './render.ts';
+import type { DrawnPage, RenderPage } from './render.ts';
 
 /** The site's texts for every page. Passed in, because modules read them. */
 export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'>;
@@ -15,7 +14,7 @@ export type DrawPage = <Page extends SitePage>(
   page: Page,
   props: SitePages[Page],
   banner?: Banner | null,
-) => Promise<string>;
+) => Promise<DrawnPage>;
 
 /** Makes the function that renders pages with `renderPage` and the current site texts. `publicUrl` is the site's public origin. */
 export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts: () => Promise<SiteTexts>): DrawPage {
@@ -26,26 +25,14 @@ export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts:
   };
 }
 
-const mostAlike = 50;
-const alike = new Map<string, Buffer>();
-
-// Compressing a page takes several times as long as everything else about it.
-function toAllAlike(html: string): Buffer {
-  const bytes = alike.get(html) ?? toLast(html);
-  if (alike.size === mostAlike) alike.clear();
-  alike.set(html, bytes);
-  return bytes;
-}
-
-/** Sends a page as HTML. A visitor's browser may cache it for a minute, but not across a sign-in, which changes the cookie. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-  const isAlike = !request.actor && (reply.statusCode === 200 || reply.statusCode === 404);
+/** Sends a page. A visitor's browser may cache it for a minute, but not across a sign-in, which changes the cookie. */
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: DrawnPage): FastifyReply {
   const mayKeep = !request.actor && reply.statusCode === 200;
   return reply
     .header('cache-control', mayKeep ? 'private, max-age=60' : 'no-store')
     .header('vary', 'cookie')
     .type('text/html; charset=utf-8')
-    .send(isAlike ? toAllAlike(html) : html);
+    .send(page);
 }
 
 /** The requested path without its query, which can contain private data. */

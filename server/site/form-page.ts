@@ -4,6 +4,7 @@ import { type FormState, noticeBanner } from '../../shared/accounts/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';
 import { type FormName, refusalOf } from '../../shared/site/refusal.ts';
 import { explain, invalid } from '../platform/http/errors.ts';
+import type { DrawnPage } from './render.ts';
 
 /** The query parameters of these pages. */
 export interface Address {
@@ -16,12 +17,8 @@ export interface Address {
 /** The pages of the site that are forms. */
 type FormPageName = { [Name in SitePage]: SitePages[Name] extends FormState ? Name : never }[SitePage];
 
-/** Renders a form page as HTML for the viewer of this request. */
-export type RenderForm = <Name extends FormPageName>(
-  request: FastifyRequest,
-  name: Name,
-  props: SitePages[Name],
-) => string | Promise<string>;
+/** Renders a form page for the viewer of this request. */
+export type RenderForm = <Name extends FormPageName>(request: FastifyRequest, name: Name, props: SitePages[Name]) => Promise<DrawnPage>;
 
 /** A page with one or two forms. */
 export interface FormPage<Name extends FormPageName> {

@@ -1,5 +1,6 @@
 import { publicPage } from '../../shared/site/public-pages.ts';
-import type { RenderPage } from './render.ts';
+import { toLast } from '../platform/http/compression.ts';
+import type { DrawnPage, RenderHtml, RenderPage } from './render.ts';
 
 // In a cached page these characters, from Unicode's private use area, are placeholders for the reader's name, its initial, their id, and the new id
 // of a form.
@@ -10,29 +11,31 @@ const userId = '\uE003';
 const places = /\uE000\uE001|[\uE000\uE002\uE003]/g;
 
 /**
- * Caches rendered public pages while their texts are the same, because rendering one takes a hundred times as long as sending it. The reader's data
- * are filled in for each request. A page with other personal content (typed values, a refusal, a banner, `next`) is rendered each time.
+ * Caches rendered public pages while their texts are the same, because rendering one takes a hundred times as long as sending it. One that all
+ * visitors get is kept as bytes, so that it is compressed once too; in the others the reader's data are filled in for each request. A page with other personal content (typed values, a refusal, a banner, `next`) is rendered each time.
  */
-export function fromMemory(renderPage: RenderPage): RenderPage {
+export function fromMemory(renderHtml: RenderHtml): RenderPage {
   // Keyed by the texts object: when the texts change, the old pages are garbage-collected.
-  const kept = new WeakMap<object, Map<string, string>>();
+  const kept = new WeakMap<object, Map<string, DrawnPage>>();
 
   return (page, chrome, props) => {
     const { id = '', ...rest } = props as { id?: string };
     const { content, banner, viewer, ...site } = chrome;
-    if ((publicPage(page)?.path ?? '') !== site.path || banner || !isUntouched(rest)) return renderPage(page, chrome, props);
+    if ((publicPage(page)?.path ?? '') !== site.path || banner || !isUntouched(rest)) return renderHtml(page, chrome, props);
 
-    const pages = kept.get(content) ?? new Map<string, string>();
+    const pages = kept.get(content) ?? new Map<string, DrawnPage>();
     kept.set(content, pages);
-    const key = JSON.stringify([page, site, viewer?.role, rest]);
+    const key = JSON.stringify([page, site, viewer?.role, Boolean(id), rest]);
+    const isForAll = !viewer && !id;
     const anybody = viewer && { user_id: userId, role: viewer.role, full_name: name, email: '' };
-    const html = pages.get(key) ?? renderPage(page, { ...chrome, viewer: anybody }, { ...props, ...(id && { id: freshId }) });
-    pages.set(key, html);
-    if (!viewer && !id) return html;
+    const render = () => renderHtml(page, { ...chrome, viewer: anybody }, { ...props, ...(id && { id: freshId }) });
+    const drawn = pages.get(key) ?? (isForAll ? toLast(render()) : render());
+    pages.set(key, drawn);
+    if (typeof drawn !== 'string') return drawn;
 
     const called = viewer?.full_name || viewer?.email || '';
     const own: Record<string, string> = { [name]: called, [initial]: called.slice(0, 1), [freshId]: id, [userId]: viewer?.user_id ?? '' };
-    return html.replace(places, (place) => escapeHtml(own[place] ?? ''));
+    return drawn.replace(places, (place) => escapeHtml(own[place] ?? ''));
   };
 }
 

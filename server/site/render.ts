@@ -29,8 +29,16 @@ export function entryOf(page: SitePage): string {
   return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
 
-/** Renders a page. The chrome is given without its assets and title, which are added here. */
-export type RenderPage = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets' | 'title'>, props: SitePages[Page]) => string;
+/** A page as it is sent: the HTML, or the bytes of one that all visitors get. */
+export type DrawnPage = string | Buffer;
+
+type Rendering<Result> = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets' | 'title'>, props: SitePages[Page]) => Result;
+
+/** Renders a page as HTML. The chrome is given without its assets and title, which are added here. */
+export type RenderHtml = Rendering<string>;
+
+/** As `RenderHtml` does, or takes it from memory. */
+export type RenderPage = Rendering<DrawnPage>;
 
 /** Renders everything that uses React, and serves the assets of the pages. In dev it works from the sources (server/dev/vite.ts). */
 export interface Renderer {

@@ -1,8 +1,11 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { browser, testApp } from '../support/app.ts';
+import { buildApp } from '../../server/app.ts';
+import { browser, type Person, testApp } from '../support/app.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
-const { app, db } = await testApp();
+const { app, ...parts } = await testApp();
+const { db } = parts;
 const visitor = browser(app);
 const names = ['Wanjiru Kamau', 'Otieno O’Ouma', 'Ng’ang’a <b>"&\'', 'Akinyi \uE000\uE001\uE002 $& $1'];
 const people = await Promise.all(names.map((full_name, at) => (at % 2 ? dealer : buyer)(app, db, { full_name })));
@@ -12,6 +15,21 @@ const escaped = (name: string) =>
   name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 const idIn = (html: string) => /name="id" value="([^"]*)"/.exec(html)?.[1];
 const pages = ['/', '/about', '/contact', '/terms', '/privacy'];
+
+const drawn: (string | Buffer)[] = [];
+const watched = await buildApp({
+  ...parts,
+  renderPage: (...asked) => {
+    const page = parts.renderPage(...asked);
+    drawn.push(page);
+    return page;
+  },
+});
+const sentAt = (url: string, { cookie }: Person) => watched.inject({ url, headers: { cookie, 'accept-encoding': 'br' } });
+async function drawnAt(url: string, person: Person) {
+  await sentAt(url, person);
+  return drawn.at(-1);
+}
 
 describe('pages from memory', () => {
   it.each(pages)('%s shows each user their own name and nobody else’s, with many requests at once', async (page) => {
@@ -54,6 +72,21 @@ describe('pages from memory', () => {
     for (const url of ['/auth', '/auth?tab=sign-up', '/auth/reset', '/post-request']) {
       const { body } = await visitor.get(url);
       expect(body).not.toMatch(/secret|Secret wish|Password changed/);
+    }
+  });
+
+  it.each([...pages, '/auth/forgot', '/admin-access', '/auth/verify', '/no-such-page'])('%s is one for all visitors', async (page) => {
+    const [first, second] = [await drawnAt(page, visitor), await drawnAt(page, visitor)];
+    expect(first).toBeInstanceOf(Buffer);
+    expect(second).toBe(first);
+  });
+
+  it.each([...pages, '/auth/forgot', '/no-such-page'])('%s for somebody signed in is never what is kept for all', async (page) => {
+    for (const someone of [visitor, ...people]) {
+      const { rawPayload, headers } = await sentAt(page, someone);
+      const html = (headers['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload).toString();
+      expect(people.map(({ user_id }) => html.includes(user_id))).toEqual(people.map((person) => person === someone));
+      expect(Buffer.isBuffer(await drawnAt(page, someone))).toBe(someone === visitor);
     }
   });
 

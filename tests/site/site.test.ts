@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { loadRenderer } from '../../server/site/render.ts';
+import { loadRenderer, type RenderHtml } from '../../server/site/render.ts';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { addressOf } from '../../shared/contract.ts';
@@ -12,7 +12,8 @@ import { firstReads } from '../../shared/site/screens.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets in bytes after brotli.
 
-const { renderPage } = await loadRenderer();
+const renderer = await loadRenderer();
+const renderPage: RenderHtml = (...asked) => String(renderer.renderPage(...asked));
 const empty = { values: {}, errors: {}, banner: null };
 const id = '01995f6e-7b3c-7000-8000-000000000001';
 const visitor: Omit<Chrome, 'assets' | 'title'> = {
