@@ -18,7 +18,11 @@ export interface Address {
 type FormPageName = { [Name in SitePage]: SitePages[Name] extends FormState ? Name : never }[SitePage];
 
 /** Renders a form page for the viewer of this request. */
-export type RenderForm = <Name extends FormPageName>(request: FastifyRequest, name: Name, props: SitePages[Name]) => Promise<DrawnPage>;
+export type RenderForm = <Name extends FormPageName>(
+  request: FastifyRequest,
+  name: Name,
+  props: SitePages[Name],
+) => DrawnPage | Promise<DrawnPage>;
 
 /** A page with one or two forms. */
 export interface FormPage<Name extends FormPageName> {
