@@ -107,6 +107,7 @@ test('a password that the program made leads to choosing one’s own, by whateve
   await knock(administrator.email, administrator.password);
   const heading = page.getByRole('heading', { name: 'Choose your own password' });
   await expect(heading).toBeVisible();
+  await expect(page.locator('[name=current_password]')).toBeFocused();
   await examine(page, 'own password');
   for (const address of ['/dashboard/admin/users', '/admin-access', '/auth']) {
     await page.goto(address);
@@ -124,6 +125,9 @@ test('a password that the program made leads to choosing one’s own, by whateve
   await examine(page, 'own password, refused');
   await choose(administrator.password, 'Ndovu-2026');
   await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${market.url}/dashboard`);
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
   await page.goto('/dashboard/admin/users');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();

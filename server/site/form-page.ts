@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { type FormState, noticeBanner } from '../../shared/accounts/pages.ts';
+import { noticeBanner } from '../../shared/accounts/notices.ts';
+import type { FormState } from '../../shared/accounts/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';
 import { type FormName, refusalOf } from '../../shared/site/refusal.ts';
 import { explain, invalid } from '../platform/http/errors.ts';
+import { seeOther } from '../platform/http/see-other.ts';
 import type { DrawnPage } from './render.ts';
 
 /** The query parameters of these pages. */
@@ -74,7 +76,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
       app.get(path, optionsOf(page), async (request, reply) => {
         const address: Address = textsIn(request.query);
         const elsewhere = redirectOf(request, address);
-        if (elsewhere) return reply.redirect(elsewhere, 303);
+        if (elsewhere) return seeOther(reply, elsewhere);
         return show(page, request, reply, address, page.values?.(request) ?? {}, { errors: {}, banner: noticeBanner(address.notice) });
       });
     },
@@ -92,7 +94,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
         const address: Address = textsIn(request.query);
         const typed = textsIn(request.body);
         try {
-          return reply.redirect(await work(typed, request, reply, address), 303);
+          return seeOther(reply, await work(typed, request, reply, address));
         } catch (error) {
           const problem = explain(error, request, reply);
           const banner = refusalOf(page.form(address), problem);

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noticeBanner } from '../../shared/accounts/pages.ts';
+import { noticeBanner } from '../../shared/accounts/notices.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts';
 import { elsewhereOf, firstReads, screenFor, screens } from '../../shared/site/screens.ts';
+import { seeOther } from '../platform/http/see-other.ts';
 import { summaryOf } from '../platform/http/session.ts';
 import type { LiveHub } from '../platform/live/live.ts';
 import { type DrawPage, sendPage } from './draw.ts';
@@ -20,7 +21,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
   for (const path of new Set(Object.values(screens).map((screen) => screen.path))) {
     app.get<{ Params: Record<string, string>; Querystring: { notice?: string } }>(path, hidden, async (request, reply) => {
       const { actor, params, query } = request;
-      if (!actor) return reply.redirect(signInAndBack(request), 303);
+      if (!actor) return seeOther(reply, signInAndBack(request));
       const screen = screenFor(actor.role, path);
       if (!screen) return notForThem(path, reply);
       const reads = firstReads(screen, params).map(({ endpoint, input }) => addressOf(endpoint.path, input));
@@ -31,15 +32,15 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
   }
 
   app.get(paths.browseCars, hidden, async (request, reply) => {
-    if (!request.actor) return reply.redirect(signInAndBack(request), 303);
-    return reply.redirect(request.actor.role === 'dealer' ? paths.buyerRequests : paths.dashboard, 303);
+    if (!request.actor) return seeOther(reply, signInAndBack(request));
+    return seeOther(reply, request.actor.role === 'dealer' ? paths.buyerRequests : paths.dashboard);
   });
 }
 
 /** Answers for a screen of another role: redirects where its row says so, otherwise 404. */
 function notForThem(path: string, reply: FastifyReply) {
   const elsewhere = elsewhereOf(path);
-  return elsewhere ? reply.redirect(elsewhere, 303) : reply.callNotFound();
+  return elsewhere ? seeOther(reply, elsewhere) : reply.callNotFound();
 }
 
 const signInAndBack = ({ url }: FastifyRequest) => paths.auth({ next: url });

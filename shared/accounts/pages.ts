@@ -1,3 +1,5 @@
+import type { NoticeName } from './notices.ts';
+
 /** A message above a form; the page's script shows it as a toast (docs/domain/accounts.md, "Forms without JavaScript"). */
 export interface Banner {
   kind: 'success' | 'error';
@@ -33,26 +35,6 @@ export interface AccountPages {
   'auth-email': FormState & { token: string };
   /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
   'auth-verify': FormState & { token: string };
-}
-
-/** The banner of a page after a redirect, by the `notice` in its address. */
-const notices = {
-  'account-created': { title: 'Account created!', text: 'Please check your email to verify your account.' },
-  'welcome-admin': { title: 'Welcome Admin', text: 'You are signed in as administrator.' },
-  'request-posted': { title: 'Request posted successfully!', text: 'Verified dealers see it now. You are told of each offer.' },
-  'link-sent': {
-    title: 'Check your email',
-    text: 'If there is an account with this email, we have sent it a link. Only the newest one works.',
-  },
-  'email-verified': { title: 'Email verified', text: 'Thank you, your email address is verified.' },
-  'email-changed': { title: 'Email changed', text: 'From now on you sign in with the new one.' },
-  'password-changed': { title: 'Password changed', text: 'From now on you sign in with your new password.' },
-} as const;
-type NoticeName = keyof typeof notices;
-
-/** The banner of a notice name in the address; null for any other value. */
-export function noticeBanner(name: string | undefined): Banner | null {
-  return name && Object.hasOwn(notices, name) ? { kind: 'success', ...notices[name as NoticeName] } : null;
 }
 
 /** The local path with this notice added, so that its page shows the banner. */

@@ -131,16 +131,19 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>((form)
 /** The form that a reset link opens. */
 export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
 
+/** The current password, asked for again: of any length, because whether it is right only the server knows. */
+const currentPassword = z.string('Your current password is not right.');
+
 /** The form of 'Change Password' (docs/domain/accounts.md, "E-mail and password"). */
 export const changePasswordForm = z
-  .strictObject({ current_password: password, password: newPassword, confirmPassword: z.string(mismatch) })
+  .strictObject({ current_password: currentPassword, password: newPassword, confirmPassword: z.string(mismatch) })
   .check(confirmed);
 
 /**
  * The form of 'Change Email': the new address becomes active when the link mailed to it is opened (docs/domain/accounts.md, "E-mail and
  * password").
  */
-export const changeEmailForm = z.strictObject({ current_password: password, email });
+export const changeEmailForm = z.strictObject({ current_password: currentPassword, email });
 
 /** The form of the button that a mailed link opens. */
 export const tokenForm = z.strictObject({ token: z.string() });

@@ -7,6 +7,7 @@ export const settingsApi = {
     path: '/api/settings',
     summary: 'What everyone may know of the platform settings',
     access: 'anyone',
+    beforeOwnPassword: true,
     reply: z.object({
       siteName: z.string(),
       /** The one support address (docs/domain/words.md, "Site texts"). */

@@ -26,7 +26,7 @@ const chosen = (current_password: string, password = 'Twiga2026') => ({ current_
 describe('the generated password', async () => {
   const { app, db, password, admin, get, post } = await started();
   const endpoints = [...(await allEndpoints())];
-  const open = ['accountsApi.signOut', 'accountsApi.user', 'accountsApi.refresh', 'accountsApi.changePassword'];
+  const open = ['settingsApi.readPublic', 'accountsApi.signOut', 'accountsApi.user', 'accountsApi.refresh', 'accountsApi.changePassword'];
   const others: Person[] = [await buyer(app, db), await dealer(app, db)];
   for (const { user_id } of others) await db.updateTable('users').set({ password_must_change: true }).where('id', '=', user_id).execute();
 
@@ -47,6 +47,16 @@ describe('the generated password', async () => {
     expect((await admin.post('/api/auth/refresh')).statusCode).toBe(200);
   });
 
+  it('opens what everyone may read, and hides nothing behind addresses that are none', async () => {
+    expect((await admin.get('/api/settings')).statusCode).toBe(200);
+    expect((await admin.get('/api/zzz')).statusCode).toBe(404);
+  });
+
+  it('is wrong in the same words, however short', async () => {
+    const { status, detail } = (await admin.post('/api/auth/change-password', chosen('x'))).json();
+    expect([status, detail]).toEqual([422, 'Your current password is not right.']);
+  });
+
   it.each(
     [
       ...new Set([...Object.values(screens), ...Object.values(publicPages).filter((row) => 'hasForm' in row)].map(({ path }) => path)),
@@ -56,6 +66,7 @@ describe('the generated password', async () => {
   )('%s leads to the page where one’s own is chosen', async (path) => {
     const reply = await get(path, admin.cookie);
     expect(goesTo(reply)).toEqual([303, page]);
+    expect(reply.headers['cache-control']).toBe('no-store');
     expect(goesTo(await post(path, {}, admin.cookie))).toEqual([303, page]);
   });
 
@@ -99,7 +110,8 @@ describe('everything opens', () => {
     const here = browser(app, admin.user_id, cookieFrom(reply));
     await isOpen(here);
     expect((await get('/dashboard', here.cookie)).statusCode).toBe(200);
-    expect(goesTo(await get(page, here.cookie))).toEqual([303, '/dashboard']);
+    for (const again of [await get(page, here.cookie), await post(page, chosen(password), here.cookie)])
+      expect(goesTo(again)).toEqual([303, '/dashboard']);
     await isOpen(browser(app, '', cookieFrom(await signIn(app, adminEmail, 'Twiga2026'))));
   });
 
@@ -125,6 +137,8 @@ describe('everything opens', () => {
 
 it('a visitor is asked to sign in first', async () => {
   const { app, get, post } = await started();
-  for (const reply of [await get(page), await post(page, chosen('Simba2026'))]) expect(goesTo(reply)).toEqual([303, '/auth']);
+  expect(goesTo(await get(page))).toEqual([303, '/auth']);
+  const posted = await post(page, chosen('Simba2026'));
+  expect(goesTo(posted)).toEqual([303, '/auth?notice=signed-out']);
   expect((await browser(app).post('/api/auth/change-password', chosen('Simba2026'))).statusCode).toBe(401);
 });

@@ -75,6 +75,16 @@ describe('/auth', () => {
     expect(goesTo(await get('/auth', cookie))).toEqual([303, '/dashboard']);
     expect(goesTo(await get('/auth?next=/post-request', cookie))).toEqual([303, '/post-request']);
     expect(goesTo(await get('/auth?next=//evil.example', cookie))).toEqual([303, '/dashboard']);
+    expect(goesTo(await get('/auth?notice=email-verified', cookie))).toEqual([303, '/dashboard?notice=email-verified']);
+    expect(goesTo(await get('/auth?notice=made-up', cookie))).toEqual([303, '/dashboard']);
+  });
+
+  it('is led on from, and to, by no answer that a browser keeps', async () => {
+    const { reply, cookie } = await member();
+    const keeping = [reply, await get('/auth', cookie), await post('/auth/sign-out', {}, cookie)].map(
+      ({ headers }) => headers['cache-control'],
+    );
+    expect(keeping).toEqual(['no-store', 'no-store', 'no-store']);
   });
 
   it('signs up and goes on', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { isNotice } from '../../../shared/accounts/notices.ts';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
 import {
   changePasswordForm,
@@ -11,6 +12,7 @@ import {
   tokenForm,
 } from '../../../shared/accounts/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { seeOther } from '../../platform/http/see-other.ts';
 import { closeSession } from '../../platform/http/session.ts';
 import { dropDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
@@ -48,7 +50,11 @@ const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token,
 export function accountPages(app: FastifyInstance, { render, ...parts }: AccountDependencies & { render: RenderForm }): void {
   const { shown, posted } = formPages(app, render);
 
-  shown(paths.auth(), authPage, ({ actor }, { next }) => actor && (localPath(next) || paths.dashboard));
+  shown(paths.auth(), authPage, ({ actor }, { next, notice }) => {
+    if (!actor) return null;
+    const onward = localPath(next) || paths.dashboard;
+    return isNotice(notice) ? withNotice(onward, notice) : onward;
+  });
   posted(paths.auth(), authPage, async (typed, request, reply, { tab, next }) => {
     const onward = localPath(next) || paths.dashboard;
     if (tab !== 'sign-up') {
@@ -85,7 +91,9 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
     return actor.password_must_change ? null : paths.dashboard;
   });
   posted(paths.ownPassword, ownPasswordPage, async (typed, request, reply) => {
-    if (!request.actor) return paths.auth();
+    if (!request.actor) return withNotice(paths.auth(), 'signed-out');
+    // Chosen in another tab meanwhile.
+    if (!request.actor.password_must_change) return paths.dashboard;
     await changePassword(parts, request.actor, parseForm(changePasswordForm, typed), callerOf(parts, request, reply));
     return withNotice(paths.dashboard, 'password-changed');
   });
@@ -111,6 +119,6 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
   app.post(paths.signOut, { schema: { hide: true }, config: { beforeOwnPassword: true } }, async (request, reply) => {
     await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
     dropDraft(reply, paths.postRequest);
-    return reply.redirect('/', 303);
+    return seeOther(reply, '/');
   });
 }

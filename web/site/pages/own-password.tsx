@@ -2,12 +2,13 @@ import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { FormPage } from '../form-page.tsx';
+import { FormPage, Remedy } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
 /** Where whoever signed in with a password that the program made chooses one of their own (docs/domain/accounts.md, "The administrator"). */
 export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-password']) {
   const field = typed(page);
+  const isNewAtFault = Boolean(page.errors.password || page.errors.confirmPassword);
   return (
     <FormPage
       chrome={chrome}
@@ -24,7 +25,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         data-account={chrome.viewer?.user_id}
         className="card grid gap-4 p-5"
       >
-        <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
+        <PasswordField label="Current password" autoComplete="current-password" autoFocus={!isNewAtFault} {...field('current_password')} />
         <PasswordField
           label="New password"
           autoComplete="new-password"
@@ -34,6 +35,17 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
         <button type="submit" className="btn btn-primary">
           Save password
+        </button>
+        <Remedy of="not_signed_in" banner={page.banner} href={paths.auth()} className="btn btn-outline">
+          Sign in again, with the new password if it was changed
+        </Remedy>
+      </form>
+      <form method="post" action={paths.signOut} className="flex flex-wrap justify-between gap-x-4">
+        <a className="link py-2.5" href={paths.dashboard}>
+          Chosen in another tab already? Go on
+        </a>
+        <button type="submit" className="link py-2.5">
+          Sign out instead
         </button>
       </form>
     </FormPage>

@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+
+/**
+ * Leads the browser to another page of this site, by GET. Never kept: where a page leads depends on who asks and when, and a browser that goes Back
+ * by what it remembers would be led in a circle (docs/domain/accounts.md, "Pages").
+ */
+export function seeOther(reply: FastifyReply, path: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(path, 303);
+}
