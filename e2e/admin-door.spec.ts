@@ -52,6 +52,13 @@ test('/admin-access refuses everyone but the administrator in the same words, an
   }
 });
 
+async function choose(current: string, own: string): Promise<void> {
+  await page.locator('[name=current_password]').fill(current);
+  await page.locator('[name=password]').fill(own);
+  await page.locator('[name=confirmPassword]').fill(own);
+  await page.getByRole('button', { name: 'Save password' }).click();
+}
+
 test('the administrator can sign in on both pages', async () => {
   await knock(administrator.email, administrator.password);
   await expect(page.getByText('Welcome Admin')).toBeVisible();
@@ -114,21 +121,26 @@ test('a password that the program made leads to choosing one’s own, by whateve
     await expect(heading).toBeVisible();
   }
 
-  const choose = async (current: string, own: string) => {
-    await page.locator('[name=current_password]').fill(current);
-    await page.locator('[name=password]').fill(own);
-    await page.locator('[name=confirmPassword]').fill(own);
-    await page.getByRole('button', { name: 'Save password' }).click();
-  };
   await choose(administrator.password, 'Password1');
   await expect(page.locator('#password-error')).toHaveText(/guessed first/);
   await examine(page, 'own password, refused');
   await choose(administrator.password, 'Ndovu-2026');
   await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.goto('/dashboard/admin/users');
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
+});
+
+test('Back from the dashboard, once the password is chosen, leads in no circle', async () => {
+  await market.db.updateTable('users').set({ password_must_change: true }).where('email', '=', administrator.email).execute();
+  await page.goto('/auth');
+  await page.locator('[name=email]').fill(administrator.email);
+  await page.locator('[name=password]').fill('Ndovu-2026');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${market.url}/auth/password`);
+  await choose('Ndovu-2026', 'Kifaru-2026');
+  await expect(page.getByText('Password changed')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${market.url}/dashboard`);
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
-  await page.goto('/dashboard/admin/users');
-  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
 });
