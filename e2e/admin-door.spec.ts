@@ -144,3 +144,11 @@ test('Back from the dashboard, once the password is chosen, leads in no circle',
   await expect(page).toHaveURL(`${market.url}/dashboard`);
   await expect(page.getByRole('navigation', { name: 'Admin Dashboard' })).toBeVisible();
 });
+
+test('after asking for a new password the address stays, to ask once more', async () => {
+  await page.goto('/auth/forgot');
+  await page.locator('[name=email]').fill(buyer.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('the newest mail from us has the link that works')).toBeVisible();
+  await expect(page.locator('[name=email]')).toHaveValue(buyer.email);
+});

@@ -40,6 +40,8 @@ async function bidWithoutSession(message: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Submit Bid' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
+  await expect(dialog).toContainText('then use the new one');
+  await expect(dialog.locator('[name=email]')).toHaveValue(dealer.email);
   expect(await bidsSaying(message)).toEqual([]);
   return dialog;
 }

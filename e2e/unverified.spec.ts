@@ -80,6 +80,7 @@ test('once the address is verified in another tab it goes by itself', async () =
   const tab = await page.context().newPage();
   await tab.goto(links.at(-1) ?? '');
   await tab.getByRole('button', { name: 'Verify my email' }).click();
+  await expect(tab.getByText('Email verified', { exact: true })).toBeVisible();
   await expect(banner()).toHaveCount(0);
   await tab.close();
   await page.goto('/dashboard');
@@ -101,5 +102,17 @@ test('a tab hides it; the administrator reads it beside the person', async ({ br
   await expect(other.getByRole('article').filter({ hasText: 'Njoroge' })).toContainText('Email not verified');
   await expect(other.getByRole('article').filter({ hasText: 'Wanjiku' })).not.toContainText('Email not verified');
   await examine(other, 'the administrator’s people');
+  await other.context().close();
+});
+
+test('a dealer is promised the mail about the verification for after the address is verified', async ({ browser }) => {
+  const other = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  await other.goto('/auth?tab=sign-up');
+  const business = { business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: '' };
+  await signUp(other, { ...wanjiku, full_name: 'Barasa Wekesa', email: 'barasa@people.example' }, business);
+  await expect(other.getByRole('heading', { name: 'Habari, Barasa' })).toBeVisible();
+  await other.goto('/dealer-verification');
+  await expect(other.getByText('Verify your email address first, then an email follows')).toBeVisible();
+  await examine(other, 'the verification of an unverified dealer');
   await other.context().close();
 });

@@ -26,14 +26,6 @@ const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
-const { generatedPassword } = await ensureAdmin(db, config);
-if (generatedPassword) {
-  // Not through the log, which may be stored elsewhere: this secret is shown only once.
-  console.log(
-    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess} and choose your own.\n`,
-  );
-}
-
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
 const renderer = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
 const app = await buildApp({ config, log, db, hub, ...renderer });
@@ -41,6 +33,14 @@ const app = await buildApp({ config, log, db, hub, ...renderer });
 // being sent on one is lost.
 app.addHook('preClose', () => pause(500));
 await listen(app, config);
+// Only now: a password printed by a server that can't listen would be made, and lost among its complaints.
+const { generatedPassword } = await ensureAdmin(db, config);
+if (generatedPassword) {
+  // Not through the log, which may be stored elsewhere: this secret is shown only once.
+  console.log(
+    `\nAdministrator: ${config.adminEmail}\nPassword:      ${generatedPassword}\nThis password is shown only now. Sign in at ${config.publicUrl}${paths.adminAccess} and choose your own.\n`,
+  );
+}
 // Only now: a port below 1024 needs root.
 become(user);
 process.send?.('ready');

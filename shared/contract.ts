@@ -82,4 +82,6 @@ export interface Problem {
   detail: string;
   /** The first error of each invalid field, by the field's name in the form. */
   fields?: Record<string, string>;
+  /** With 429: after how many seconds it can be tried again. */
+  retry_after?: number;
 }

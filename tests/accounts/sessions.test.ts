@@ -133,7 +133,10 @@ describe('signing in and out', () => {
     const tries = await Promise.all(Array.from({ length: 12 }, () => signIn(app, form.email, 'Chui2026')));
     expect(tries.map((reply) => reply.statusCode).sort()).toEqual([...Array(10).fill(401), 429, 429]);
     const reply = await signIn(app, form.email.toUpperCase());
-    expect(reply.json()).toMatchObject({ status: 429, detail: 'Too many attempts. Please try again in 15 minutes.' });
+    expect(reply.json()).toMatchObject({
+      status: 429,
+      detail: 'Too many attempts. Please try again in 15 minutes. Or choose a new password by mail: “Forgot password?”',
+    });
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(800);
     expect((await signIn(app, neighbour.email)).statusCode).toBe(200);
     // A reset proves who they are.

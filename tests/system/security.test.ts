@@ -212,8 +212,14 @@ describe('settings', () => {
   });
 
   it('warn of an address at which nobody elsewhere could sign in', () => {
-    expect(warningsOf(readConfig({ HOST: '0.0.0.0' }))).toEqual([expect.stringContaining('PUBLIC_URL')]);
-    expect(warningsOf(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tafutagari.example' }))).toEqual([]);
+    const mailing = (over: object) => warningsOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1', HOST: '0.0.0.0', ...over }));
+    expect(mailing({})).toEqual([expect.stringContaining('PUBLIC_URL')]);
+    expect(mailing({ PUBLIC_URL: 'https://tafutagari.example' })).toEqual([]);
+  });
+
+  it('say where mails go that nothing sends', () => {
+    expect(warningsOf(readConfig({ DATA_DIR: '/srv/gari' }))).toEqual(['No SMTP_URL: mails are written to /srv/gari/outbox.']);
+    expect(warningsOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1' }))).toEqual([]);
   });
 
   it('warn of a demo that other machines can reach', () => {

@@ -52,6 +52,14 @@ describe('what can’t start says why, in one sentence for whoever runs it', () 
   });
 });
 
+it('a port that is taken makes no administrator yet, whose password the next start would not print', async () => {
+  const { db, url } = await testDatabase();
+  const { said } = await start('main', { PORT: String(port), DATABASE_URL: url });
+  expect(said).toContain('is taken by another program');
+  expect(said).not.toContain('Password:');
+  expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+});
+
 it('on SIGTERM under load it answers every request it received, announces the close on each connection, and exits', async () => {
   const door = createServer().listen(0, '127.0.0.1');
   await once(door, 'listening');

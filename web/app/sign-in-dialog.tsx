@@ -8,6 +8,7 @@ import { isSamePerson, keepPerson, sessionQuery } from '../client/session.ts';
 import { signedInAgain } from '../client/sign-in-again.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FormProblem } from '../ui/form-problem.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
 
@@ -17,6 +18,7 @@ import { SubmitButton } from '../ui/submit-button.tsx';
  * the same sentences.
  */
 export default function SignInDialog() {
+  const known = queryClient.getQueryData(sessionQuery.queryKey);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -42,16 +44,14 @@ export default function SignInDialog() {
 
   return (
     <Dialog title="Please sign in again" canClose={false} onClose={() => undefined}>
-      <p className="mb-4">Your session has ended. What you typed is still here.</p>
+      <p className="mb-4">
+        Your session has ended. What you typed is still here. It also ends when the password or email is changed: then use the new one.
+      </p>
       <form onSubmit={send} noValidate className="grid gap-4">
-        <TextField name="email" label="Email" type="email" autoComplete="username" error={errors.email} />
+        <TextField name="email" label="Email" type="email" autoComplete="username" defaultValue={known?.email} error={errors.email} />
         <PasswordField name="password" label="Password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-actions">
-          {errors.root && (
-            <p className="failure col-span-full" role="alert">
-              {errors.root}
-            </p>
-          )}
+          {errors.root && <FormProblem sentence={errors.root} />}
           <a className="btn btn-outline" href={paths.auth()}>
             Leave this page
           </a>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
+import { FormProblem } from './form-problem.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -32,11 +33,7 @@ export function ConfirmDialog({
     <Dialog title={title} onClose={onClose}>
       {children}
       <div className="dialog-actions mt-6">
-        {problem && (
-          <p className="failure col-span-full" role="alert">
-            {problem}
-          </p>
-        )}
+        {problem && <FormProblem sentence={problem} />}
         <button type="button" className="btn btn-outline" onClick={onClose}>
           {keep}
         </button>

@@ -1,5 +1,6 @@
 import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import { Dialog } from './dialog.tsx';
+import { FormProblem } from './form-problem.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 interface FormDialogProps {
@@ -43,11 +44,7 @@ export function FormDialog({
       <form onSubmit={onSubmit} onChange={touch} noValidate className="grid gap-4">
         {children}
         <div className="dialog-actions">
-          {problem && (
-            <p className="failure col-span-full" role="alert">
-              {problem}
-            </p>
-          )}
+          {problem && <FormProblem sentence={problem} />}
           <button type="button" className="btn btn-outline" onClick={onClose}>
             {keep}
           </button>

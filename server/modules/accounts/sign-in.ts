@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -39,7 +39,7 @@ export async function signIn(
     throw problem;
   };
 
-  const isRight = await tryPassword(db, { account, email, password, act }, caller);
+  const isRight = await tryPassword(db, { account, email, password, act }, caller).catch(sayWayOut);
   if (door === 'administrator' && !account?.isAdmin) return fail('not_administrator');
   if (!account || !isRight) return fail('wrong_password');
   if (!account.email_verified_at && (await readSettings(db)).requireEmailVerification) return fail('not_verified', unverified());
@@ -71,6 +71,11 @@ async function keepFailure(db: Database, attempt: Attempt, caller: Caller): Prom
     if (attempt.act !== 'administrator_sign_in') return;
     await record(tx, null, { type: 'account.sign_in_failed', data: { user_id: attempt.user_id } }, []);
   });
+}
+
+// By a mailed link the owner of the mailbox gets in at once, whatever strangers tried (docs/domain/accounts.md, "Links by mail").
+function sayWayOut(refusal: unknown): never {
+  throw refusal instanceof TooOften ? refusal.withWayOut('Or choose a new password by mail: “Forgot password?”') : refusal;
 }
 
 function refused(door: Door): HttpProblem {

@@ -24,7 +24,13 @@ export class TooOften extends HttpProblem {
 
   constructor(seconds: number, told = 'Too many attempts.', comeBack = comeBackIn(seconds)) {
     super(429, 'too_often', `${told} ${comeBack}`);
+    this.problem.retry_after = seconds;
     this.seconds = seconds;
+  }
+
+  /** The same refusal with one more sentence: what can be done meanwhile. */
+  withWayOut(meanwhile: string): TooOften {
+    return new TooOften(this.seconds, this.problem.detail, meanwhile);
   }
 }
 

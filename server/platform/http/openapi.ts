@@ -16,6 +16,7 @@ export const problemSchema = z.object({
   code: z.string(),
   detail: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  retry_after: z.optional(z.number()),
 });
 
 /** The OpenAPI document, made from the contract: /api/openapi.json, and a page to read it: /api/docs. Before any route. */

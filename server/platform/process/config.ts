@@ -121,8 +121,8 @@ export function isSecureOrigin(publicUrl: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Warnings for the operator about settings that work but are risky, one sentence each. */
-export function warningsOf({ publicUrl, host, mode }: Config): string[] {
+/** Warnings for the operator about settings that work but are risky, or easily missed, one sentence each. */
+export function warningsOf({ publicUrl, host, mode, smtpUrl, dataDir }: Config): string[] {
   const warnings: string[] = [];
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
   const listensBeyond = !['localhost', '127.0.0.1', '::1'].includes(host);
@@ -137,5 +137,6 @@ export function warningsOf({ publicUrl, host, mode }: Config): string[] {
   if (mode === 'demo' && (listensBeyond || !isLocal)) {
     warnings.push('This is the demo, and other people reach it: everyone knows its passwords, the administrator’s too.');
   }
+  if (mode === 'production' && !smtpUrl) warnings.push(`No SMTP_URL: mails are written to ${path.join(dataDir, 'outbox')}.`);
   return warnings;
 }

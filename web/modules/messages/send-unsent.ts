@@ -12,7 +12,7 @@ const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.l
 /**
  * Sends the unsent messages of this account, whatever page is open: each thread in order, each message with its id, so that sending it again can't
  * create a second one. A refused message is marked with the reason, and the next ones are sent. A message that got no answer is tried again later, and
- * the later messages of its thread wait for it. `onRefused` is called for each refusal. Returns a function to try at once, and one to stop.
+ * the later messages of its thread wait for it. After too many (429) none is sent until the server takes some again. `onRefused` is called for each refusal. Returns a function to try at once, and one to stop.
  */
 export function startSending(client: QueryClient, user: { user_id: string }, onRefused: (message: Unsent) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,22 +34,34 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
       // Reading the session again opens the sign-in dialog; not awaited, so that the lock isn't held while the user signs in.
       if (isSessionOver) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
       const isRefused = isRefusal(error) && !isSessionOver;
+      const seconds = error instanceof ApiError && error.problem.retry_after;
       const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
-      changeOne(id, { reason, isRefused });
+      if (seconds) changeOne(id, { reason: `${reason} It goes by itself then.`, notBefore: Date.now() + seconds * 1000 });
+      else changeOne(id, { reason, isRefused });
       if (isRefused) onRefused({ id, appointment_id, message, ...rest, reason, isRefused });
       return isRefused;
     }
   }
 
+  const own = () => unsentMessages().filter(({ user_id }) => user_id === user.user_id);
+  /** Milliseconds until the server takes messages again; 0 or less: now. */
+  const heldFor = () => Math.max(0, ...own().map(({ notBefore = 0 }) => notBefore)) - Date.now();
+
+  function hold(): void {
+    for (const { id, reason } of own()) if (reason === null) changeOne(id, { reason: 'It goes by itself when the limit is over.' });
+    timer = setTimeout(flush, heldFor());
+  }
+
   async function sendAll(): Promise<void> {
     const waiting = new Set<string>();
-    const nextOne = () =>
-      unsentMessages().find((one) => one.user_id === user.user_id && !one.isRefused && !waiting.has(one.appointment_id));
-    for (let next = nextOne(); next && !isStopped && isSamePerson(user); next = nextOne()) {
+    const nextOne = () => own().find((one) => !one.isRefused && !waiting.has(one.appointment_id));
+    for (let next = nextOne(); next && heldFor() <= 0 && !isStopped && isSamePerson(user); next = nextOne()) {
       if (!(await send(next))) waiting.add(next.appointment_id);
     }
-    if (waiting.size === 0) failures = 0;
-    else if (!isStopped) timer = setTimeout(flush, waitAfter(failures++));
+    if (isStopped) return;
+    if (heldFor() > 0) hold();
+    else if (waiting.size === 0) failures = 0;
+    else timer = setTimeout(flush, waitAfter(failures++));
   }
 
   async function flush(): Promise<void> {

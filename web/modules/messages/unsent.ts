@@ -12,6 +12,8 @@ export interface Unsent {
   reason: string | null;
   /** The server refused it: it is sent again only when its writer asks for that. */
   isRefused: boolean;
+  /** In milliseconds since 1970: the server answered that too many were sent, and takes none before. */
+  notBefore?: number;
 }
 
 const key = 'unsent';

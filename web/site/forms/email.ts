@@ -2,13 +2,15 @@ import { paths } from '../../../shared/site/paths.ts';
 
 const key = 'email';
 
-/** Carries the typed e-mail from one form of /auth to the next (sign up, sign in, forgot), once, within this tab. */
+/** Carries the typed e-mail from one form of /auth to the next (sign up, sign in, forgot, and forgot once more), once, within this tab. */
 export function carryEmail(): void {
   const field = document.querySelector<HTMLInputElement>('[name=email]');
   if (!field) return;
   field.value ||= sessionStorage.getItem(key) ?? '';
   sessionStorage.removeItem(key);
+  const keep = () => sessionStorage.setItem(key, field.value);
+  field.form?.addEventListener('submit', keep);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`main a[href^="${paths.auth()}"]`)) sessionStorage.setItem(key, field.value);
+    if (target instanceof Element && target.closest(`main a[href^="${paths.auth()}"]`)) keep();
   });
 }

@@ -13,7 +13,7 @@ import { Failure } from '../../../ui/states.tsx';
 
 /** /dealer-verification: the state of a dealer's verification (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
-  const { role } = useUser();
+  const { role, mails_withheld } = useUser();
   const { data: profile, error, refetch } = useProfile();
   if (role !== 'dealer') return <Navigate to={paths.dashboard} replace />;
   if (error && !profile) return <Failure title="Your business information did not load" detail={error.message} retry={() => refetch()} />;
@@ -27,7 +27,7 @@ export function Component() {
         <BusinessInformation profile={profile} />
         <section className="card p-5">
           <h2 className="mb-2 text-xl">{profile.is_verified ? 'You are verified' : 'We are checking your business'}</h2>
-          {profile.is_verified ? <WhenVerified /> : <WhilePending />}
+          {profile.is_verified ? <WhenVerified /> : <WhilePending isMailWithheld={mails_withheld} />}
           <div className="mt-5 flex flex-wrap gap-3">
             <Link className="btn btn-outline" to={paths.dashboard}>
               Go to Dashboard
@@ -79,12 +79,15 @@ function WhenVerified() {
   );
 }
 
-function WhilePending() {
+function WhilePending({ isMailWithheld }: { isMailWithheld: boolean }) {
   return (
     <>
       <p>
-        Our admin team is reviewing your business information. An email follows, typically within 1-2 business days. This page changes by
-        itself. Questions? Write to <SupportAddress />.
+        Our admin team is reviewing your business information.{' '}
+        {isMailWithheld
+          ? 'Verify your email address first, then an email follows, typically within 1-2 business days; this page changes by itself too.'
+          : 'An email follows, typically within 1-2 business days. This page changes by itself.'}{' '}
+        Questions? Write to <SupportAddress />.
       </p>
       <h3 className="mt-4">Next steps</h3>
       <ol className="steps">
