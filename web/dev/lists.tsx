@@ -1,3 +1,4 @@
+import { FormProblem } from '../ui/form-problem.tsx';
 import { LongText } from '../ui/long-text.tsx';
 import { Paged, type PagedList } from '../ui/paged.tsx';
 import { Preview } from '../ui/preview.tsx';
@@ -51,6 +52,7 @@ export function Lists() {
         <Spinner label="Loading offers" />
         {empty}
         <Failure title="Failed to load offers" detail={lost.message} retry={nothing} />
+        <FormProblem sentence={lost.message} />
       </Section>
       {states.map(([name, shown]) => (
         <Section key={name} title={`A list: ${name}`}>
