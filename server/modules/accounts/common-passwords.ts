@@ -3,6 +3,7 @@ import { badInput } from '../../../shared/refusal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { readSettings } from '../settings/settings.ts';
+import { localWords } from './local-words.ts';
 
 /** Whose password it is to be. What is known of them is tried first, too. */
 interface Owner {
@@ -23,12 +24,9 @@ const common = badInput(
 );
 const personal = badInput(
   'personal_password',
-  'This password is made of your name, your email or a name that everybody knows, and such are guessed first. Please choose another one.',
+  'This password is made of your name, your email or a word that everybody knows, and such are guessed first. Please choose another one.',
   'password',
 );
-
-// Whoever is after accounts of this country tries these first.
-const places = ['kenya', 'nairobi'];
 
 /**
  * Throws 422, beside the field, for a password that is guessed first: a common one, one with a year or a few digits added, or one made of its
@@ -36,8 +34,11 @@ const places = ['kenya', 'nairobi'];
  */
 export async function refuseCommonPassword(db: Reader, password: string, { full_name, email }: Owner): Promise<void> {
   const { siteName } = await readSettings(db);
-  const known = [full_name, email.split('@', 1)[0] ?? '', siteName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')].flatMap(wordsOf);
-  const { guesses, sequence } = (await estimator()).check(plain(password), [...known, ...places]);
+  const own = [full_name, email.split('@', 1)[0] ?? ''].flatMap(wordsOf);
+  const local = [...wordsOf(siteName.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')), ...localWords];
+  const typed = plain(password);
+  if (isWordWithFew(typed, own, 6) || isWordWithFew(typed, local, 4)) refuse(personal);
+  const { guesses, sequence } = (await estimator()).check(typed, [...own, ...local]);
   if (guesses < fewestTries) refuse(sequence.some(({ dictionaryName }) => dictionaryName === 'userInputs') ? personal : common);
 }
 
@@ -47,9 +48,23 @@ function wordsOf(name: string): string[] {
   return [...words, words.join('')].filter((word) => word.length > 2);
 }
 
-/** Without accents and apostrophes: Wanjikũ and Ng’ang’a are typed as Wanjiku and Nganga. */
+/** Whether a password is one of these words with at most so many characters around it, no more than one of them a letter ('otieno@2025A'). */
+function isWordWithFew(password: string, words: string[], few: number): boolean {
+  return words.some((word) => {
+    const rest = password.replaceAll(word, '');
+    return password.includes(word) && rest.length <= few && !/\p{L}.*\p{L}/u.test(rest);
+  });
+}
+
+/**
+ * Without accents and apostrophes: Wanjikũ and Ng’ang’a are typed as Wanjiku and Nganga. Without capitals: one is asked for, and where it stands
+ * is guessed fast.
+ */
 function plain(text: string): string {
-  return text.normalize('NFKD').replace(/[\p{M}'’ʼ]/gu, '');
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .toLowerCase();
 }
 
 let loading: Promise<ZxcvbnFactory> | undefined;
