@@ -2,7 +2,21 @@ import { badInput, type Refusal, wrongState } from '../refusal.ts';
 
 export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
-export const stillGiven = badInput('password_unchanged', 'Please choose another password than the one you were given.', 'password');
+
+const tooLikeCurrent = badInput(
+  'password_too_like',
+  'This is your current password, or a part of it, or it contains it. Please choose another one.',
+  'password',
+);
+
+/**
+ * Why this can't follow the current password, or null: whoever knows that one finds it at once (docs/domain/accounts.md, "E-mail and password").
+ * Upper and lower case are one.
+ */
+export function whyNotNewPassword(current: string, next: string): Refusal | null {
+  const [before, after] = [current.toLowerCase(), next.toLowerCase()];
+  return before.includes(after) || after.includes(before) ? tooLikeCurrent : null;
+}
 
 /** docs/domain/lifecycles.md, "Verification". Why the administrator can't set a dealer's verification to `to`, or null. */
 export function whyNotSetVerification(account: { user_type: 'buyer' | 'dealer'; is_verified: boolean }, to: boolean): Refusal | null {

@@ -94,6 +94,21 @@ describe('changing the e-mail', () => {
     expect((await admin.post('/api/auth/change-email', change(fresh()))).statusCode).toBe(403);
   });
 
+  it('mails one address five times an hour, whoever asks, and says nothing', async () => {
+    const email = fresh();
+    const people = await Promise.all(Array.from({ length: 8 }, () => signedUp(app)));
+    const replies = await Promise.all(
+      people.map(({ person }, n) => person.post('/api/auth/change-email', change(n % 2 ? email : email.toUpperCase()))),
+    );
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(replies[0]?.statusCode).toBe(200);
+    const queued = await Promise.all(people.map(({ form }) => queuedLinks(db, form.id)));
+    expect(queued.flat().filter((purpose) => purpose === 'change')).toHaveLength(5);
+    const { person, form } = await signedUp(app);
+    expect((await person.post('/api/auth/change-email', change(fresh()))).statusCode).toBe(200);
+    expect(await queuedLinks(db, form.id)).toEqual(['verify', 'change']);
+  });
+
   it('can’t be done any more with a link from before a new password: whoever took the account over loses it', async () => {
     const chosen = { password: 'Twiga2026', confirmPassword: 'Twiga2026' };
     for (const how of ['reset', 'changed'] as const) {

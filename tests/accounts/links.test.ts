@@ -123,6 +123,33 @@ describe('changing the password', () => {
     expect(await sessions()).toEqual(before);
   });
 
+  it.each(['Simba2026', 'Simba20261', 'xsimba2026X', 'Simba202'])('refuses %s after Simba2026, beside its field', async (next) => {
+    const { person } = await signedUp(app);
+    const sentence = 'This is your current password, or a part of it, or it contains it. Please choose another one.';
+    const reply = await person.post('/api/auth/change-password', change('Simba2026', next));
+    expect(reply.json()).toEqual({ status: 422, code: 'password_too_like', detail: sentence, fields: { password: sentence } });
+  });
+
+  it('can be done five times an hour, also at the same moment: each sends a mail; what is refused costs nothing', async () => {
+    const { person, form } = await signedUp(app);
+    await spent(db, accountRateLimits.changePassword, form.id, { left: 2 });
+    let { cookie } = person;
+    const changed = (from: string, to: string) => browser(app, form.id, cookie).post('/api/auth/change-password', change(from, to));
+    const first = await changed('Simba2026', 'Twiga2026');
+    cookie = cookieFrom(first);
+    expect(first.statusCode).toBe(200);
+    for (const refused of ['Password1', 'Twiga20261']) expect((await changed('Twiga2026', refused)).statusCode).toBe(422);
+    cookie = cookieFrom(await changed('Twiga2026', 'Ndovu2026'));
+    const replies = await Promise.all([1, 2].map(() => changed('Ndovu2026', 'Kifaru2026')));
+    for (const reply of replies)
+      expect(reply.json()).toMatchObject({ status: 429, detail: expect.stringContaining('You have changed your password') });
+    expect((await signIn(app, form.email, 'Ndovu2026')).statusCode).toBe(200);
+    expect((await accountEvents(db, form.id)).filter((type) => type === 'account.password_changed')).toHaveLength(2);
+    // The mailbox's owner still gets in.
+    const reset = { token: await mailedToken(db, form.id, 'reset'), password: 'Kifaru2026', confirmPassword: 'Kifaru2026' };
+    expect((await visitor.post('/api/auth/reset-password', reset)).statusCode).toBe(200);
+  });
+
   it('leaves the token as it is when it is refused', async () => {
     const { person } = await signedUp(app);
     expect((await person.post('/api/auth/change-password', change('Chui2026'))).headers['set-cookie']).toBeUndefined();

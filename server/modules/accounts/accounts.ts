@@ -2,10 +2,10 @@ import type * as z from 'zod/mini';
 import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import { noBusiness, type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
-import { takePoint } from '../../platform/data/rate-limits.ts';
+import { pointsTaken, takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -21,6 +21,8 @@ import { accountRateLimits } from './rate-limits.ts';
 import { openSessionOf } from './sign-in.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
+
+const { signUpFrom, refusedSignUpFrom } = accountRateLimits;
 
 constraintMeans('users_email_taken', emailTaken);
 
@@ -38,23 +40,32 @@ export async function signUp(
 ): Promise<Actor | null> {
   refuseReservedEmail(config, form.email);
   if (actor) refuse(alreadySignedIn);
-  await takePoint(db, accountRateLimits.signUpFrom, caller.network);
-  const { password, confirmPassword, accept_terms, ...content } = form;
-  const password_hash = await hashPassword(password, requesterOf(caller, null));
-
-  const isNew = await db.transaction().execute(async (tx) => {
-    // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
-    if (!(await claimIdempotencyKey(tx, form.id, content))) return false;
-    // Only here: an account that exists is not asked again by a sign-up that is sent twice.
-    await refuseCommonPassword(tx, password, form);
-    await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
-    await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
-    await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
-    return true;
-  });
+  await pointsTaken(db, refusedSignUpFrom, caller.network);
+  const password_hash = await hashPassword(form.password, requesterOf(caller, null));
+  const isNew = await db
+    .transaction()
+    .execute((tx) => createAccount(tx, form, password_hash, caller))
+    .catch(async (refusal) => {
+      await tryPoint(db, refusedSignUpFrom, caller.network);
+      throw refusal;
+    });
   const account = isNew ? { user_id: form.id, email: form.email, password_hash, isAdmin: false } : await signedUpBefore(db, form, caller);
   const { requireEmailVerification } = await readSettings(db);
   return requireEmailVerification ? null : openSessionOf(db, account, 'sign_up', caller);
+}
+
+// False when this very sign-up made it before.
+async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
+  const { password, confirmPassword, accept_terms, ...content } = form;
+  // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
+  if (!(await claimIdempotencyKey(tx, form.id, content))) return false;
+  // Only here: an account that exists is not asked again by a sign-up that is sent twice.
+  await refuseCommonPassword(tx, password, form);
+  await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });
+  await record(tx, { user_id: form.id }, { type: 'account.created', data: { user_id: form.id } }, [userTopic(form.id)]);
+  await addJob(tx, sendTokenMail, { purpose: 'verify', email: form.email }, { key: tokenMailKey('verify', form.email) });
+  await takePoint(tx, signUpFrom, network);
+  return true;
 }
 
 // Whoever repeats a sign-up may be guessing its password.

@@ -3,7 +3,7 @@ import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { addJob } from '../../platform/data/queue.ts';
-import { takePoint } from '../../platform/data/rate-limits.ts';
+import { hasPoint, takePoint } from '../../platform/data/rate-limits.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -14,7 +14,8 @@ import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './q
 import { accountRateLimits } from './rate-limits.ts';
 
 /**
- * Mails a link to the new address, which counts once the link is opened (docs/domain/accounts.md, "E-mail and password").
+ * Mails a link to the new address, which counts once the link is opened (docs/domain/accounts.md, "E-mail and password"). How often others asked
+ * for one to the same address is not told: over its limit no mail goes out, and the answer is the same.
  *
  * Throws 422 for a wrong current password and for the administrator's e-mail, 409 for a taken one, 429.
  */
@@ -29,6 +30,7 @@ export async function requestEmailChange(
   await takePoint(parts.db, accountRateLimits.tokenMail, `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
+    if (!(await hasPoint(tx, accountRateLimits.changeMailTo, form.email.toLowerCase()))) return;
     const { user_id } = actor;
     await addJob(tx, sendTokenMail, { user_id, purpose: 'change', email: form.email }, { key: `change:${user_id}` });
   });

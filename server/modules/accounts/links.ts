@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { stillGiven } from '../../../shared/accounts/rules.ts';
+import { whyNotNewPassword } from '../../../shared/accounts/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
@@ -67,7 +67,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
  * Changes the own password (docs/domain/accounts.md, "E-mail and password"); the other sessions end, this one gets a new token, and links to a
  * new password or e-mail on their way are void.
  *
- * Throws as `checkCurrentPassword` does, and 422 for a common password, or for the one that had to be changed.
+ * Throws as `checkCurrentPassword` does, 422 for a common password and by `whyNotNewPassword`, 429.
  */
 export async function changePassword(
   { db }: Parts,
@@ -76,12 +76,13 @@ export async function changePassword(
   caller: Caller,
 ): Promise<void> {
   const before = await checkCurrentPassword({ db }, actor, form.current_password, caller);
-  if (actor.password_must_change && form.password === form.current_password) refuse(stillGiven);
+  refuse(whyNotNewPassword(form.current_password, form.password));
   await refuseCommonPassword(db, form.password, actor);
   const password_hash = await hashPassword(form.password, { kind: 'known', name: actor.user_id });
   const token = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, actor.user_id, password_hash, before))) throw wrongCurrent();
     await afterNewPassword(tx, actor);
+    await takePoint(tx, accountRateLimits.changePassword, actor.user_id);
     return endOtherSessions(tx, actor);
   });
   caller.setToken(token, actor);
