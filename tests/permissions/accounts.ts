@@ -32,7 +32,7 @@ export const accounts: Row[] = [
     'auth.change_password',
     'accountsApi.changePassword',
     'USSSSSS',
-    () => ({ body: { current_password: own, password: own, confirmPassword: own } }),
+    () => ({ body: { current_password: own, password: 'Ndovu2026', confirmPassword: 'Ndovu2026' } }),
   ],
   [
     'auth.change_email',
