@@ -21,10 +21,8 @@ export type PersonaName = keyof Awaited<ReturnType<typeof personas>>;
 /** The seven personas of the permission matrix, and deals between them. */
 export async function makeWorld(app: FastifyInstance, db: Database) {
   const people = await personas(app, db);
-  await db
-    .updateTable('users')
-    .set({ password_hash: await hashPassword('Simba2026', { kind: 'known', name: 'test' }) })
-    .execute();
+  const password_hash = await hashPassword('Simba2026', { kind: 'known', name: 'test' });
+  await db.updateTable('users').set({ password_hash }).execute();
   const emails = new Map((await db.selectFrom('users').select(['id', 'email']).execute()).map(({ id, email }) => [id, email]));
   const sessions = await db.selectFrom('sessions').selectAll().execute();
   const upload = await multipartPhoto();
@@ -55,13 +53,15 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
-    /** Restores everyone's session after a call that ended one or gave it a new token. */
-    signInAgain: () =>
-      db
+    /** Restores everyone's session and password after a call that ended one or changed the other. */
+    signInAgain: async () => {
+      await db.updateTable('users').set({ password_hash }).execute();
+      await db
         .insertInto('sessions')
         .values(sessions)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(({ ref }) => ({ token_hash: ref('excluded.token_hash') })))
-        .execute(),
+        .execute();
+    },
   };
 }
 

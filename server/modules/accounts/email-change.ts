@@ -3,7 +3,7 @@ import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { addJob } from '../../platform/data/queue.ts';
-import { hasPoint, takePoint } from '../../platform/data/rate-limits.ts';
+import { takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   await takePoint(parts.db, accountRateLimits.tokenMail, `change:${actor.user_id}`);
   await parts.db.transaction().execute(async (tx) => {
     refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
-    if (!(await hasPoint(tx, accountRateLimits.changeMailTo, form.email.toLowerCase()))) return;
+    if (!(await tryPoint(tx, accountRateLimits.changeMailTo, form.email.toLowerCase()))) return;
     const { user_id } = actor;
     await addJob(tx, sendTokenMail, { user_id, purpose: 'change', email: form.email }, { key: `change:${user_id}` });
   });

@@ -4,7 +4,7 @@ import { whyNotNewPassword } from '../../../shared/accounts/rules.ts';
 import type { changePasswordForm, resetForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../../platform/data/database.ts';
-import { givePointsBack } from '../../platform/data/rate-limits.ts';
+import { givePointsBack, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, HttpProblem, refuse } from '../../platform/http/errors.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
