@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
+import { bidRateLimit } from '../server/modules/bids/bids.ts';
+import { messageRateLimit } from '../server/modules/messages/messages.ts';
+import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
@@ -20,6 +23,23 @@ const photo = async (name: string) => ({
   buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: '#b4431f' } })
     .jpeg()
     .toBuffer(),
+});
+
+test('a dialog that is refused keeps the focus, on the sentence', async ({ browser }) => {
+  const page = await browserOf(browser, market, {});
+  const { email, password } = demoSignIns.dealer;
+  await signIn(page, email, password);
+  await page.goto('/dashboard/buyer-requests');
+  await page.getByRole('button', { name: 'Place a bid' }).first().click();
+  const bid = page.getByRole('dialog', { name: /^Bid on/ });
+  await bid.getByLabel('Your price in KSh').fill('1250000');
+  const account = await market.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await spent(market.db, bidRateLimit, account.id, { left: 0 });
+  await bid.getByRole('button', { name: 'Submit Bid' }).click();
+  await expect(bid.getByRole('alert')).toContainText('Please try again in');
+  await expect(bid.getByRole('alert')).toBeFocused();
+  await forgetCounts(market.db);
+  await page.context().close();
 });
 
 test('a bid form survives a stopped server and an ended session', async ({ browser }) => {
@@ -117,6 +137,30 @@ test.describe('unsent messages', () => {
     await expect(log.getByText(/Not sent/)).toHaveCount(1);
     await log.getByRole('button', { name: 'Discard' }).click();
     await expect(log.getByText('Refused', { exact: true })).toHaveCount(0);
+  });
+
+  test('after too many, wait for the end of the limit: nothing is posted meanwhile, nor after a reload', async () => {
+    const account = await market.db.selectFrom('users').select('id').where('email', '=', demoSignIns.buyer.email).executeTakeFirstOrThrow();
+    await spent(market.db, messageRateLimit, account.id, { left: 0 });
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/messages')) posts++;
+    });
+    await say('Held 1');
+    await expect(page.getByText(/^Not sent. You have sent a lot of messages .+ It goes by itself then.$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toBeVisible();
+    await page.reload();
+    await say('Held 2');
+    await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toHaveCount(2);
+    expect(posts).toBe(1);
+
+    await forgetCounts(market.db);
+    await page.evaluate(() =>
+      localStorage.setItem('unsent', (localStorage.getItem('unsent') ?? '').replace(/"notBefore":\d+/g, '"notBefore":1')),
+    );
+    await page.reload();
+    await expect.poll(() => sent('Held %')).toEqual([{ message: 'Held 1' }, { message: 'Held 2' }]);
   });
 
   test('of another account are never sent', async () => {
