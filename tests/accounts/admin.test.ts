@@ -28,6 +28,18 @@ describe('the first start', () => {
     expect(await db.selectFrom('users').selectAll().execute()).toEqual(before);
   });
 
+  it('takes no ADMIN_PASSWORD that is guessed first, but for the demo', async () => {
+    const { db } = await testDatabase();
+    const given = { adminEmail, adminPassword: 'Password1' };
+    await expect(ensureAdmin(db, { ...given, mode: 'production' })).rejects.toThrow(
+      new CannotStart(
+        "ADMIN_PASSWORD can't be used. This password is one of those that are guessed first. Please choose one that is harder to guess.",
+      ),
+    );
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    expect(await ensureAdmin(db, { ...given, mode: 'demo' })).toEqual({ generatedPassword: null });
+  });
+
   it('with another ADMIN_EMAIL moves the same account', async () => {
     const { db } = await testDatabase();
     await ensureAdmin(db, { adminEmail, adminPassword });

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { hashInTurn, type Requester } from '../../server/modules/accounts/hashing.ts';
+import { hashInTurn, type Requester, requesterOf } from '../../server/modules/accounts/hashing.ts';
 import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { cookieFrom, mailedToken, signedUp, signIn, signUpForm } from '../support/accounts.ts';
 import { browser, testApp, unique } from '../support/app.ts';
@@ -87,6 +87,12 @@ it('an account that asks without end is turned away itself, which is kept and co
   await endAll();
   expect((await changed).statusCode).toBe(422);
   await answers;
+});
+
+it('an account is one, at however many of its browsers; a host’s customer is one, in however many networks of IPv6', () => {
+  expect(requesterOf({ address: '41.90.0.1' }, 'account')).toEqual(requesterOf({ address: '41.90.0.2' }, 'account'));
+  expect(requesterOf({ address: '2001:db8:1:1::1' }, undefined)).toEqual(requesterOf({ address: '2001:db8:1:2::1' }, undefined));
+  expect(requesterOf({ address: '2001:db8:1:1::1' }, undefined)).not.toEqual(requesterOf({ address: '2001:db8:2:1::1' }, undefined));
 });
 
 it('a sign-up waits with the strangers of its network: they turn it away, and not one from elsewhere', async () => {

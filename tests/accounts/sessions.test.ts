@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { cookieFrom, mailedToken, queuedLinks, signedUp, signIn } from '../support/accounts.ts';
 import { browser, testApp } from '../support/app.ts';
+import { spent } from '../support/rate-limits.ts';
 
 const { app, db } = await testApp();
 const visitor = browser(app);
@@ -144,6 +146,19 @@ describe('signing in and out', () => {
     await visitor.post('/api/auth/reset-password', reset);
     expect((await signIn(app, form.email, 'Twiga2026')).statusCode).toBe(200);
   });
+});
+
+it('sixty right sign-ins an hour are enough for an account: one more leaves no session', async () => {
+  const { form } = await signedUp(app);
+  await spent(db, accountRateLimits.signedIn, form.id, { left: 1 });
+  expect((await signIn(app, form.email)).statusCode).toBe(200);
+  const sessions = () => db.selectFrom('sessions').select('id').where('user_id', '=', form.id).execute();
+  const before = await sessions();
+  expect((await signIn(app, form.email)).json()).toMatchObject({
+    status: 429,
+    detail: expect.stringContaining('You have signed in very often in the last hour.'),
+  });
+  expect(await sessions()).toEqual(before);
 });
 
 describe('strangers who type wrong passwords', () => {

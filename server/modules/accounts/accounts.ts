@@ -41,7 +41,7 @@ export async function signUp(
   refuseReservedEmail(config, form.email);
   if (actor) refuse(alreadySignedIn);
   await pointsTaken(db, refusedSignUpFrom, caller.network);
-  const password_hash = await hashPassword(form.password, requesterOf(caller, null));
+  const password_hash = await hashPassword(form.password, requesterOf(caller, undefined));
   const isNew = await db
     .transaction()
     .execute((tx) => createAccount(tx, form, password_hash, caller))

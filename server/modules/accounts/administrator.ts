@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { newPassword } from '../../../shared/accounts/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import type { Config } from '../../platform/process/config.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
@@ -14,11 +16,11 @@ import { hashPassword } from './passwords.ts';
  * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once and has
  * to be changed at its first use. A later start only
  * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each
- * restart would undo the change). Throws CannotStart when someone else's account has that e-mail.
+ * restart would undo the change). Throws CannotStart when someone else's account has that e-mail, and when ADMIN_PASSWORD is one that is guessed first.
  */
 export async function ensureAdmin(
   db: Database,
-  { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
+  { adminEmail, adminPassword, mode }: Pick<Config, 'adminEmail' | 'adminPassword'> & { mode?: Config['mode'] },
 ): Promise<{ generatedPassword: string | null }> {
   return db.transaction().execute(async (tx) => {
     // Servers that start together take turns; the lock ends with the transaction.
@@ -34,6 +36,10 @@ export async function ensureAdmin(
       return { generatedPassword: null };
     }
 
+    const full_name = 'Administrator';
+    // Everybody knows the demo's.
+    if (adminPassword && mode === 'production')
+      await refuseCommonPassword(tx, adminPassword, { full_name, email: adminEmail }).catch(cannotStart);
     const password = adminPassword ?? generatePassword();
     const id = uuidv7();
     await tx
@@ -46,12 +52,13 @@ export async function ensureAdmin(
         email_verified_at: sql`now()`,
       })
       .execute();
-    await tx
-      .insertInto('profiles')
-      .values({ user_id: id, full_name: 'Administrator', user_type: 'buyer', admin_role: 'super_admin' })
-      .execute();
+    await tx.insertInto('profiles').values({ user_id: id, full_name, user_type: 'buyer', admin_role: 'super_admin' }).execute();
     return { generatedPassword: adminPassword ? null : password };
   });
+}
+
+function cannotStart(refusal: unknown): never {
+  throw refusal instanceof HttpProblem ? new CannotStart(`ADMIN_PASSWORD can't be used. ${refusal.message}`) : refusal;
 }
 
 function generatePassword(): string {

@@ -1,15 +1,19 @@
 import { TooOften } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { takeTurns } from '../../platform/process/turns.ts';
 
-/** For whom a password is hashed: a browser that an account knows, or the account of who is signed in or holds a mailed link; or a stranger, by network. */
+/** For whom a password is hashed: an account, at a browser that it knows, signed in, or by a mailed link; or a stranger, by network. */
 export interface Requester {
   kind: 'known' | 'stranger';
   name: string;
 }
 
-/** The requester of a call, at a browser that its account knows (`device`) or not. */
-export function requesterOf({ network }: { network: string }, device: string | null): Requester {
-  return device ? { kind: 'known', name: device } : { kind: 'stranger', name: network };
+/**
+ * The requester of a call: the account that knows its browser, or nobody's. Not the browser itself, or one account could make as many requesters as
+ * it signs in; and of IPv6 the /48, because one customer of a host has all its 65,536 networks.
+ */
+export function requesterOf({ address }: { address: string }, knownTo: string | undefined): Requester {
+  return knownTo ? { kind: 'known', name: knownTo } : { kind: 'stranger', name: networkOf(address, 48) };
 }
 
 // In seconds. All that wait are done in less.

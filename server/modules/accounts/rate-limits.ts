@@ -17,6 +17,8 @@ export const accountRateLimits = {
   signInFrom: { name: 'sign-in-from', points: 1_500, noisyAfter: 300, duration: quarter },
   /** Wrong passwords for one e-mail from one network that is noisy. */
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
+  /** Sign-ins to one account with the right password: each leaves a session and a line of the log. */
+  signedIn: { name: 'signed-in', points: 60, duration: hour, told: 'You have signed in very often in the last hour.' },
   /** Accounts made from one network. */
   signUpFrom: { name: 'sign-up-from', points: 100, duration: hour },
   /** Refused sign-ups from one network, whose password was hashed for nothing. Apart, and wide: honest ones don't pay for them. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
@@ -8,6 +9,7 @@ import { readSettings } from '../settings/settings.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import type { Credentials } from './device.ts';
 import { findCredentials, lockCredentials } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
 import { type Attempt, keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
@@ -48,7 +50,7 @@ export async function signIn(
 
 /**
  * Opens a session for an account whose password was right. Null when e-mail or password changed while it was checked: that ended the account's
- * sessions, and must not get a new one.
+ * sessions, and must not get a new one. Throws 429 after very many.
  */
 export function openSessionOf(
   db: Database,
@@ -59,6 +61,7 @@ export function openSessionOf(
   const { user_id, isAdmin } = account;
   return db.transaction().execute(async (tx) => {
     if (!(await lockCredentials(tx, account))) return null;
+    await takePoint(tx, accountRateLimits.signedIn, user_id);
     await keepAttempt(tx, caller, { user_id, act, result: 'signed_in' });
     if (isAdmin) await record(tx, { user_id }, { type: 'account.signed_in', data: { user_id } }, []);
     return caller.open(tx, account);

@@ -38,7 +38,7 @@ export async function tryPassword(db: Database, { email, ...guess }: Guess & { e
         ]
       : [[signIn, key]];
   };
-  const isRight = await look(db, guess, costs, requesterOf(caller, device), caller);
+  const isRight = await look(db, guess, costs, requesterOf(caller, device ? account?.user_id : undefined), caller);
   // Beyond the last point this answer stays what it is: the next try finds none.
   if (!isRight && isStranger) await tryPoint(db, signInFrom, caller.network);
   return isRight;
