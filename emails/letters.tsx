@@ -76,12 +76,12 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
     Mail: ({ count, car_model, budget, offers, ...envelope }) => (
       <Letter
         {...envelope}
-        preview={`The lowest is ${ksh(offers[0]?.price ?? 0)}.`}
+        preview={`The lowest of them is ${ksh(offers[0]?.price ?? 0)}.`}
         heading={`${count} new offers for your ${car_model}`}
         button="Compare the offers"
       >
         <Fact label="Your budget">{budget}</Fact>
-        <P>The lowest first:</P>
+        <P>The lowest of them first:</P>
         {offers.map(({ price, dealer }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
           <Fact key={index} label={dealer}>
@@ -89,7 +89,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
           </Fact>
         ))}
         {count > offers.length && <P>And {count - offers.length} more.</P>}
-        <P>Compare them before you decide. Accepting costs nothing: you see the car first.</P>
+        <P>Compare them with your other offers. Accepting costs nothing: you see the car first.</P>
       </Letter>
     ),
   },

@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { mostCalls } from '../../server/platform/http/flood-guard.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from '../../server/platform/process/config.ts';
 import { createLog } from '../../server/platform/process/log.ts';
 import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import { cookieValues, mailedToken, signedUp, signIn } from '../support/accounts.ts';
-import { browser, testApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
 import { atEnd } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
@@ -183,53 +182,6 @@ describe('the session’s cookie', () => {
   });
 });
 
-describe('settings', () => {
-  it.each(['REDIS_URL', 'S3_BUCKET', 'S3_ENDPOINT'])('%s is refused, not ignored', (name) => {
-    expect(() => readConfig({ [name]: 'redis://127.0.0.1' })).toThrow(
-      new CannotStart(`These settings can't be used:\n  ${name}: is not supported yet`),
-    );
-    expect(readConfig({ [name]: '' }).port).toBe(3000);
-  });
-
-  it.each([
-    ['PORT', ['abc', '70000', '1.5', '-1'], ['0', '65535']],
-    ['PUBLIC_URL', ['tafutagari.co.ke', 'ftp://a.example', 'https://a.example/sub', 'https://a.example?x'], ['https://a.example/']],
-    ['DATABASE_URL', ['mysql://x', 'x'], ['postgres://u:p@db.example/x', 'postgresql:///x?host=/run']],
-    ['SMTP_URL', ['mail.example', 'https://mail.example'], ['smtps://u:p%40@mail.example:465']],
-    ['MAIL_FROM', ['x', 'TafutaGari <x>', 'a@b.example\nBcc: c@d.example'], ['a@b.example', 'Tafuta Gari <a@b.example>']],
-    ['ADMIN_EMAIL', ['boss', `${'x'.repeat(250)}@b.example`], ['boss@b.example']],
-    ['ADMIN_PASSWORD', ['12345', 'x'.repeat(129)], ['123456']],
-    ['TRUST_PROXY', ['banana', '10.0.0.1, x', 'true', '1'], ['loopback, 10.0.0.7', '10.0.0.0/8', '::1']],
-    ['LOG_LEVEL', ['loud'], ['silent']],
-  ])('%s is refused with a sentence that says what it must be, and not what it was', (name, wrong, right) => {
-    for (const value of right) readConfig({ [name]: value });
-    for (const value of wrong) {
-      expect(() => readConfig({ [name]: value })).toThrow(
-        new RegExp(`^These settings can't be used:\n  ${name}: (must be|must have|Please|Email) .+$`),
-      );
-      expect(() => readConfig({ [name]: value, PORT: 'x' })).toThrow(/^These settings can't be used:(\n {2}[A-Z_]+: .+)+$/);
-    }
-  });
-
-  it('warn of an address at which nobody elsewhere could sign in', () => {
-    const mailing = (over: object) => warningsOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1', HOST: '0.0.0.0', ...over }));
-    expect(mailing({})).toEqual([expect.stringContaining('PUBLIC_URL')]);
-    expect(mailing({ PUBLIC_URL: 'https://tafutagari.example' })).toEqual([]);
-  });
-
-  it('say where mails go that nothing sends', () => {
-    expect(warningsOf(readConfig({ DATA_DIR: '/srv/gari' }))).toEqual(['No SMTP_URL: mails are written to /srv/gari/outbox.']);
-    expect(warningsOf(readConfig({ SMTP_URL: 'smtp://127.0.0.1' }))).toEqual([]);
-  });
-
-  it('warn of a demo that other machines can reach', () => {
-    const demo = (over: object) => warningsOf(readConfig({ APP_MODE: 'demo', ...over }));
-    expect(demo({})).toEqual([]);
-    expect(demo({ PUBLIC_URL: 'https://tafutagari.example' })).toEqual([expect.stringContaining('everyone knows its passwords')]);
-    expect(demo({ HOST: '0.0.0.0' })).toHaveLength(2);
-  });
-});
-
 describe('the log', () => {
   it('contains requests, but no e-mail, phone, password, token or cookie', async () => {
     const { person, form } = await signedUp(logged, { phone: '0733 987 654' });
@@ -303,88 +255,5 @@ describe('revealing phone numbers', () => {
       dayInNairobi(new Date(Date.now() + 24 * 3600_000)),
     ]);
     expect((await (await administrator(app, db)).post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
-  });
-});
-
-describe('a flood', async () => {
-  const most = { account: 12, network: 8, files: 15, documents: 5 };
-  const flooded = await buildApp({ ...parts, mostCalls: most });
-  const from = (remoteAddress: string, url: string) => flooded.inject({ url, remoteAddress });
-  const flood = (remoteAddress: string, calls: number, url: string) =>
-    Promise.all(Array.from({ length: calls }, () => from(remoteAddress, url)));
-  const statuses = (remoteAddress: string, urls: string[]) =>
-    Promise.all(urls.map(async (url) => (await from(remoteAddress, url)).statusCode));
-
-  it('is what the document of limits says', async () => {
-    const limits = await readFile(path.join(import.meta.dirname, '../../docs/domain/limits-and-money.md'), 'utf8');
-    const { account, network, files, documents } = Object.fromEntries(
-      Object.entries(mostCalls).map(([what, calls]) => [what, `${calls.toLocaleString('en-GB')} a minute`]),
-    );
-    expect(limits).toContain(`| all calls | ${account}; ${network} | an account; the network of visitors |`);
-    expect(limits).toContain(`| photos and built files | ${files} | the network |`);
-    expect(limits).toContain(`| the API's document and its reader | ${documents} | the network |`);
-  });
-
-  it('from one account is stopped, without affecting others', async () => {
-    const [flooding, otieno] = [await buyer(app, db), await dealer(app, db)].map(({ user_id, cookie }) =>
-      browser(flooded, user_id, cookie),
-    );
-    const codes = (await Promise.all(Array.from({ length: most.account + 10 }, () => flooding?.get('/api/messages/unread')))).map(
-      (reply) => reply?.statusCode,
-    );
-    expect([codes.filter((code) => code === 200).length, codes.filter((code) => code === 429).length]).toEqual([most.account, 10]);
-    const refused = await flooding?.get('/api/profile');
-    expect([refused?.json().code, Number(refused?.headers['retry-after'])]).toEqual(['too_often', expect.any(Number)]);
-    expect((await otieno?.get('/api/profile'))?.statusCode).toBe(200);
-  });
-
-  it('from one network is stopped wherever it goes, but the server is not taken for dead', async () => {
-    await flood('192.0.2.7', most.network, '/robots.txt');
-    const everything = ['/', '/no-such-page', '/api/no-such-call', '/robots.txt', '/sitemap.xml', '/favicon.svg', '/metrics'];
-    expect(await statuses('192.0.2.7', everything)).toEqual(everything.map(() => 429));
-    expect(await statuses('192.0.2.7', ['/healthz', '/readyz', '/api/openapi.json'])).toEqual([200, 200, 200]);
-    expect(await statuses('192.0.2.8', ['/', '/robots.txt'])).toEqual([200, 200]);
-  });
-
-  it('from many addresses of one /64 is one of one network', async () => {
-    const addresses = Array.from({ length: most.network }, (_, at) => `2001:db8:7:7::${(at + 1).toString(16)}`);
-    expect(await Promise.all(addresses.map(async (address) => (await from(address, '/robots.txt')).statusCode))).toEqual(
-      addresses.map(() => 200),
-    );
-    expect(await statuses('2001:db8:7:7:ffff::1', ['/robots.txt'])).toEqual([429]);
-    expect(await statuses('2001:db8:7:8::1', ['/robots.txt'])).toEqual([200]);
-  });
-
-  it.each([
-    ['a body of another kind', { headers: { 'content-type': 'text/x' }, payload: 'x' }],
-    ['a body that can’t be read', { headers: { 'content-type': 'application/json' }, payload: '{' }],
-    ['another site’s origin', { headers: { origin: 'https://evil.example' }, payload: {} }],
-    ['a cookie of nobody', { headers: { cookie: '__Host-session=x', 'content-type': 'text/x' }, payload: 'x' }],
-  ])('counts calls with %s too', async (what, call) => {
-    const remoteAddress = `192.0.2.${100 + what.length}`;
-    const calls = Array.from({ length: most.network + 2 }, () =>
-      flooded.inject({ method: 'POST', url: '/api/auth/sign-in', remoteAddress, ...call }),
-    );
-    const codes = (await Promise.all(calls)).map((reply) => reply.statusCode);
-    expect(codes.filter((code) => code === 429)).toHaveLength(2);
-  });
-
-  it('is stopped at the document of the API by a bound of its own', async () => {
-    await flood('192.0.2.9', most.documents, '/api/docs/static/index.html');
-    const reader = [
-      '/api/openapi.json',
-      '/api/docs/',
-      '/api/openapi%2ejson',
-      '/api/docs/json',
-      '/api/docs/yaml',
-      '/api/docs/static/swagger-ui.css',
-    ];
-    expect(await statuses('192.0.2.9', reader)).toEqual(reader.map(() => 429));
-    expect(await statuses('192.0.2.9', ['/'])).toEqual([200]);
-  });
-
-  it('is stopped at photos and files by a bound of their own', async () => {
-    await flood('192.0.2.10', most.files, '/photos/none/320.webp');
-    expect(await statuses('192.0.2.10', ['/photos/none/320.webp', '/assets/none.js', '/'])).toEqual([429, 429, 200]);
   });
 });

@@ -1,11 +1,11 @@
-/** Work of many accounts that shares few places, in turn. */
+/** Work of many that shares few places, in turn: of many accounts, or networks, each by its key. */
 export interface Turns {
   /**
-   * Does the work when it is this account's turn. `size` is what it takes of the room.
+   * Does the work when it is this key's turn. `size` is what it takes of the room.
    *
-   * Throws when too many wait: of the account with the most waiting, the last is turned away.
+   * Throws when too many wait: of the key with the most waiting, the last is turned away.
    */
-  take<Result>(account: string, size: number, work: () => Promise<Result>): Promise<Result>;
+  take<Result>(key: string, size: number, work: () => Promise<Result>): Promise<Result>;
 }
 
 interface Bounds {
@@ -20,42 +20,42 @@ interface Bounds {
 }
 
 interface Work {
-  account: string;
+  key: string;
   size: number;
   begin: () => void;
   turnAway: () => void;
 }
 
 /**
- * Gives accounts their turns: first whoever has the least being done, then whoever has waited longest since their last turn.
+ * Gives everyone their turns: first whoever has the least being done, then whoever has waited longest since their last turn.
  *
- * So an account that sends a hundred works keeps another's waiting no longer than what is being done already.
+ * So one who sends a hundred works keeps another's waiting no longer than what is being done already.
  */
 export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds): Turns {
   const running = new Set<Work>();
-  // In the order of the accounts' turns, as a Map keeps the order in which keys were added: who comes, and who had a turn, is last.
+  // In the order of their turns, as a Map keeps the order in which keys were added: who comes, and who had a turn, is last.
   const waiting = new Map<string, Work[]>();
 
   const sizeOf = (works: Iterable<Work>) => [...works].reduce((sum, { size }) => sum + size, 0);
-  const waitingOf = (account: string) => waiting.get(account) ?? [];
-  const runningOf = (account: string) => [...running].filter((work) => work.account === account).length;
+  const waitingOf = (key: string) => waiting.get(key) ?? [];
+  const runningOf = (key: string) => [...running].filter((work) => work.key === key).length;
 
   function next(): Work | undefined {
-    const [account = ''] = [...waiting.keys()].sort((one, other) => runningOf(one) - runningOf(other));
-    return waitingOf(account)[0];
+    const [key = ''] = [...waiting.keys()].sort((one, other) => runningOf(one) - runningOf(other));
+    return waitingOf(key)[0];
   }
 
   // Nobody overtakes the next one, though there may be room for something smaller: the largest would wait for ever.
   const hasRoomFor = ({ size }: Work) => running.size === 0 || (running.size < places && sizeOf(running) + size <= room);
 
-  function put(account: string, works: Work[]): void {
-    if (works.length > 0) waiting.set(account, works);
-    else waiting.delete(account);
+  function put(key: string, works: Work[]): void {
+    if (works.length > 0) waiting.set(key, works);
+    else waiting.delete(key);
   }
 
   function beginNext(): void {
     for (let work = next(); work && hasRoomFor(work); work = next()) {
-      put(work.account, waitingOf(work.account).slice(1));
+      put(work.key, waitingOf(work.key).slice(1));
       running.add(work);
       work.begin();
     }
@@ -64,32 +64,32 @@ export function takeTurns({ places, room, waiting: mostWaiting, full }: Bounds):
   // Of those who have the same number waiting, whose turn is last: who came just now, or had a turn just now.
   function turnAwayOne(): void {
     const most = Math.max(...[...waiting.values()].map((works) => works.length));
-    const [account, works] = [...waiting].findLast(([, { length }]) => length === most) ?? ['', []];
-    put(account, works.slice(0, -1));
+    const [key, works] = [...waiting].findLast(([, { length }]) => length === most) ?? ['', []];
+    put(key, works.slice(0, -1));
     works.at(-1)?.turnAway();
   }
 
   function end(work: Work): void {
     running.delete(work);
-    const works = waitingOf(work.account);
-    waiting.delete(work.account);
-    put(work.account, works);
+    const works = waitingOf(work.key);
+    waiting.delete(work.key);
+    put(work.key, works);
     beginNext();
   }
 
   /** Resolves when the work may begin. */
-  function turnOf(account: string, size: number): Promise<Work> {
+  function turnOf(key: string, size: number): Promise<Work> {
     return new Promise((resolve, reject) => {
-      const work: Work = { account, size, begin: () => resolve(work), turnAway: () => reject(full()) };
-      put(account, [...waitingOf(account), work]);
+      const work: Work = { key, size, begin: () => resolve(work), turnAway: () => reject(full()) };
+      put(key, [...waitingOf(key), work]);
       beginNext();
       if ([...waiting.values()].flat().length > mostWaiting) turnAwayOne();
     });
   }
 
   return {
-    async take(account, size, doWork) {
-      const work = await turnOf(account, size);
+    async take(key, size, doWork) {
+      const work = await turnOf(key, size);
       try {
         return await doWork();
       } finally {

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { accountsApi } from '../../../shared/accounts/api.ts';
-import { call, sentenceOf } from '../../client/call.ts';
+import { ConnectionLost, call, sentenceOf } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 
 /** In session storage, which ends at sign-out too: this tab hides it. */
 const hidden = 'unverified-hidden';
+
+// The usual sentence says that what was typed is kept; nothing is typed here.
+const whyNot = (error: unknown) => (error instanceof ConnectionLost ? 'No connection. Please try again.' : sentenceOf(error));
 
 /**
  * Tells a person whose address isn't verified that no news is mailed to it, and mails the link again (docs/domain/accounts.md, "Unverified
@@ -23,7 +26,7 @@ export default function UnverifiedBanner() {
     setSending(true);
     const sent = call(accountsApi.resendVerification, { body: { email } });
     // Over the limit nothing is sent, and the mail before goes on working.
-    setSaid(await sent.then(() => 'Open our newest mail and tap its button.', sentenceOf));
+    setSaid(await sent.then(() => 'Open our newest mail and tap its button.', whyNot));
     setSending(false);
   };
   const hide = () => {
