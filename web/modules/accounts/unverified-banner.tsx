@@ -14,12 +14,13 @@ const whyNot = (error: unknown) => (error instanceof ConnectionLost ? 'No connec
  * addresses").
  */
 export default function UnverifiedBanner() {
-  const { email, role } = useUser();
+  const { email, role, is_verified } = useUser();
   const [isHidden, setHidden] = useState(() => sessionStorage.getItem(hidden) !== null);
   const [isSending, setSending] = useState(false);
   // Here and not in a toast, which would lie over it.
   const [said, setSaid] = useState<string>();
   if (isHidden) return null;
+  const news = role !== 'dealer' ? 'offers' : is_verified ? 'bids' : 'your verification, bids';
 
   const send = async () => {
     if (isSending) return;
@@ -39,7 +40,7 @@ export default function UnverifiedBanner() {
         <span role="status">{said}</span>
         {!said && (
           <>
-            Verify <b>{email}</b> to get mail about {role === 'dealer' ? 'bids' : 'offers'} and viewings.
+            Verify <b>{email}</b> to get mail about {news} and viewings.
           </>
         )}{' '}
         <button type="button" className="link -my-1 py-1" aria-disabled={isSending} onClick={send}>
