@@ -37,7 +37,7 @@ async function knock(email: string, password: string): Promise<void> {
 test('/admin-access refuses everyone but the administrator in the same words, and keeps a record', async () => {
   const refusals = () => market.db.selectFrom('events').select('id').where('type', '=', 'account.sign_in_failed').execute();
   for (const [email, password] of [
-    [buyer.email, 'Nakuru-2026'],
+    [buyer.email, 'Twende-Kazi-26'],
     [administrator.email, 'Wrong-Secret-1'],
     ['nobody@people.example', 'Wrong-Secret-1'],
   ] as const) {
@@ -76,7 +76,7 @@ test('the administrator can sign in on both pages', async () => {
 test('a link into the signed-in area leads there after signing in, and never off the site', async () => {
   const enter = async () => {
     await page.locator('[name=email]').fill(buyer.email);
-    await page.locator('[name=password]').fill('Nakuru-2026');
+    await page.locator('[name=password]').fill('Twende-Kazi-26');
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
   await page.goto('/dashboard/requests');

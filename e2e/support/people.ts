@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { administrator } from './marketplace.ts';
 
-const password = 'Nakuru-2026';
+const password = 'Twende-Kazi-26';
 
 interface Person {
   full_name: string;
