@@ -9,8 +9,8 @@ import { createLog } from '../server/platform/process/log.ts';
 import { fillMarket } from './api/market.ts';
 import { type Server, startApp } from './api/servers.ts';
 
-// How long a dealer's photo takes while another dealer sends sixty at once that are as heavy to decode as any can be: 0.3 MB that become 49 megapixels
-// of 16 bits, interlaced, which are decoded whole. Beside it the same photo on a quiet server, in the same run. Memory is the most that each process has held.
+// How long one dealer's photo takes while another dealer sends sixty heavy ones at once, beside the same photo on a quiet server, in one run. A heavy
+// photo is a PNG of 0.3 MB with 49 megapixels of 16 bits, interlaced, so it has to be decoded whole. Memory is the most that each process has held.
 
 const folder = await mkdtemp(path.join(tmpdir(), 'tafutagari-bench-'));
 // Open to the database's user, who is another one when root runs this.

@@ -12,7 +12,8 @@ const places = /\uE000\uE001|[\uE000\uE002\uE003]/g;
 
 /**
  * Caches rendered public pages while their texts are the same, because rendering one takes a hundred times as long as sending it. One that all
- * visitors get is kept as bytes, so that it is compressed once too; in the others the reader's data are filled in for each request. A page with other personal content (typed values, a refusal, a banner, `next`) is rendered each time.
+ * visitors get is kept as bytes, so that it is compressed once too; in the others the reader's data are filled in for each request. A page with other
+ * personal content (typed values, a refusal, a banner, `next`) is rendered each time.
  */
 export function fromMemory(renderHtml: RenderHtml): RenderPage {
   // Keyed by the texts object: when the texts change, the old pages are garbage-collected.

@@ -184,7 +184,7 @@ describe('agreeing on a time', () => {
 });
 
 describe('lists', () => {
-  it('upcoming soonest first, overdue apart, no phone in either', async () => {
+  it('upcoming soonest first, overdue apart, all of them latest first; a phone in none', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const book = async (days: number) =>
       bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)), inDays(days));

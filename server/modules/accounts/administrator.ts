@@ -13,10 +13,11 @@ import { hashPassword } from './passwords.ts';
  * Makes sure that the account of ADMIN_EMAIL is the administrator (docs/domain/accounts.md, "The administrator"). Any number of servers may
  * start at once.
  *
- * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once and has
- * to be changed at its first use. A later start only
- * moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is not looked at again (else each
- * restart would undo the change). Throws CannotStart when someone else's account has that e-mail, and when ADMIN_PASSWORD is one that is guessed first.
+ * The first start creates it, verified, with ADMIN_PASSWORD or a generated password, which is returned to be printed once and has to be changed at
+ * its first use. A later start only moves the account to a changed ADMIN_EMAIL; its password is the administrator's to change, so ADMIN_PASSWORD is
+ * not looked at again (else each restart would undo the change).
+ *
+ * Throws CannotStart when someone else's account has that e-mail and, in production, when ADMIN_PASSWORD is one that is guessed first.
  */
 export async function ensureAdmin(
   db: Database,

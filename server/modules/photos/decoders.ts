@@ -75,7 +75,7 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
     async decode(file) {
       let answer = await decodeOnce(file);
       if (answer === 'ended') answer = await decodeOnce(file);
-      // Short memory ends decoders too, and then the picture is as good as any.
+      // When memory runs short decoders are ended too, so nothing may be wrong with this picture.
       if (answer === 'ended') throw away();
       if (typeof answer === 'object' && 'photo' in answer) return answer.photo;
       const { status, code, message } = typeof answer === 'object' ? answer.refusal : photoUnreadable;

@@ -5,6 +5,7 @@ import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { typed } from '../typed.ts';
 
 type AuthProps = SitePages['auth'];
@@ -114,13 +115,7 @@ function SignUpForm(page: AuthProps) {
         {...field('location')}
       />
       <BusinessFields field={field} />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
-        {...field('password')}
-      />
-      <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+      <NewPasswordFields label="Password" field={field} />
       <CheckField
         label={
           <>

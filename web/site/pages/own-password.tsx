@@ -3,6 +3,7 @@ import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { typed } from '../typed.ts';
 
 /** Where whoever signed in with a password that the program made chooses one of their own (docs/domain/accounts.md, "The administrator"). */
@@ -26,13 +27,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         className="card grid gap-4 p-5"
       >
         <PasswordField label="Current password" autoComplete="current-password" autoFocus={!isNewAtFault} {...field('current_password')} />
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
-          {...field('password')}
-        />
-        <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirmPassword')} />
+        <NewPasswordFields label="New password" field={field} />
         <button type="submit" className="btn btn-primary">
           Save password
         </button>

@@ -1,8 +1,8 @@
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { FormPage } from '../form-page.tsx';
+import { NewPasswordFields } from '../new-password-fields.tsx';
 import { typed } from '../typed.ts';
 
 /** The page behind a reset link: choose a new password (docs/domain/accounts.md, "Links by mail"). Without a token it explains how to get a link. */
@@ -26,13 +26,7 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />
-          <PasswordField
-            label="New password"
-            autoComplete="new-password"
-            hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
-            {...field('password')}
-          />
-          <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirmPassword')} />
+          <NewPasswordFields label="New password" field={field} />
           <button type="submit" className="btn btn-primary">
             Save password
           </button>
