@@ -226,6 +226,7 @@ export interface Profiles {
   updated_at: Generated<string>;
   user_id: string;
   user_type: 'buyer' | 'dealer';
+  yard_hours: ColumnType<import('../shared/accounts/hours.ts').YardHours | null, string | null, string | null>;
 }
 
 export interface RateLimits {

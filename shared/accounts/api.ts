@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
+import { yardHours } from './hours-schema.ts';
 import { dealerCard } from './replies.ts';
 import {
   changeEmailForm,
@@ -52,6 +53,8 @@ export const profile = z.object({
   admin_role: z.nullable(z.string()),
   created_at: instant,
   updated_at: instant,
+  /** When a dealer's yard is open; null where the dealer has not said. */
+  yard_hours: z.nullable(yardHours),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -192,6 +195,14 @@ export const accountsApi = {
     summary: 'Change the six fields of the own profile',
     access: { roles: everyone },
     body: profileForm,
+    reply: profile,
+  }),
+  setYardHours: endpoint({
+    method: 'PUT',
+    path: '/api/profile/yard-hours',
+    summary: 'Say when the own yard is open, day by day',
+    access: { roles: ['dealer'] },
+    body: yardHours,
     reply: profile,
   }),
   dealer: endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id } from '../fields.ts';
+import { yardHours } from './hours-schema.ts';
 
 /** What every signed-in account may see of a dealer. */
 export const dealerCard = z.object({
@@ -12,3 +13,6 @@ export const dealerCard = z.object({
   rating: z.nullable(z.number()),
   rating_count: z.number(),
 });
+
+/** The same with what the booking of a viewing needs; `yard_hours` is null where the dealer has not said. */
+export const dealerToVisit = z.extend(dealerCard, { yard_hours: z.nullable(yardHours) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dealerCard } from '../accounts/replies.ts';
+import { dealerCard, dealerToVisit } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
@@ -56,7 +56,7 @@ export const appointment = z.extend(appointmentRow, {
   cancelled_by: z.nullable(z.enum(doers)),
   cancel_reason: z.nullable(z.string()),
   buyer: z.extend(appointmentRow.shape.buyer, contact),
-  dealer: z.extend(dealerCard, { ...contact, business_address: z.nullable(z.string()) }),
+  dealer: z.extend(dealerToVisit, { ...contact, business_address: z.nullable(z.string()) }),
   /** Whether the reader has disputed the current outcome, and whether the admin has decided a dispute about it. */
   has_disputed: z.boolean(),
   is_decided: z.boolean(),

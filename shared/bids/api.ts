@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dealerCard } from '../accounts/replies.ts';
+import { dealerToVisit } from '../accounts/replies.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
@@ -17,7 +17,7 @@ export const bid = z.object({
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
   created_at: instant,
-  dealer: dealerCard,
+  dealer: dealerToVisit,
   request: z.object({
     car_model: z.string(),
     budget: z.string(),

@@ -1,3 +1,4 @@
+import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { signUpForm } from '../support/accounts.ts';
 import { unique } from '../support/app.ts';
 import { nothing, type Row } from './row.ts';
@@ -55,6 +56,7 @@ export const accounts: Row[] = [
     ],
   ),
   ['profile.update of another', 'PUT /api/profile/:id', 'XXXXXXX', (world) => ({ id: world.people.buyerOwner.user_id, body: profile })],
+  ['profile.set_yard_hours', 'accountsApi.setYardHours', 'UFFSSSF', () => ({ body: defaultYardHours })],
   ['profile.list_all', 'accountsApi.users', 'UFFFFFA', nothing],
   [
     'profile.set_is_verified of a dealer',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import { noBusiness, type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
@@ -16,7 +17,15 @@ import { requesterOf } from './hashing.ts';
 import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
-import { findCredentials, insertAccount, listBuyersOfDealer, lockProfile, setVerified, updateProfileFields } from './queries.ts';
+import {
+  findCredentials,
+  insertAccount,
+  listBuyersOfDealer,
+  lockProfile,
+  setVerified,
+  updateProfileFields,
+  writeYardHours,
+} from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 import { openSessionOf } from './sign-in.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
@@ -87,6 +96,14 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
     const fields = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
     refuse(whyNotUpdateProfile(before, fields));
     await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone) });
+    await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
+  });
+}
+
+/** Sets when the own yard is open (docs/domain/time.md, "The yard's hours"): for every dealer, at once. */
+export async function setYardHours(db: Database, actor: Actor, hours: YardHours): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await writeYardHours(tx, actor.user_id, hours);
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });
 }

@@ -7,7 +7,7 @@ import { containing } from '../../platform/data/search.ts';
 const profileColumns = [
   ...(['p.id', 'p.user_id', 'u.email', 'p.full_name', 'p.phone', 'p.phone_e164', 'p.location'] as const),
   ...(['p.business_name', 'p.business_address', 'p.business_license', 'p.user_type', 'p.is_verified'] as const),
-  ...(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at'] as const),
+  ...(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at', 'p.yard_hours'] as const),
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
 ] as const;
 

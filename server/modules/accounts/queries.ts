@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
@@ -88,6 +89,15 @@ export async function updateProfileFields(
   await tx
     .updateTable('profiles')
     .set({ ...fields, updated_at: sql`now()` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Writes when a dealer's yard is open. */
+export async function writeYardHours(tx: Tx, userId: string, hours: YardHours): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ yard_hours: JSON.stringify(hours), updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .execute();
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
-import { setVerification, signUp, updateProfile } from './accounts.ts';
+import { setVerification, setYardHours, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
@@ -80,6 +80,7 @@ function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void 
 
   route(app, accountsApi.profile, { load: loadOwn });
   route(app, accountsApi.updateProfile, { load: loadOwn, act: ({ actor, body }) => updateProfile(db, actor, body) });
+  route(app, accountsApi.setYardHours, { load: loadOwn, act: ({ actor, body }) => setYardHours(db, actor, body) });
   route(app, accountsApi.dealer, { load: ({ params }) => findDealerCard(db, params.id) });
   route(app, accountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
   route(app, accountsApi.setVerification, {

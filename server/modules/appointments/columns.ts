@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bookingFacts, dealerCard } from '../bids/columns.ts';
+import { bookingFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
 import { isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
@@ -106,7 +106,7 @@ export function fullColumns(actor: Actor) {
       jsonObjectFrom(person(eb, 'a.buyer_id').select(['p.user_id', 'p.full_name', 'p.phone', 'p.phone_e164']))
         .$notNull()
         .as('buyer'),
-      jsonObjectFrom(person(eb, 'a.dealer_id').select([...dealerCard, 'p.phone', 'p.phone_e164', 'p.business_address']))
+      jsonObjectFrom(person(eb, 'a.dealer_id').select([...dealerToVisit, 'p.phone', 'p.phone_e164', 'p.business_address']))
         .$notNull()
         .as('dealer'),
       jsonArrayFrom(

@@ -14,6 +14,9 @@ export const dealerCard = [
   'p.rating_count',
 ] as const;
 
+/** The columns of the reply `dealerToVisit`. */
+export const dealerToVisit = [...dealerCard, 'p.yard_hours'] as const;
+
 /** Whether an appointment from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
 export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
@@ -45,7 +48,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.created_at').as('created_at'),
     ...bookingFacts(eb),
-    jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'b.dealer_id'))
+    jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerToVisit).whereRef('p.user_id', '=', 'b.dealer_id'))
       .$notNull()
       .as('dealer'),
     jsonObjectFrom(

@@ -1,0 +1,30 @@
+/** The days of the week, Monday first, as `yard_hours` names them. */
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** From when until when a yard is open on a day, in Nairobi: '08:00', '18:00'. */
+export interface OpenTimes {
+  opens: string;
+  closes: string;
+}
+
+/** When a yard is open; null is a day on which it is closed (docs/domain/time.md, "The yard's hours"). */
+export type YardHours = Record<Weekday, OpenTimes | null>;
+
+const usual: OpenTimes = { opens: '08:00', closes: '18:00' };
+
+/** The hours of a yard whose dealer has not said when it is open. */
+export const defaultYardHours: YardHours = { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: null };
+
+/** When the yard is open on a day ('2026-11-21', in Nairobi); null when it is closed. `hours` is null where the dealer has not said. */
+export function openTimesOn(hours: YardHours | null, day: string): OpenTimes | null {
+  const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = weekdays[(fromSunday + 6) % 7];
+  return (weekday && (hours ?? defaultYardHours)[weekday]) ?? null;
+}
+
+/** Whether a viewing that starts on this day ('2026-11-21') at this time ('14:30') starts while the yard is open; at closing time it is not. */
+export function isWithinHours(hours: YardHours | null, day: string, time: string): boolean {
+  const open = openTimesOn(hours, day);
+  return open !== null && open.opens <= time && time < open.closes;
+}
