@@ -65,8 +65,9 @@ test('the tab that accepts an offer reads it once; the other tab of the same per
   const [own, others] = [readsOf(buyer), readsOf(other)];
   await decide(buyer, 'Accept');
   for (const page of [buyer, other]) await expect(toDecide(page)).toHaveCount(before - 1);
-  expect(own).toEqual(['/api/requests']);
-  expect(others).toEqual(['/api/requests']);
+  // And what waits, for the badges.
+  expect(own.toSorted()).toEqual(['/api/home/counts', '/api/requests']);
+  expect(others.toSorted()).toEqual(['/api/home/counts', '/api/requests']);
   await other.close();
 });
 

@@ -25,6 +25,10 @@ export const sessionUser = z.object({
   role: z.enum(['buyer', 'dealer', 'admin']),
   user_type: userType,
   is_verified: z.boolean(),
+  /** A dealer's business, and what buyers rated it; null and 0 for everyone else. */
+  business_name: z.nullable(z.string()),
+  rating: z.nullable(z.number()),
+  rating_count: z.number(),
   email_verified: z.boolean(),
   /** News is not mailed until the address is verified (docs/domain/accounts.md, "Unverified addresses"). */
   mails_withheld: z.boolean(),

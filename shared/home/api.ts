@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
+import { everyone } from '../roles.ts';
 
 /** The numbers of the buyer's stat cards (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export const buyerHome = z.object({
@@ -25,7 +26,25 @@ export const dealerHome = z.object({
   rating_count: z.number(),
 });
 
+/** What waits for the reader, for the badges of the menu; each counted up to 100, which is shown as '99+'. */
+export const waitingCounts = z.object({
+  /** A buyer's pending offers on active requests. */
+  offers_to_answer: z.number(),
+  /** A time that the other party proposed, or a viewing whose time has passed without an outcome. */
+  appointments_waiting: z.number(),
+  unread_messages: z.number(),
+  unread_notices: z.number(),
+});
+export type WaitingCounts = z.output<typeof waitingCounts>;
+
 export const homeApi = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/home/counts',
+    summary: 'What waits for the reader: offers, viewings, messages, notices',
+    access: { roles: everyone },
+    reply: waitingCounts,
+  }),
   buyer: endpoint({
     method: 'GET',
     path: '/api/home/buyer',

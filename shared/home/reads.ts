@@ -1,6 +1,9 @@
 import { read } from '../contract.ts';
 import { homeApi } from './api.ts';
 
+/** What waits for the reader, for the badges of the menu. */
+export const waiting = read(homeApi.counts, {});
+
 /** The numbers of a buyer's home. */
 export const buyerNumbers = read(homeApi.buyer, {});
 

@@ -3,7 +3,8 @@ import { appointment, ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
 import { commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
-import { buyerNumbers, dealerNumbers } from '../home/reads.ts';
+import type { WaitingCounts } from '../home/api.ts';
+import { buyerNumbers, dealerNumbers, waiting } from '../home/reads.ts';
 import { conversations, thread, unreadConversations } from '../messages/reads.ts';
 import { notices } from '../notifications/reads.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
@@ -22,8 +23,11 @@ export interface Screen {
   elsewhere?: string;
   /** The title of the browser's tab, and the heading unless the page sets its own. */
   title: string;
-  /** Its entry in the side menu of these roles; `label` where it differs from the title. */
-  menu?: { icon: IconName; label?: string };
+  /**
+   * Its entry in the side menu of these roles. `label`: where it differs from the title. `badge`: what its badge counts. `bar`: its word in the bottom
+   * bar of phones, where a role has four entries at most, each of one short word.
+   */
+  menu?: { icon: IconName; label?: string; badge?: keyof WaitingCounts; bar?: string };
   /** What it reads first. The server sends these addresses with the page, so that the browser loads them in parallel with the script. */
   reads?: (params: Record<string, string>) => Read[];
 }
@@ -44,33 +48,51 @@ export const screens = {
     path: paths.dashboard,
     roles: buyer,
     title: 'Overview',
-    menu: { icon: 'overview' },
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
     reads: () => [buyerNumbers, unreadConversations, ...openAppointments, ownBids, ownRequests],
   },
   'dealer/home': {
     path: paths.dashboard,
     roles: dealer,
     title: 'Overview',
-    menu: { icon: 'overview' },
+    menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
     reads: () => [dealerNumbers, unreadConversations, ...openAppointments, activeRequests(), ownBids, ownCommissions],
   },
-  'admin/home': { path: paths.dashboard, roles: admin, title: 'Overview', menu: { icon: 'overview' }, reads: () => [waitingDealers] },
-  'buyer/requests': { path: paths.requests, roles: buyer, title: 'My Requests', menu: { icon: 'requests' }, reads: () => [ownRequests] },
+  'admin/home': {
+    path: paths.dashboard,
+    roles: admin,
+    title: 'Overview',
+    menu: { icon: 'overview', bar: 'Overview' },
+    reads: () => [waitingDealers],
+  },
+  'buyer/requests': {
+    path: paths.requests,
+    roles: buyer,
+    title: 'My Requests',
+    menu: { icon: 'requests', badge: 'offers_to_answer', bar: 'Requests' },
+    reads: () => [ownRequests],
+  },
   'dealer/buyer-requests': {
     path: paths.buyerRequests,
     roles: dealer,
     title: 'Buyer Requests',
-    menu: { icon: 'buyer-requests' },
+    menu: { icon: 'buyer-requests', bar: 'Requests' },
     reads: () => [activeRequests()],
   },
   // What it reads first depends on its filter.
-  'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users' } },
-  messages: { path: paths.messages, roles: parties, title: 'Messages', menu: { icon: 'messages' }, reads: () => [conversations()] },
+  'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
+  messages: {
+    path: paths.messages,
+    roles: parties,
+    title: 'Messages',
+    menu: { icon: 'messages', badge: 'unread_messages', bar: 'Messages' },
+    reads: () => [conversations()],
+  },
   'dealer/commissions': {
     path: paths.commissions,
     roles: dealer,
     title: 'Commissions',
-    menu: { icon: 'commissions' },
+    menu: { icon: 'commissions', bar: 'Commissions' },
     reads: () => [commissionTotals, ownCommissions],
   },
   'dealer/verification': {
@@ -81,7 +103,12 @@ export const screens = {
     menu: { icon: 'verification', label: 'Verification' },
     reads: () => [ownProfile],
   },
-  notifications: { path: paths.notifications, roles: everyone, title: 'Notifications', menu: { icon: 'notifications' } },
+  notifications: {
+    path: paths.notifications,
+    roles: everyone,
+    title: 'Notifications',
+    menu: { icon: 'notifications', badge: 'unread_notices', bar: 'Notifications' },
+  },
   appointment: {
     path: paths.appointment(':id'),
     roles: everyone,
@@ -92,8 +119,8 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** What every screen reads first, for the bell: the notices. */
-const frameReads = [notices];
+/** What every screen reads first, for the bell and the badges of the menu. */
+const frameReads = [notices, waiting];
 
 /** Everything that a screen, with these path params, reads first. */
 export function firstReads(name: ScreenName, params: Record<string, string>): Read[] {

@@ -19,6 +19,34 @@ describe('the homes', () => {
     expect((await people[name].get('/api/home/dealer')).statusCode).toBe(code);
   });
 
+  it.each(row([401, 200, 200, 200, 200, 200, 200]))('what waits: %s gets %d', async (name, code) => {
+    expect((await people[name].get('/api/home/counts')).statusCode).toBe(code);
+  });
+
+  it('count what waits for whom', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const waiting = async (who: typeof wanjiru) => (await who.get('/api/home/counts')).json();
+    const none = { offers_to_answer: 0, appointments_waiting: 0, unread_messages: 0, unread_notices: 0 };
+    expect(await waiting(wanjiru)).toEqual(none);
+
+    const wanted = await postedRequest(wanjiru);
+    await placedBid(await dealer(app, db), wanted);
+    const booked = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, wanted));
+    expect(await waiting(wanjiru)).toMatchObject({ offers_to_answer: 1, appointments_waiting: 0 });
+    expect(await waiting(otieno)).toMatchObject({ offers_to_answer: 0, appointments_waiting: 1 });
+    await otieno.post(`/api/appointments/${booked}/messages`, { id: uuidv7(), message: 'Karibu' });
+    expect(await waiting(wanjiru)).toMatchObject({ unread_messages: 1 });
+    expect(await waiting(otieno)).toMatchObject({ unread_messages: 0 });
+
+    // Confirmed, it waits for nobody; once its time has passed, it waits for both.
+    const viewing = await confirmedAppointment(wanjiru, otieno);
+    expect(await waiting(otieno)).toMatchObject({ appointments_waiting: 1 });
+    await startedAppointment(db, viewing.id);
+    expect(await waiting(wanjiru)).toMatchObject({ appointments_waiting: 1 });
+    expect(await waiting(otieno)).toMatchObject({ appointments_waiting: 2 });
+    expect(await waiting(await buyer(app, db))).toEqual(none);
+  });
+
   it('count real rows', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const nothing = { upcoming_appointments: 0, unread_messages: 0 };

@@ -11,6 +11,7 @@ import { keepSession, sessionQuery, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
+import { useWaiting } from '../modules/home/queries.ts';
 import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
@@ -155,7 +156,7 @@ function TopBar({ onMenu, isMenuOpen }: { onMenu: () => void; isMenuOpen: boolea
       <a className="btn btn-quiet hidden sm:inline-flex" href={paths.landing}>
         Home
       </a>
-      <NotificationBell />
+      <NotificationBell unread={useWaiting()?.unread_notices ?? 0} />
       <ProfileMenu />
     </header>
   );

@@ -12,7 +12,8 @@ export type Subject =
   | 'requests'
   | 'session'
   | 'settings'
-  | 'users';
+  | 'users'
+  | 'waiting';
 
 /** A subject, or the part of it that belongs to one row: the messages of one appointment. */
 export type About = Subject | readonly [Subject, id: string];

@@ -4,9 +4,9 @@ import { type About, beginningOf } from './keys.ts';
 
 type MakesStale = { [T in LiveType]: (data?: Partial<LiveData<T>>) => readonly About[] };
 
-const bidding = ['requests', 'bids', 'home'] as const;
+const bidding = ['requests', 'bids', 'home', 'waiting'] as const;
 /** What a step of an appointment makes stale; `deal` for those steps that offers and requests show as well. */
-const appointment = ['appointments', 'conversations', 'home'] as const;
+const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
 const deal = [...appointment, 'bids', 'requests'] as const;
 const commission = ['commissions', 'appointments', 'home'] as const;
 const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments'] as const;
@@ -14,6 +14,7 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
   id ? ['messages', id] : 'messages',
   'conversations',
   'home',
+  'waiting',
 ];
 const nothing: readonly About[] = [];
 
@@ -41,7 +42,7 @@ const makesStale: MakesStale = {
   'appointment.rescheduled': () => appointment,
   'appointment.cancelled': () => deal,
   'appointment.completed': () => [...deal, 'commissions'],
-  'appointment.outcome_asked': () => ['appointments', 'home'],
+  'appointment.outcome_asked': () => ['appointments', 'home', 'waiting'],
   'appointment.reminded': () => nothing,
   'appointment.status_set': () => [...deal, 'commissions'],
   'outcome.disputed': () => commission,
@@ -52,8 +53,8 @@ const makesStale: MakesStale = {
   'message.sent': thread,
   'message.read': thread,
   'message.waiting': () => nothing,
-  'notification.added': () => ['notifications'],
-  'notification.read': () => ['notifications'],
+  'notification.added': () => ['notifications', 'waiting'],
+  'notification.read': () => ['notifications', 'waiting'],
   'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home'],
 };
 

@@ -22,6 +22,10 @@ export interface Actor {
   full_name: string;
   role: Role;
   is_verified: boolean;
+  /** A dealer's business, and what buyers rated it; null and 0 for everyone else. */
+  business_name: string | null;
+  rating: number | null;
+  rating_count: number;
   email_verified: boolean;
   /** Whether news is not mailed to them until they verify their address (docs/domain/accounts.md, "Unverified addresses"). */
   mails_withheld: boolean;
@@ -157,7 +161,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
     .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
-    .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role'])
+    .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
     .where('s.token_hash', '=', hash(token))
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
@@ -170,6 +174,9 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     full_name: row.full_name,
     role: row.admin_role ? 'admin' : row.user_type,
     is_verified: row.is_verified,
+    business_name: row.business_name,
+    rating: row.rating,
+    rating_count: row.rating_count,
     email_verified,
     mails_withheld: withholdsNews(config, { email_verified }),
     password_must_change: row.password_must_change,
@@ -196,7 +203,21 @@ function refuseForeignOrigin(config: Config, request: FastifyRequest): void {
 export function summaryOf(actor: Actor): SessionUser {
   const { user_id, email, full_name, role, is_verified, email_verified, mails_withheld, expires_at } = actor;
   const user_type = role === 'dealer' ? 'dealer' : 'buyer';
-  return { user_id, email, full_name, role, user_type, is_verified, email_verified, mails_withheld, expires_at };
+  const { business_name, rating, rating_count } = actor;
+  return {
+    user_id,
+    email,
+    full_name,
+    role,
+    user_type,
+    is_verified,
+    business_name,
+    rating,
+    rating_count,
+    email_verified,
+    mails_withheld,
+    expires_at,
+  };
 }
 
 /**

@@ -1,5 +1,8 @@
-import { buyerNumbers, dealerNumbers } from '../../../shared/home/reads.ts';
+import { buyerNumbers, dealerNumbers, waiting } from '../../../shared/home/reads.ts';
 import { useRead } from '../../client/use-read.ts';
+
+/** What waits for the reader, for the badges of the menu and the bell; undefined while it loads. */
+export const useWaiting = () => useRead('waiting', waiting).data;
 
 /** The numbers of a buyer's home. */
 export const useBuyerHome = () => useRead('home', buyerNumbers);

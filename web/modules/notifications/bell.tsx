@@ -1,10 +1,8 @@
 import { Link } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
-import { useUnreadNotices } from './queries.ts';
 
 /** The bell of the top bar with the number of unread notices. */
-export function NotificationBell() {
-  const unread = useUnreadNotices();
+export function NotificationBell({ unread }: { unread: number }) {
   return (
     <Link
       className="btn btn-quiet relative px-2.5"

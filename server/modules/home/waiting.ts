@@ -1,0 +1,68 @@
+import { type AliasableExpression, type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { openStatuses } from '../../../shared/deal.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+
+type Eb = ExpressionBuilder<DB, never>;
+
+/** A badge shows no more than '99+'. */
+const most = 100;
+
+/**
+ * What waits for the actor (docs/domain/limits-and-money.md, "Figures of the homes"). One statement, and every page of the app asks for it: each number
+ * has an index that begins with the person's id, and stops at `most`.
+ */
+export function countWaiting(db: Reader, actor: Actor) {
+  return db
+    .selectNoFrom((eb) => [
+      counted(eb, offersToAnswer(eb, actor)).as('offers_to_answer'),
+      counted(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
+      counted(eb, unreadMessages(eb, actor)).as('unread_messages'),
+      counted(eb, unreadNotices(eb, actor)).as('unread_notices'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function counted(eb: Eb, rows: AliasableExpression<{ id: string }>) {
+  return eb
+    .selectFrom(rows.as('rows'))
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .$asScalar()
+    .$notNull();
+}
+
+function offersToAnswer(eb: Eb, { user_id }: Actor) {
+  return eb
+    .selectFrom('car_requests as r')
+    .innerJoin('bids as b', 'b.request_id', 'r.id')
+    .select('b.id')
+    .where('r.user_id', '=', user_id)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where('b.status', '=', 'pending')
+    .limit(most);
+}
+
+function appointmentsWaiting(eb: Eb, { user_id, role }: Actor) {
+  return eb
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where(role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', user_id)
+    .where('a.status', 'in', openStatuses)
+    .where((is) =>
+      is.or([
+        is('a.appointment_date', '<=', sql<string>`now()`),
+        is.and([is('a.status', '=', 'pending'), is('a.proposed_by', '!=', user_id)]),
+      ]),
+    )
+    .limit(most);
+}
+
+function unreadMessages(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(most);
+}
+
+function unreadNotices(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(most);
+}
