@@ -94,10 +94,15 @@ export interface Commissions {
   commission_amount: Numeric;
   created_at: Generated<string>;
   dealer_id: string;
+  due_at: string;
   id: Generated<string>;
   paid_at: string | null;
   payment_reference: string | null;
   purchase_price: Numeric;
+  reference: string;
+  refund_reference: string | null;
+  refunded_at: string | null;
+  reminded_at: string | null;
   status: Generated<'pending' | 'paid'>;
 }
 
@@ -176,10 +181,12 @@ export interface OutcomeDisputes {
   appointment_id: string;
   created_at: Generated<string>;
   decided_at: string | null;
+  decided_by: string | null;
   decision: string | null;
   id: string;
   raised_by: string | null;
   reason: string;
+  verdict: 'upheld' | 'overturned' | null;
 }
 
 export interface PageContent {

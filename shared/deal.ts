@@ -29,6 +29,10 @@ export type Outcome = (typeof outcomes)[number];
 export const commissionStatuses = ['pending', 'paid'] as const;
 export type CommissionStatus = (typeof commissionStatuses)[number];
 
+/** What the administrator decides about a disputed outcome: the record stands, or another takes its place. */
+export const verdicts = ['upheld', 'overturned'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** The refusal of any bid, decision or appointment on a request that is completed or cancelled (docs/domain/lifecycles.md). */
 export const requestClosed = wrongState('request_closed', 'This request is no longer open.');
 

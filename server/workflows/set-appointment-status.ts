@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { appointmentStepTo, whyNotSetStatus } from '../../shared/appointments/rules.ts';
 import type { statusForm } from '../../shared/appointments/schema.ts';
 import { lockAppointment } from '../modules/appointments/locks.ts';
-import { decideDisputes, recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
+import { overturnDisputes, recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
 import { removeCommission } from '../modules/commissions/commissions.ts';
 import type { Database } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
@@ -25,7 +25,7 @@ export async function setAppointmentStatus(
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
     refuse(whyNotSetStatus({ ...facts, to, outcome }));
-    await decideDisputes(tx, appointmentId, form);
+    await overturnDisputes(tx, actor, appointmentId, form);
     if (outcome !== 'sold') await removeCommission(tx, actor, appointmentId);
     // The form has an outcome exactly when the status is completed.
     if (!outcome) return resetAppointment(tx, actor, facts, to);

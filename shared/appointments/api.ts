@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dealerCard, dealerToVisit } from '../accounts/replies.ts';
+import { dueFacts } from '../commissions/due-facts.ts';
 import { endpoint } from '../contract.ts';
-import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { disputeDays } from './limits.ts';
@@ -42,6 +43,10 @@ const dispute = z.object({
   reason: z.string(),
   created_at: instant,
   decided_at: z.nullable(instant),
+  /** 'team', once it is decided. */
+  decided_by: z.nullable(z.enum(doers)),
+  verdict: z.nullable(z.enum(verdicts)),
+  /** Why it was decided so. */
   decision: z.nullable(z.string()),
 });
 
@@ -70,6 +75,7 @@ export const appointment = z.extend(appointmentRow, {
       purchase_price: z.number(),
       commission_amount: z.number(),
       status: z.enum(commissionStatuses),
+      ...dueFacts,
       paid_at: z.nullable(instant),
       held: z.boolean(),
     }),

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
-import { commissionStatuses } from '../deal.ts';
+import { commissionStatuses, doers } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { dueFacts } from './due-facts.ts';
 import { paidForm } from './schema.ts';
+
+/** What a list of commissions can be narrowed to; overdue and held ones are pending too. */
+export const commissionFilters = ['pending', 'overdue', 'held', 'paid'] as const;
+export type CommissionFilter = (typeof commissionFilters)[number];
 
 /** What a dealer owes for one sale: 2 % of its final price; all amounts in KSh. */
 export const commission = z.object({
@@ -12,10 +17,16 @@ export const commission = z.object({
   purchase_price: z.number(),
   commission_amount: z.number(),
   status: z.enum(commissionStatuses),
+  ...dueFacts,
   /** Not payable: a dispute about the sale is open. */
   held: z.boolean(),
+  /** The dispute that holds it; null when it is not held. */
+  held_by: z.nullable(z.object({ raised_by: z.enum(doers), reason: z.string() })),
   paid_at: z.nullable(instant),
   payment_reference: z.nullable(z.string()),
+  /** Paid back, because the sale was overturned: it counts as removed. */
+  refunded_at: z.nullable(instant),
+  refund_reference: z.nullable(z.string()),
   created_at: instant,
   car_model: z.string(),
   dealer: z.object({ user_id: id, full_name: z.string(), business_name: z.nullable(z.string()) }),
@@ -28,15 +39,22 @@ export const commissionsApi = {
     path: '/api/commissions',
     summary: 'A dealer’s own commissions, all for the admin, newest first',
     access: { roles: ['dealer', 'admin'] },
-    query: z.object({ cursor, status: z.optional(z.enum(commissionStatuses)) }),
+    query: z.object({ cursor, status: z.optional(z.enum(commissionFilters)) }),
     reply: page(commission),
   }),
   totals: endpoint({
     method: 'GET',
     path: '/api/commissions/totals',
-    summary: 'The sums of the own commissions in KSh; `held` is the part of `pending` that is not payable now',
+    summary:
+      'The sums of the own commissions in KSh, without refunded ones; `held` is the part of `pending` that is not payable now. `next_due`: what has to be paid first',
     access: { roles: ['dealer'] },
-    reply: z.object({ total: z.number(), pending: z.number(), paid: z.number(), held: z.number() }),
+    reply: z.object({
+      total: z.number(),
+      pending: z.number(),
+      paid: z.number(),
+      held: z.number(),
+      next_due: z.nullable(commission),
+    }),
   }),
   markPaid: endpoint({
     method: 'POST',

@@ -22,6 +22,7 @@ async function sold(wanjiru: Person, otieno: Person, final_price: number) {
   return { appointment: id, commission: reply.json().commission.id as string };
 }
 
+const reference = expect.stringMatching(/^TG [23456789CDFGHJKMNPQRTVWXY]{4}$/);
 const pay = (who: Person, id: string, form: object = {}) => who.post(`/api/admin/commissions/${id}/paid`, form);
 
 describe('whyNotMarkPaid', () => {
@@ -81,8 +82,14 @@ describe('owing and paying', () => {
     const first = await sold(wanjiru, otieno, 1_250_000.25);
     const second = await sold(wanjiru, otieno, 1_285_000);
     await wanjiru.post(`/api/appointments/${second.appointment}/dispute`, { id: uuidv7(), reason: 'Less' });
-    const totals = async () => (await otieno.get('/api/commissions/totals')).json();
-    expect(await totals()).toEqual({ total: 50_700.01, pending: 50_700.01, paid: 0, held: 25_700 });
+    const before = (await otieno.get('/api/commissions')).json().rows;
+    expect(before.map(({ reference }: { reference: string }) => reference)).toEqual([reference, reference]);
+    expect(before[1]).toMatchObject({ is_overdue: false, due_at: expect.stringMatching(/^\d{4}-/) });
+    const totals = async () => {
+      const { next_due, ...sums } = (await otieno.get('/api/commissions/totals')).json();
+      return { ...sums, next_due: next_due?.id ?? null };
+    };
+    expect(await totals()).toEqual({ next_due: first.commission, total: 50_700.01, pending: 50_700.01, paid: 0, held: 25_700 });
     const paid = await pay(people.admin, first.commission, { payment_reference: ' SKL4XYZ ' });
     expect(paid.json()).toMatchObject({
       status: 'paid',
@@ -93,11 +100,11 @@ describe('owing and paying', () => {
     expect((await pay(people.admin, first.commission)).statusCode).toBe(409);
     expect((await pay(people.admin, second.commission)).json().code).toBe('held');
     expect((await pay(people.admin, uuidv7())).statusCode).toBe(404);
-    expect(await totals()).toEqual({ total: 50_700.01, pending: 25_700, paid: 25_000.01, held: 25_700 });
+    expect(await totals()).toEqual({ next_due: null, total: 50_700.01, pending: 25_700, paid: 25_000.01, held: 25_700 });
     const list = (await otieno.get('/api/commissions')).json().rows;
     expect(list).toMatchObject([
-      { id: second.commission, held: true, car_model: 'Toyota Axio 2016' },
-      { id: first.commission, held: false },
+      { id: second.commission, held: true, held_by: { raised_by: 'buyer', reason: 'Less' }, due_at: null, car_model: 'Toyota Axio 2016' },
+      { id: first.commission, held: false, held_by: null, due_at: null },
     ]);
     expect((await otieno.get('/api/commissions?status=paid')).json().rows.length).toBe(1);
     // A dispute after the payment: nothing is left to hold back.

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
-import { isHeld } from '../commissions/columns.ts';
+import { dueColumns, isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
 
@@ -112,7 +112,8 @@ export function fullColumns(actor: Actor) {
       jsonArrayFrom(
         eb
           .selectFrom('outcome_disputes as d')
-          .select(['d.id', 'd.raised_by', 'd.reason', 'd.created_at', 'd.decided_at', 'd.decision'])
+          .select(['d.id', 'd.raised_by', 'd.reason', 'd.created_at', 'd.decided_at', 'd.verdict', 'd.decision'])
+          .select(sql<Doer | null>`case when d.decided_at is not null then 'team' end`.as('decided_by'))
           .whereRef('d.appointment_id', '=', 'a.id')
           .orderBy('d.created_at', 'desc')
           .limit(10),
@@ -124,8 +125,9 @@ export function fullColumns(actor: Actor) {
         eb
           .selectFrom('commissions as c')
           .select(['c.id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
-          .select((commission) => isHeld(commission).as('held'))
+          .select((commission) => [isHeld(commission).as('held'), ...dueColumns(commission)])
           .whereRef('c.appointment_id', '=', 'a.id')
+          .where('c.refunded_at', 'is', null)
           .where(sql<boolean>`${actor.role !== 'buyer'}::boolean`),
       ).as('commission'),
     ] as const;

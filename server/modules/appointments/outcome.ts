@@ -77,7 +77,8 @@ async function raiseDispute(
   await recordForParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
 }
 
-/** Closes every open dispute about an appointment with what the admin has set. */
-export function decideDisputes(tx: Tx, appointmentId: string, { status, outcome }: z.output<typeof statusForm>): Promise<void> {
-  return decideAll(tx, appointmentId, `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`);
+/** Closes every open dispute about an appointment with what the admin has set. Returns whether there were any. */
+export async function overturnDisputes(tx: Tx, actor: Actor, appointmentId: string, { status, outcome }: z.output<typeof statusForm>) {
+  const decision = `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`;
+  return (await decideAll(tx, appointmentId, { verdict: 'overturned', decision, decided_by: actor.user_id })) > 0;
 }

@@ -1,7 +1,7 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
-import { type AppointmentStatus, type Outcome, openStatuses } from '../../../shared/deal.ts';
+import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
@@ -121,14 +121,19 @@ export async function insertDispute(
   await tx.insertInto('outcome_disputes').values(dispute).execute();
 }
 
-/** Decides every open dispute about an appointment. */
-export async function decideAll(tx: Tx, appointmentId: string, decision: string): Promise<void> {
-  await tx
+/** Decides every open dispute about an appointment; `decision` is the reason. Returns how many there were. */
+export async function decideAll(
+  tx: Tx,
+  appointmentId: string,
+  decided: { verdict: Verdict; decision: string; decided_by: string },
+): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('outcome_disputes')
-    .set({ decided_at: sql`now()`, decision })
+    .set({ decided_at: sql`now()`, ...decided })
     .where('appointment_id', '=', appointmentId)
     .where('decided_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 const inNairobi = (instant: string) => sql<string>`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;

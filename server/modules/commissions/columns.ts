@@ -1,11 +1,53 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import type { Doer } from '../../../shared/deal.ts';
 
-/**
- * Owed, but not payable now: a dispute about the sale waits for the admin (docs/domain/lifecycles.md, "Dispute"). For a query over
- * `commissions as c`. In a file of its own because the appointments module selects the same column.
- */
-export function isHeld(eb: ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>) {
-  const disputes = eb.selectFrom('outcome_disputes as d').select('d.id').whereRef('d.appointment_id', '=', 'c.appointment_id');
-  return eb.and([eb('c.status', '=', 'pending'), eb.exists(disputes.where('d.decided_at', 'is', null))]).$castTo<boolean>();
+type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
+
+// For queries over `commissions as c`, in a file of its own because the appointments module selects the same columns.
+
+const openDispute = (eb: Eb) =>
+  eb.selectFrom('outcome_disputes as d').whereRef('d.appointment_id', '=', 'c.appointment_id').where('d.decided_at', 'is', null);
+
+/** Owed, but not payable now: a dispute about the sale waits for the admin (docs/domain/lifecycles.md, "Dispute"). */
+export function isHeld(eb: Eb) {
+  return eb.and([eb('c.status', '=', 'pending'), eb.exists(openDispute(eb).select('d.id'))]).$castTo<boolean>();
+}
+
+/** Pending and not held: the dealer can pay it. */
+export function isPayable(eb: Eb) {
+  return eb.and([eb('c.status', '=', 'pending'), eb.not(eb.exists(openDispute(eb).select('d.id')))]).$castTo<boolean>();
+}
+
+/** Payable, and its last day in Nairobi is over (docs/domain/time.md, "Deadlines"). */
+export function isOverdue(eb: Eb) {
+  const isPast = sql<boolean>`(c.due_at at time zone 'Africa/Nairobi')::date < (now() at time zone 'Africa/Nairobi')::date`;
+  return eb.and([isPayable(eb), isPast]).$castTo<boolean>();
+}
+
+/** Until when a commission is paid, and with which reference: the fields `dueFacts` of the contract. */
+export function dueColumns(eb: Eb) {
+  return [
+    eb.ref('c.reference').as('reference'),
+    sql<string | null>`case when ${isPayable(eb)} then c.due_at end`.as('due_at'),
+    isOverdue(eb).as('is_overdue'),
+  ] as const;
+}
+
+/** The oldest dispute that holds a commission: who raised it and why. */
+export function heldBy(eb: Eb) {
+  return jsonObjectFrom(
+    openDispute(eb)
+      .innerJoin('appointments as of', 'of.id', 'd.appointment_id')
+      .where('c.status', '=', 'pending')
+      .select([
+        'd.reason',
+        sql<Doer>`case when d.raised_by is null then 'system' when d.raised_by = of.buyer_id then 'buyer' else 'dealer' end`.as(
+          'raised_by',
+        ),
+      ])
+      .orderBy('d.created_at')
+      .limit(1),
+  );
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CommissionFilter } from '../../../shared/commissions/api.ts';
+import { payDays } from '../../../shared/commissions/limits.ts';
 import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
-import type { CommissionStatus } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { isHeld } from './columns.ts';
+import { dueColumns, heldBy, isHeld, isOverdue, isPayable } from './columns.ts';
+import { newReference } from './reference.ts';
 
 /** The commissions this actor may see: own ones for a dealer, all for the admin. */
 function visible(db: Reader, actor: Actor) {
@@ -18,9 +20,11 @@ function columns(db: Reader, actor: Actor) {
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
-    .select(['c.payment_reference', 'c.created_at', 'r.car_model'])
+    .select(['c.payment_reference', 'c.refunded_at', 'c.refund_reference', 'c.created_at', 'r.car_model'])
     .select((eb) => [
+      ...dueColumns(eb),
       isHeld(eb).as('held'),
+      heldBy(eb).as('held_by'),
       jsonObjectFrom(
         eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'c.dealer_id'),
       )
@@ -40,17 +44,27 @@ const newest = keyset('commissions', [
 ]);
 
 /** A page of the commissions this actor may see, newest first. */
-export function listCommissions(db: Reader, actor: Actor, filter: { status?: CommissionStatus; cursor?: string }) {
+export function listCommissions(db: Reader, actor: Actor, { status, cursor }: { status?: CommissionFilter; cursor?: string }) {
   return columns(db, actor)
-    .$if(filter.status !== undefined, (query) => query.where('c.status', '=', filter.status ?? 'pending'))
-    .$call(newest.page(filter.cursor));
+    .$if(status === 'pending', (query) => query.where('c.status', '=', 'pending'))
+    .$if(status === 'overdue', (query) => query.where(isOverdue))
+    .$if(status === 'held', (query) => query.where(isHeld))
+    .$if(status === 'paid', (query) => query.where('c.status', '=', 'paid').where('c.refunded_at', 'is', null))
+    .$call(newest.page(cursor));
 }
 
-/** The sums of a dealer's commissions, in KSh. */
+/** The commission that this dealer has to pay first, if any. */
+export async function findNextDue(db: Reader, actor: Actor) {
+  const row = await columns(db, actor).where(isPayable).orderBy('c.due_at').orderBy('c.id').limit(1).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The sums of a dealer's commissions, in KSh, without refunded ones. */
 export function sumCommissions(db: Reader, actor: Actor) {
   return db
     .selectFrom('commissions as c')
     .where('c.dealer_id', '=', actor.user_id)
+    .where('c.refunded_at', 'is', null)
     .select((eb) => {
       const sum = eb.fn.sum<number>('c.commission_amount');
       const orZero = (value: typeof sum) => eb.fn.coalesce(value, sql<number>`0`);
@@ -87,9 +101,12 @@ export function lockOfAppointment(tx: Tx, appointmentId: string) {
     .selectFrom('commissions')
     .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'status'])
     .where('appointment_id', '=', appointmentId)
+    .where('refunded_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
+
+const endOfPayDays = sql<string>`now() + make_interval(days => ${payDays})`;
 
 // Rounded in the database: numeric rounds half up to cents, floating point would not.
 const twoPercentOf = (price: number) => sql<number>`round(${price}::numeric * 0.02, 2)`;
@@ -97,19 +114,27 @@ const twoPercentOf = (price: number) => sql<number>`round(${price}::numeric * 0.
 /** Writes the pending commission of a sale and returns its id. */
 export async function insertCommission(tx: Tx, sale: { appointment_id: string; dealer_id: string; final_price: number }): Promise<string> {
   const { final_price, ...row } = sale;
-  const { id } = await tx
+  const written = await tx
     .insertInto('commissions')
-    .values({ ...row, purchase_price: final_price, commission_amount: twoPercentOf(final_price) })
+    .values({
+      ...row,
+      purchase_price: final_price,
+      commission_amount: twoPercentOf(final_price),
+      reference: newReference(),
+      due_at: endOfPayDays,
+    })
+    .onConflict((conflict) => conflict.constraint('commissions_reference_unique').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .executeTakeFirst();
+  // The reference is taken by another commission: the next one is free.
+  return written?.id ?? insertCommission(tx, sale);
 }
 
-/** Gives a pending commission another price. */
+/** Gives a pending commission another price; its days to pay begin again. */
 export async function reprice(tx: Tx, commissionId: string, finalPrice: number): Promise<void> {
   await tx
     .updateTable('commissions')
-    .set({ purchase_price: finalPrice, commission_amount: twoPercentOf(finalPrice) })
+    .set({ purchase_price: finalPrice, commission_amount: twoPercentOf(finalPrice), due_at: endOfPayDays, reminded_at: null })
     .where('id', '=', commissionId)
     .where('status', '=', 'pending')
     .execute();

@@ -3,12 +3,14 @@ import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import { markPaid } from './commissions.ts';
-import { findCommission, listCommissions, sumCommissions } from './queries.ts';
+import { findCommission, findNextDue, listCommissions, sumCommissions } from './queries.ts';
 
 /** Commissions over HTTP: dealers see what they owe, the admin marks them as paid (docs/domain/permissions.md, "Ratings and commissions"). */
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.list, { handle: ({ actor, query }) => listCommissions(db, actor, query) });
-  route(app, commissionsApi.totals, { handle: ({ actor }) => sumCommissions(db, actor) });
+  route(app, commissionsApi.totals, {
+    handle: async ({ actor }) => ({ ...(await sumCommissions(db, actor)), next_due: await findNextDue(db, actor) }),
+  });
   route(app, commissionsApi.markPaid, {
     load: ({ actor, params }) => findCommission(db, actor, params.id),
     act: ({ actor, row, body }) => markPaid(db, actor, row.id, body.payment_reference),

@@ -1,0 +1,2 @@
+/** How many days a dealer has to pay a commission, from the sale or the decision that released it (docs/domain/time.md, "Deadlines"). */
+export const payDays = 14;
