@@ -1,3 +1,5 @@
+import { bodies } from '../../shared/cars/body.ts';
+import { paintOf } from '../../shared/cars/colour.ts';
 import { screens } from '../../shared/site/screens.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
@@ -10,7 +12,25 @@ import { Verified } from '../ui/verified.tsx';
 import { Row, Section } from './section.tsx';
 
 const statuses = ['pending', 'accepted', 'rejected', 'active', 'confirmed', 'completed', 'cancelled', 'paid', 'held'] as const;
-const bodies = ['hatch', 'saloon', 'suv', 'wagon', 'coupe', 'pickup'] as const;
+const paints = [
+  'white',
+  'pearl',
+  'silver',
+  'grey',
+  'black',
+  'maroon',
+  'red',
+  'blue',
+  'green',
+  'gold',
+  'beige',
+  'brown',
+  'orange',
+  'yellow',
+  'pink',
+  'purple',
+  'any',
+];
 const icons = [...new Set(Object.values(screens).flatMap((screen) => ('menu' in screen ? screen.menu.icon : [])))];
 
 /** Badges, plates, stars, cars and icons. */
@@ -44,14 +64,25 @@ export function Marks() {
         </Row>
       </Section>
       <Section title="Silhouettes by body">
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-3">
-          {bodies.map((body) => (
-            <figure key={body}>
-              <CarSilhouette body={body} colour="#c3c8c8" title={`A ${body}`} />
-              <figcaption className="text-muted text-sm">{body}</figcaption>
+        {bodies.map((body, index) => (
+          <figure key={body}>
+            <div className="flex flex-wrap items-end gap-4">
+              <CarSilhouette body={body} colour={paintOf(paints[index])} title={`A ${body}`} className="w-12" />
+              <CarSilhouette body={body} colour={paintOf(paints[index + 4])} className="w-[120px]" />
+              <CarSilhouette body={body} colour={paintOf(null)} className="w-[300px]" />
+            </div>
+            <figcaption className="text-muted text-sm">{body}</figcaption>
+          </figure>
+        ))}
+      </Section>
+      <Section title="Paints">
+        <div className="grid grid-cols-3 gap-4 md:grid-cols-6">
+          {paints.map((paint) => (
+            <figure key={paint}>
+              <CarSilhouette body="hatch" colour={paintOf(paint)} className="w-[120px]" />
+              <figcaption className="text-muted text-sm">{paint}</figcaption>
             </figure>
           ))}
-          <CarSilhouette body="saloon" />
         </div>
       </Section>
       <Section title="Scenery and bunting">

@@ -3,9 +3,12 @@ import { Dialog } from './dialog.tsx';
 
 /**
  * A dialog whose code is loaded when it is first opened: forms with their validation are larger than the pages that open them.
- * React's `lazy` would replace the page when loading fails and never retry; this shows the error and a button to retry.
+ * React's `lazy` would replace the page when loading fails and never retry; this shows the error and a button to retry under the title `failure`.
  */
-export function lazyDialog<Props extends { onClose: () => void }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  failure = 'This form did not load',
+): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
 
   return function LazyDialog(props: Props) {
@@ -26,7 +29,7 @@ export function lazyDialog<Props extends { onClose: () => void }>(load: () => Pr
     if (Loaded) return <Loaded {...props} />;
     if (!hasFailed) return null;
     return (
-      <Dialog title="This form did not load" onClose={props.onClose}>
+      <Dialog title={failure} onClose={props.onClose}>
         <p className="mb-4">The connection may have been lost.</p>
         <button type="button" className="btn btn-primary w-full" onClick={tryAgain}>
           Try again

@@ -1,11 +1,12 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import { LongText } from '../../ui/long-text.tsx';
-import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { PhotoCover } from '../photos/photo-cover.tsx';
 
 /** The car of the appointment, and its price. */
-export function VehicleCard({ appointment: { request, bid } }: { appointment: Appointment }) {
+export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="vehicle">
       <h2 id="vehicle" className="text-xl">
@@ -18,7 +19,13 @@ export function VehicleCard({ appointment: { request, bid } }: { appointment: Ap
         <Fact name="Location" value={request.location} />
       </dl>
       {bid.message && <LongText text={bid.message} />}
-      <PhotoStrip urls={bid.image_urls} alt={request.car_model} body={bodyOf(request.car_model)} />
+      <PhotoCover
+        urls={bid.image_urls}
+        car={carLooks(request.car_model)}
+        title={request.car_model}
+        price={bid.price}
+        dealerName={dealerName(dealer)}
+      />
     </section>
   );
 }

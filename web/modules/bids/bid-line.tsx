@@ -3,14 +3,14 @@ import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
+import { CarPicture } from '../cars/car-picture.tsx';
 
 /** An offer on the buyer's home. */
 export function OfferLine({ bid }: { bid: Bid }) {
@@ -38,7 +38,7 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
   const news = newsOf(bid);
   return (
     <div className="flex items-center gap-3">
-      <CarSilhouette body={bodyOf(bid.request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0 max-sm:hidden" />
+      <CarPicture urls={bid.image_urls} car={carLooks(bid.request.car_model)} className="w-20 max-sm:hidden" />
       <span className="min-w-0 grow">
         {bid.request.status === 'active' ? (
           <Link className="block font-bold wrap-anywhere hover:underline" to={paths.buyerRequest(bid.request_id)}>

@@ -5,7 +5,7 @@ import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -17,7 +17,7 @@ import { useFocusKept } from '../../ui/remember-focus.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
-import { PhotoStrip } from '../photos/photo-strip.tsx';
+import { PhotoCover } from '../photos/photo-cover.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
@@ -53,7 +53,13 @@ export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
           {bid.dealer.location && <p className="text-muted line-clamp-2 text-sm wrap-anywhere">{bid.dealer.location}</p>}
         </div>
       </div>
-      <PhotoStrip urls={bid.image_urls} alt={`${bid.request.car_model} from ${name}`} body={bodyOf(bid.request.car_model)} />
+      <PhotoCover
+        urls={bid.image_urls}
+        car={carLooks(bid.request.car_model)}
+        title={bid.request.car_model}
+        price={bid.price}
+        dealerName={name}
+      />
       {bid.message ? <LongText text={bid.message} /> : <p className="text-muted">No message</p>}
       <footer className="mt-auto grid content-end gap-2">
         <OfferState bid={bid} />

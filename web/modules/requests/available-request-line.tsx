@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,7 +9,7 @@ import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   return (
     <Link className="group flex items-center gap-3" to={paths.buyerRequest(request.id)}>
-      <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
+      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-12 shrink-0" />
       <span className="min-w-0 grow">
         <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
         <span className="text-muted block text-sm wrap-anywhere">

@@ -1,5 +1,5 @@
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -22,7 +22,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
       aria-labelledby={`request-${request.id}`}
     >
       <header className="flex items-start gap-3">
-        <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-16 shrink-0" />
+        <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-16 shrink-0" />
         <div className="min-w-0 grow">
           <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
             {request.car_model}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
@@ -23,7 +23,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
       <header className="mb-3 grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3">
           <div className="flex min-w-0 items-center gap-3 max-sm:basis-full">
-            <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-14 shrink-0 sm:w-16" />
+            <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-14 shrink-0 sm:w-16" />
             <h2 id={`request-${request.id}`} className="min-w-0 text-xl wrap-anywhere">
               {request.car_model}
             </h2>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
@@ -13,7 +13,7 @@ const offers = (count: number) =>
 export function RequestLine({ request }: { request: OwnRequest }) {
   return (
     <Link className="group flex items-center gap-3" to={paths.request(request.id)}>
-      <CarSilhouette body={bodyOf(request.car_model)} colour="var(--color-clay)" className="w-12 shrink-0" />
+      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-12 shrink-0" />
       <span className="min-w-0 grow">
         <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,0 +1,76 @@
+import { type ReactNode, useState } from 'react';
+import type { CarLooks } from '../../../shared/cars/looks.ts';
+import { photoAt } from '../../../shared/photos/photo.ts';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { LazyPhotoViewer } from './lazy-viewer.tsx';
+import type { Pictured } from './photo-viewer.tsx';
+
+interface PhotoCoverProps extends Pictured {
+  urls: readonly string[];
+  /** What is drawn when there is no photo; see `carLooks`. */
+  car: CarLooks;
+  /** Further facts for the viewer, below the price. */
+  about?: ReactNode;
+  /** What lies on the photo, placed by the caller: a label in the upper left corner, a heart in the upper right one. The lower right one is taken. */
+  children?: ReactNode;
+}
+
+/** The first photo of a car, large, 4:3, with a counter; a tap opens all of them. Without photos the car is drawn as far as it is known. */
+export function PhotoCover({ urls, car, about, children, ...pictured }: PhotoCoverProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [url] = urls;
+  return (
+    <div className="relative">
+      {url === undefined ? (
+        <NoPhoto car={car} />
+      ) : (
+        <button
+          type="button"
+          className="relative block w-full cursor-zoom-in"
+          aria-label={`Enlarge photo 1 of ${urls.length}: ${pictured.title}`}
+          onClick={() => setOpen(true)}
+        >
+          <img
+            src={url}
+            srcSet={`${photoAt(url, 320)} 320w, ${url} 800w`}
+            sizes="(min-width: 640px) 22rem, 92vw"
+            width={800}
+            height={600}
+            loading="lazy"
+            decoding="async"
+            alt=""
+            className="aspect-4/3 w-full rounded-[inherit] object-cover object-[50%_72%]"
+          />
+          <Counter count={urls.length} />
+        </button>
+      )}
+      {children}
+      {isOpen && (
+        <LazyPhotoViewer {...pictured} urls={urls} first={0} onClose={() => setOpen(false)}>
+          {about}
+        </LazyPhotoViewer>
+      )}
+    </div>
+  );
+}
+
+// The same in both schemes: it lies on a photo.
+function Counter({ count }: { count: number }) {
+  return (
+    <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-control bg-[#17201b] px-2 py-1 font-bold text-[#fffdf7] text-sm">
+      <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
+        <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z" strokeLinejoin="round" />
+      </svg>
+      1 of {count}
+    </span>
+  );
+}
+
+function NoPhoto({ car }: { car: CarLooks }) {
+  return (
+    <div className="grid aspect-4/3 content-center justify-items-center gap-2 rounded-[inherit] bg-line/40 text-muted">
+      <CarSilhouette {...car} className="w-3/5 text-ink" />
+      <p>No photo yet</p>
+    </div>
+  );
+}
