@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useState } from 'react';
 import Lightbox, { type ControllerRef, type GenericSlide } from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -18,6 +18,8 @@ declare module 'yet-another-react-lightbox' {
 }
 
 interface PhotoStageProps {
+  /** To give it the focus. */
+  ref: Ref<ControllerRef>;
   urls: readonly string[];
   alt: string;
   shown: number;
@@ -25,7 +27,7 @@ interface PhotoStageProps {
 }
 
 /** The photos one at a time, each as a whole, to swipe, zoom and move with fingers, mouse or keys. Fills its parent. */
-export function PhotoStage({ urls, alt, shown, onShow }: PhotoStageProps) {
+export function PhotoStage({ ref, urls, alt, shown, onShow }: PhotoStageProps) {
   const [slides] = useState(() =>
     urls.map((url, index): PhotoSlide => ({ type: 'photo', url, alt: `${alt} (${index + 1} of ${urls.length})` })),
   );
@@ -38,17 +40,12 @@ export function PhotoStage({ urls, alt, shown, onShow }: PhotoStageProps) {
       render={{ slide: ({ slide, rect, zoom = 1 }) => (slide.type === 'photo' ? <Photo {...slide} width={rect.width * zoom} /> : null) }}
       carousel={{ finite: true, preload: 1, padding: 0, spacing: '16px' }}
       // The dialog around it closes by Escape.
-      controller={{ ref: focusStage, closeOnEscape: false }}
+      controller={{ ref, closeOnEscape: false }}
       zoom={{ supports: ['photo'], maxZoom: 3, doubleClickMaxStops: 1, zoomInMultiplier: 1.5, scrollToZoom: true, pinchZoomV4: true }}
       labels={{ Previous: 'Previous photo', Next: 'Next photo' }}
       animation={{ swipe: 300, zoom: 200 }}
     />
   );
-}
-
-// The arrow keys work from the start.
-function focusStage(stage: ControllerRef | null): void {
-  stage?.focus();
 }
 
 /** `width` in CSS pixels, as it is zoomed: the large file is loaded only by who looks closely. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ControllerRef } from 'yet-another-react-lightbox';
 import { ksh } from '../../../shared/money.ts';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { PhotoStage } from './photo-stage.tsx';
@@ -28,9 +29,13 @@ interface PhotoViewerProps extends Pictured {
  */
 export function PhotoViewer({ urls, title, price, dealerName, first, onClose, children }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<ControllerRef>(null);
   const [shown, setShown] = useState(first);
   const alt = dealerName ? `${title} from ${dealerName}` : title;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    stage.current?.focus(); // The arrow keys and + work from the start.
+  }, []);
   useCloseOnBack(() => dialog.current?.close());
 
   const turnByKey = (event: KeyboardEvent) => {
@@ -58,7 +63,7 @@ export function PhotoViewer({ urls, title, price, dealerName, first, onClose, ch
         </button>
       </header>
       <div className="photo-stage">
-        <PhotoStage urls={urls} alt={alt} shown={shown} onShow={setShown} />
+        <PhotoStage ref={stage} urls={urls} alt={alt} shown={shown} onShow={setShown} />
       </div>
       <div className="photo-about grid content-start gap-2">
         {price !== undefined && <p className="price text-2xl">{ksh(price)}</p>}
