@@ -16,6 +16,7 @@ import { actorOf } from './demo/actor.ts';
 import { storyActs } from './demo/acts.ts';
 import { type DemoPhoto, photosOf, storePhotos, uploadAct } from './demo/album.ts';
 import { dice } from './demo/dice.ts';
+import { factsFor } from './demo/facts.ts';
 import { furtherOffers } from './demo/further-offers.ts';
 import { type Act, live } from './demo/past.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
@@ -95,7 +96,9 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos:
     return { ...offer, image_urls: own.map(({ name }) => photoUrl(name)) };
   };
   for (const story of stories) {
-    const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)].map(withPhotos);
+    const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)]
+      .map((offer) => ({ facts: factsFor(story, offer.picture, luck), ...offer }))
+      .map(withPhotos);
     acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
   }
   return { acts, photos };

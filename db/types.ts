@@ -58,16 +58,23 @@ export interface Appointments {
 }
 
 export interface Bids {
+  color: string | null;
+  condition: 'new' | 'used' | 'certified' | null;
   created_at: Generated<string>;
   dealer_id: string;
   decided_at: string | null;
+  engine_size: string | null;
+  fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric' | null;
   id: string;
   image_urls: Generated<string[]>;
   message: string | null;
+  mileage: number | null;
   price: Numeric;
   request_id: string;
   status: Generated<'pending' | 'accepted' | 'rejected'>;
+  transmission: 'manual' | 'automatic' | 'cvt' | null;
   updated_at: Generated<string>;
+  year: number | null;
 }
 
 export interface CarRequests {

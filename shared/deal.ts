@@ -39,3 +39,15 @@ export const requestClosed = wrongState('request_closed', 'This request is no lo
 /** Who did something to an appointment: one of its two parties, 'team' (the administrator), or the system. Replies and notices say this, not an id. */
 export const doers = ['buyer', 'dealer', 'team', 'system'] as const;
 export type Doer = (typeof doers)[number];
+
+/** The stops of a deal, in order, as every road shows them. */
+export const dealStops = ['Requested', 'Offers', 'Accepted', 'Viewing', 'Sold', 'Rated'] as const;
+
+/** How far a deal has come: the index of its stop in `dealStops`. */
+export type DealStop = 0 | 1 | 2 | 3 | 4 | 5;
+
+/** The stop of one appointment; it has at least been booked. */
+export function stopOfAppointment({ outcome, rating }: { outcome: Outcome | null; rating: object | null }): DealStop {
+  if (outcome !== 'sold') return 3;
+  return rating ? 5 : 4;
+}

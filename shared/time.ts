@@ -24,9 +24,25 @@ export function timeOfDay(instant: string | Date): string {
 export function shortMoment(instant: string | Date, now: Date): string {
   const day = dayInNairobi(instant);
   if (day === dayInNairobi(now)) return timeOfDay(instant);
-  // Nairobi has no daylight saving time, so every day has 24 hours.
-  const yesterday = dayInNairobi(new Date(now.getTime() - 86_400_000));
-  return day === yesterday ? `yesterday ${timeOfDay(instant)}` : shortDate(instant);
+  return daysBetween(instant, now) === 1 ? `yesterday ${timeOfDay(instant)}` : shortDate(instant);
+}
+
+const weekday = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+
+// Nairobi has no daylight saving time, so every day has 24 hours.
+const daysBetween = (from: string | Date, to: string | Date) =>
+  Math.round((Date.parse(dayInNairobi(to)) - Date.parse(dayInNairobi(from))) / 86_400_000);
+
+/** A day as people say it: 'yesterday', 'today', 'tomorrow', else 'Tue 24 Nov', with the year only when it is not this one. */
+export function friendlyDay(instant: string | Date, now: Date): string {
+  const near: Record<number, string> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+  const isThisYear = dayInNairobi(instant).slice(0, 4) === dayInNairobi(now).slice(0, 4);
+  return near[daysBetween(now, instant)] ?? (isThisYear ? weekday.format(new Date(instant)).replace(',', '') : shortDate(instant));
+}
+
+/** A day and time as people say it: 'today 15:00', 'tomorrow 10:30', 'Tue 24 Nov 12:00'. */
+export function friendlyMoment(instant: string | Date, now: Date): string {
+  return `${friendlyDay(instant, now)} ${timeOfDay(instant)}`;
 }
 
 /** '2026-11-21', the day in Nairobi in the format of a date input. */

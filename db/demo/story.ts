@@ -1,3 +1,4 @@
+import type { CarFacts } from '../../shared/cars/replies.ts';
 import type { conditions, fuelTypes, transmissions } from '../../shared/requests/schema.ts';
 import type { BuyerKey, DealerKey } from './people.ts';
 import type { CarName } from './photos.ts';
@@ -45,6 +46,8 @@ export interface Offer {
   price: number;
   placed: When;
   message?: string;
+  /** What is stated of the car. */
+  facts?: Partial<CarFacts>;
   /** URLs of photos that the dealer has uploaded before. */
   image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];

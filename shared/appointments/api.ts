@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dealerCard, dealerToVisit } from '../accounts/replies.ts';
+import { statedFacts } from '../cars/replies.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
@@ -26,8 +27,16 @@ export const appointmentRow = z.object({
   outcome: z.nullable(z.enum(outcomes)),
   final_price: z.nullable(z.number()),
   created_at: instant,
-  request: z.object({ car_model: z.string(), budget: z.string(), location: z.string(), status: z.enum(requestStatuses) }),
-  bid: z.object({ price: z.number(), message: z.nullable(z.string()), image_urls: z.array(z.string()) }),
+  request: z.object({
+    car_model: z.string(),
+    budget: z.string(),
+    budget_min: z.nullable(z.number()),
+    budget_max: z.nullable(z.number()),
+    location: z.string(),
+    status: z.enum(requestStatuses),
+    created_at: instant,
+  }),
+  bid: z.object({ price: z.number(), message: z.nullable(z.string()), image_urls: z.array(z.string()), ...statedFacts }),
   buyer: z.object({ user_id: id, full_name: z.string() }),
   dealer: dealerCard,
 });

@@ -1,10 +1,22 @@
 import { ksh } from '../money.ts';
 
-/** Compares a price with a budget: 'KSh 115,000 under budget', 'Within budget', 'KSh 40,000 over budget'; null when the budget is no number. */
-export function againstBudget(price: number, budget: { budget_min: number | null; budget_max: number | null }): string | null {
-  const { budget_min: min, budget_max: max } = budget;
-  if (max !== null && price > max) return `${ksh(price - max)} over budget`;
-  if (max !== null && (min === null || price < min)) return price === max ? 'Within budget' : `${ksh(max - price)} under budget`;
-  if (min !== null && max === null) return price < min ? `${ksh(min - price)} under budget` : 'Within budget';
-  return max === null ? null : 'Within budget';
+export interface AgainstBudget {
+  /** Whether the price is above what the buyer wants to spend. */
+  isOver: boolean;
+  /** 'KSh 115,000 under your limit', 'at your limit', 'KSh 40,000 over your limit'; to the dealer 'the limit'. */
+  words: string;
+}
+
+/** Compares a price with the most the buyer wants to spend, in words for this reader; null when the budget names no such figure. */
+export function againstBudget(
+  price: number,
+  budget: { budget_max: number | null },
+  reader: 'buyer' | 'dealer' | 'admin',
+): AgainstBudget | null {
+  const { budget_max: max } = budget;
+  if (max === null) return null;
+  const limit = reader === 'buyer' ? 'your limit' : 'the limit';
+  if (price === max) return { isOver: false, words: `at ${limit}` };
+  const isOver = price > max;
+  return { isOver, words: `${ksh(Math.abs(max - price))} ${isOver ? 'over' : 'under'} ${limit}` };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dealerToVisit } from '../accounts/replies.ts';
+import { statedFacts } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
@@ -14,6 +15,7 @@ export const bid = z.object({
   price: z.number(),
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),
+  ...statedFacts,
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
   created_at: instant,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { againstBudget } from '../../shared/bids/against-budget.ts';
 import { whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../shared/bids/rules.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
+import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
+import { lastYear } from '../../shared/cars/schema.ts';
 import { bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { bidForm as filledIn } from '../support/deal.ts';
 
@@ -76,17 +78,60 @@ describe('the bid form', () => {
   });
 });
 
+describe('the facts of the car', () => {
+  it.each([
+    ['year', 1979, false],
+    ['year', 1980, true],
+    ['year', lastYear(), true],
+    ['year', lastYear() + 1, false],
+    ['year', 2016.5, false],
+    ['mileage', -1, false],
+    ['mileage', 0, true],
+    ['mileage', 2_000_000, true],
+    ['mileage', 2_000_001, false],
+    ['mileage', 0.5, false],
+    ['color', 'x'.repeat(50), true],
+    ['color', 'x'.repeat(51), false],
+    ['engine_size', 'x'.repeat(51), false],
+    ['fuel_type', 'any', false],
+    ['transmission', 'cvt', true],
+    ['condition', 'any', false],
+  ])('%s %s: accepted %s', (fact, value, isAccepted) => {
+    expect(bidForm.safeParse(filledIn({ [fact]: value })).success).toBe(isAccepted);
+  });
+
+  it('are each optional', () => {
+    const none = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
+    expect(bidForm.parse(filledIn({ color: ' ' }))).toMatchObject(none);
+  });
+
+  it('are said in one order', () => {
+    const car = {
+      year: 2016,
+      mileage: 78_400,
+      color: 'Silver',
+      engine_size: null,
+      fuel_type: 'petrol',
+      transmission: 'cvt',
+      condition: null,
+    } as const;
+    expect(factsInWords(car).map(({ value }) => value)).toEqual(['2016', '78,400 km', 'Silver', null, 'Petrol', 'CVT', null]);
+    expect(factsLine(car)).toBe('2016 · 78,400 km · Silver');
+  });
+});
+
 describe('a price against a budget', () => {
   it.each([
-    [1_285_000, 1_200_000, 1_400_000, 'Within budget'],
-    [1_100_000, 1_200_000, 1_400_000, 'KSh 300,000 under budget'],
-    [1_500_000, 1_200_000, 1_400_000, 'KSh 100,000 over budget'],
-    [800_000, null, 800_000, 'Within budget'],
-    [750_000, null, 800_000, 'KSh 50,000 under budget'],
-    [950_000, 900_000, null, 'Within budget'],
-    [850_000, 900_000, null, 'KSh 50,000 under budget'],
-    [850_000, null, null, null],
-  ])('%d against %s to %s: %s', (price, budget_min, budget_max, words) => {
-    expect(againstBudget(price, { budget_min, budget_max })).toBe(words);
+    ['buyer', 1_285_000, 1_400_000, false, 'KSh 115,000 under your limit'],
+    ['buyer', 1_500_000, 1_400_000, true, 'KSh 100,000 over your limit'],
+    ['buyer', 800_000, 800_000, false, 'at your limit'],
+    ['dealer', 750_000, 800_000, false, 'KSh 50,000 under the limit'],
+    ['admin', 850_000.5, 850_000, true, 'KSh 0.50 over the limit'],
+  ] as const)('to a %s, %d against at most %d: over %s, %s', (reader, price, budget_max, isOver, words) => {
+    expect(againstBudget(price, { budget_max }, reader)).toEqual({ isOver, words });
+  });
+
+  it('is not said when the budget names no limit', () => {
+    expect(againstBudget(850_000, { budget_max: null }, 'buyer')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortMoment } from '../../shared/time.ts';
+import { friendlyMoment, shortMoment } from '../../shared/time.ts';
 
 /** An instant written as Nairobi's day and time. */
 const nairobi = (moment: string) => new Date(`${moment}:00+03:00`);
@@ -24,5 +24,19 @@ describe('when something was, in short', () => {
   ])('at %s, of %s: %s', (now, then, read) => {
     expect(shortMoment(nairobi(then), nairobi(now))).toBe(read);
     expect(shortMoment(nairobi(then).toISOString(), nairobi(now))).toBe(read);
+  });
+});
+
+describe('a day and time as people say it', () => {
+  it.each([
+    ['2026-11-21T10:00', '2026-11-21T15:00', 'today 15:00'],
+    ['2026-11-21T02:00', '2026-11-21T23:59', 'today 23:59'],
+    ['2026-11-21T23:30', '2026-11-22T00:30', 'tomorrow 00:30'],
+    ['2026-11-21T10:00', '2026-11-20T23:00', 'yesterday 23:00'],
+    ['2026-11-21T10:00', '2026-11-24T12:00', 'Tue 24 Nov 12:00'],
+    ['2026-12-30T10:00', '2027-01-02T12:00', '2 Jan 2027 12:00'],
+    ['2026-12-31T10:00', '2027-01-01T08:00', 'tomorrow 08:00'],
+  ])('at %s, of %s: %s', (now, then, read) => {
+    expect(friendlyMoment(nairobi(then), nairobi(now))).toBe(read);
   });
 });

@@ -8,9 +8,18 @@ import { Spinner } from '../ui/spinner.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 
+/** The homes are styled by the first stylesheet alone; every other screen brings the rest. */
+const isHome = (file: string) => file.endsWith('/home.tsx');
+const styled = async <Screen,>(file: string, load: () => Promise<Screen>) => {
+  const [screen] = await Promise.all([load(), isHome(file) ? null : import('../styles/rest.css')]);
+  return screen;
+};
+
 /** The file of every screen, each a chunk of its own. Its name is the `name` of its row in shared/site/screens.ts. */
 const files = import.meta.glob<{ Component: ComponentType }>('./pages/**/*.tsx');
-const components = new Map(Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await load()).Component }))]));
+const components = new Map(
+  Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await styled(file, load)).Component }))]),
+);
 
 function Screen({ name, title }: { name: ScreenName; title: string }) {
   const Component = components.get(`./pages/${name}.tsx`);

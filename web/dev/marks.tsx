@@ -1,9 +1,8 @@
 import { bodies } from '../../shared/cars/body.ts';
 import { paintOf } from '../../shared/cars/colour.ts';
-import { screens } from '../../shared/site/screens.ts';
 import { Badge } from '../ui/badge.tsx';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, iconNames } from '../ui/icon.tsx';
 import { Plate } from '../ui/plate.tsx';
 import { Bunting, Scenery } from '../ui/scenery.tsx';
 import { Signboard } from '../ui/signboard.tsx';
@@ -31,7 +30,6 @@ const paints = [
   'purple',
   'any',
 ];
-const icons = [...new Set(Object.values(screens).flatMap((screen) => ('menu' in screen ? screen.menu.icon : [])))];
 
 /** Badges, plates, stars, cars and icons. */
 export function Marks() {
@@ -56,7 +54,7 @@ export function Marks() {
           <Rating rating={5} count={128} />
         </Row>
         <Row>
-          {icons.map((icon) => (
+          {iconNames.map((icon) => (
             <span key={icon} className="inline-flex items-center gap-2">
               <Icon name={icon} /> {icon}
             </span>

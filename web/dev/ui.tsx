@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../ui/page-title.tsx';
 import { watchBack } from '../ui/use-close-on-back.ts';
 import { Actions } from './actions.tsx';
+import { Deal } from './deal.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 import { Marks } from './marks.tsx';
@@ -21,6 +22,7 @@ createRoot(root).render(
       <main className="mx-auto grid max-w-5xl gap-10 p-4 md:p-8">
         <PageTitle title="Pieces of the interface" />
         <Marks />
+        <Deal />
         <Actions />
         <Fields />
         <Lists />

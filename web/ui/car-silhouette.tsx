@@ -117,7 +117,7 @@ const drawings: Record<BodyType, Drawing> = {
   },
 };
 
-interface CarProps {
+export interface CarProps {
   body: BodyType;
   /** Any CSS colour; the text colour by default. */
   colour?: string | undefined;

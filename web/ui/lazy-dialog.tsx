@@ -18,8 +18,8 @@ export function lazyDialog<Props extends { onClose: () => void }>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
     useEffect(() => {
       if (loaded) return;
-      load().then(
-        (component) => {
+      Promise.all([load(), import('../styles/rest.css')]).then(
+        ([component]) => {
           loaded = component;
           setLoaded(() => component);
         },

@@ -30,9 +30,9 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
   const hasMore = rows !== undefined && read !== undefined && (rows.length < read.length || list.hasMore);
   useNews(list, place);
   return (
-    <section ref={place} tabIndex={-1} className={`card p-4 md:p-5 ${read || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
-      <header className="-mt-2 mb-1 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
-        <h2 id={titleId} className="text-xl">
+    <section ref={place} tabIndex={-1} className={`min-w-0 ${read || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
+      <header className="border-line flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b">
+        <h2 id={titleId} className="text-[1.375rem]">
           {title}
         </h2>
         {more && rows?.length !== 0 && (
@@ -44,11 +44,11 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
       <NewsButton list={list} noun={noun} place={place} />
       {!read && !error && <Spinner label="Loading" />}
       {!read && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
-      {rows?.length === 0 && <div className="text-muted">{empty}</div>}
+      {rows?.length === 0 && <div className="text-muted py-3">{empty}</div>}
       {rows && rows.length > 0 && (
         <ul className="divide-line divide-y">
           {rows.map((row) => (
-            <li key={row.id} className="py-3 first:pt-0 last:pb-0">
+            <li key={row.id} className="py-3.5">
               {children(row)}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bookingFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
+import { bookingFacts, carFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
@@ -30,9 +30,13 @@ function ownColumns(eb: Eb) {
 }
 
 const request = (eb: Eb) =>
-  eb.selectFrom('car_requests as r').select(['r.car_model', 'r.budget', 'r.location', 'r.status']).whereRef('r.id', '=', 'a.request_id');
+  eb
+    .selectFrom('car_requests as r')
+    .select(['r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.status', 'r.created_at'])
+    .whereRef('r.id', '=', 'a.request_id');
 
-const bid = (eb: Eb) => eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).whereRef('b.id', '=', 'a.bid_id');
+const bid = (eb: Eb) =>
+  eb.selectFrom('bids as b').select(['b.price', 'b.message', 'b.image_urls']).select(carFacts).whereRef('b.id', '=', 'a.bid_id');
 
 /** The columns of the reply `appointmentRow`, for a query over `appointments as a`. */
 export function rowColumns(eb: Eb) {

@@ -17,6 +17,9 @@ export const dealerCard = [
 /** The columns of the reply `dealerToVisit`. */
 export const dealerToVisit = [...dealerCard, 'p.yard_hours'] as const;
 
+/** The columns of the reply `statedFacts`, for a query over `bids as b`. */
+export const carFacts = ['b.year', 'b.mileage', 'b.color', 'b.engine_size', 'b.fuel_type', 'b.transmission', 'b.condition'] as const;
+
 /** Whether an appointment from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
 export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
@@ -44,6 +47,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.price').as('price'),
     eb.ref('b.message').as('message'),
     eb.ref('b.image_urls').as('image_urls'),
+    ...carFacts,
     eb.ref('b.status').as('status'),
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.created_at').as('created_at'),

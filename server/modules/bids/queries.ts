@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { BidStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
@@ -92,7 +93,7 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
 /** Writes a new, pending bid. */
 export async function insertBid(
   tx: Tx,
-  bid: { id: string; request_id: string; dealer_id: string; price: number; message: string | null; image_urls: string[] },
+  bid: { id: string; request_id: string; dealer_id: string; price: number; message: string | null; image_urls: string[] } & CarFacts,
 ): Promise<void> {
   await tx.insertInto('bids').values(bid).execute();
 }

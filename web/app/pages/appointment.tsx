@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { bodyOf } from '../../../shared/cars/body.ts';
+import { stopOfAppointment } from '../../../shared/deal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { ApiError } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
@@ -8,11 +10,11 @@ import { ContactCard } from '../../modules/appointments/contact-card.tsx';
 import { DetailsCard } from '../../modules/appointments/details-card.tsx';
 import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
-import { Road } from '../../modules/appointments/road.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard } from '../../modules/ratings/rating-card.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Road } from '../../ui/road.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import './appointment.css';
@@ -50,7 +52,17 @@ function Details({ appointment }: { appointment: Appointment }) {
           Go to messages
         </a>
       </PageTitle>
-      <Road status={appointment.status} />
+      {appointment.status !== 'cancelled' && (
+        <div className="mb-6">
+          <Road
+            at={stopOfAppointment(appointment)}
+            car={{ body: bodyOf(appointment.request.car_model), colour: 'var(--color-grass)' }}
+            isLarge
+          >
+            {stateOf(appointment)}
+          </Road>
+        </div>
+      )}
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-4">
           <DetailsCard appointment={appointment} />
@@ -76,4 +88,11 @@ function Missing() {
       </Link>
     </>
   );
+}
+
+/** Where the deal stands, in words. */
+function stateOf({ status, outcome }: Appointment): string {
+  if (status === 'pending') return 'Time proposed';
+  if (status === 'confirmed') return 'Time confirmed';
+  return outcome === 'sold' ? 'Sold' : 'Seen, not sold';
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
-import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -11,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
+import { AgainstLimit } from './against-limit.tsx';
 
 /** An offer on the buyer's home. */
 export function OfferLine({ bid }: { bid: Bid }) {
@@ -47,9 +47,7 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
         ) : (
           <span className="block font-bold wrap-anywhere">{bid.request.car_model}</span>
         )}
-        <span className="text-muted block text-sm wrap-anywhere">
-          {againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}
-        </span>
+        <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />
         {news && <span className="text-muted block text-sm">{news}</span>}
         {bid.appointment && (
           <Link className="link text-sm" to={paths.appointment(bid.appointment.id)}>

@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
-import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { ksh } from '../../../shared/money.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -16,14 +14,13 @@ import { LongText } from '../../ui/long-text.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
 import { Verified } from '../../ui/verified.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
+import { AgainstLimit } from './against-limit.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
-
-// In characters: 'KSh 9,999,999' is the longest price that fits the narrowest card in the large size.
-const widest = 13;
 
 type Asking = 'accept' | 'reject' | 'book' | null;
 
@@ -31,16 +28,15 @@ type Asking = 'accept' | 'reject' | 'book' | null;
 export function OfferCard({ bid, isLowest }: { bid: Bid; isLowest: boolean }) {
   const [asking, setAsking] = useState<Asking>(null);
   const name = dealerName(bid.dealer);
-  const price = ksh(bid.price);
   const close = () => setAsking(null);
   return (
     <article className="card offer-card" aria-label={`Offer from ${name}`}>
       <header>
-        <p className={isLowest ? 'sticker sticker-lowest' : 'sticker'}>
-          <span className="sticker-label">{isLowest ? 'Lowest price' : 'Price'}</span>
-          <span className={`price ${price.length > widest ? 'text-lg' : 'text-2xl'}`}>{price}</span>
+        <Sticker amount={bid.price} isYellow={isLowest} />
+        {isLowest && <p className="text-sm font-bold">Lowest price</p>}
+        <p className="mt-1 text-sm">
+          <AgainstLimit price={bid.price} budget={bid.request} />
         </p>
-        <p className="text-muted mt-1 text-sm">{againstBudget(bid.price, bid.request) ?? `Budget ${bid.request.budget}`}</p>
       </header>
       <div className="flex gap-3">
         <Signboard name={name} />

@@ -1,7 +1,7 @@
+import { optionLabels } from '../../../shared/cars/options.ts';
 import type { CarRequest } from '../../../shared/requests/api.ts';
-import { optionLabels } from '../../../shared/requests/schema.ts';
 
-/** The buyer's requirements: condition, gearbox, fuel. Those left at 'any' are not shown. */
+/** The buyer's requirements: condition, transmission, fuel. Those left at 'any' are not shown. */
 export function RequestWishes({ request }: { request: Pick<CarRequest, 'condition' | 'transmission' | 'fuel_type'> }) {
   const wishes = [request.condition, request.transmission, request.fuel_type].filter((wish) => wish !== 'any');
   if (wishes.length === 0) return null;

@@ -1,5 +1,6 @@
+import { optionLabels } from '../../../shared/cars/options.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
-import { conditions, fuelTypes, optionLabels, transmissions } from '../../../shared/requests/schema.ts';
+import { conditions, fuelTypes, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField } from '../../ui/choice-field.tsx';

@@ -1,0 +1,81 @@
+/** The 47 counties of Kenya with towns and quarters that people name instead (docs/domain/words.md, "Counties"). */
+const counties: Record<string, string> = {
+  Mombasa: 'Nyali, Likoni, Changamwe, Bamburi, Kisauni, Tudor, Mtwapa Road',
+  Kwale: 'Ukunda, Diani, Msambweni, Kinango, Lunga Lunga',
+  Kilifi: 'Malindi, Watamu, Mtwapa, Mariakani, Kaloleni, Rabai',
+  'Tana River': 'Hola, Garsen, Bura',
+  Lamu: 'Mpeketoni, Witu, Faza',
+  'Taita-Taveta': 'Voi, Wundanyi, Taveta, Mwatate, Taita',
+  Garissa: 'Dadaab, Masalani',
+  Wajir: 'Habaswein, Griftu',
+  Mandera: 'El Wak, Rhamu, Takaba',
+  Marsabit: 'Moyale, Laisamis, Loiyangalani',
+  Isiolo: 'Merti, Garbatulla',
+  Meru: 'Maua, Nkubu, Timau, Mikinduri',
+  'Tharaka-Nithi': 'Chuka, Chogoria, Marimanti, Kathwana, Tharaka, Nithi',
+  Embu: 'Runyenjes, Siakago, Kiritiri',
+  Kitui: 'Mwingi, Mutomo, Kyuso',
+  Machakos: 'Athi River, Mavoko, Syokimau, Mlolongo, Kangundo, Tala, Matuu, Masii',
+  Makueni: 'Wote, Emali, Kibwezi, Mtito Andei, Sultan Hamud, Makindu',
+  Nyandarua: 'Ol Kalou, Nyahururu Road, Engineer, Njabini',
+  Nyeri: 'Karatina, Othaya, Mukurweini, Ruring’u, Naro Moru',
+  Kirinyaga: 'Kerugoya, Kutus, Sagana, Mwea, Wang’uru',
+  'Murang’a': 'Kenol, Maragua, Kangema, Kandara, Makuyu, Muranga',
+  Kiambu: 'Thika, Ruiru, Juja, Kikuyu, Limuru, Githunguri, Kahawa Sukari, Kiambu Road, Ruaka, Banana, Gatundu, Tatu City, Karuri',
+  Turkana: 'Lodwar, Kakuma, Lokichoggio',
+  'West Pokot': 'Kapenguria, Makutano, Chepareria',
+  Samburu: 'Maralal, Wamba, Baragoi',
+  'Trans Nzoia': 'Kitale, Kiminini, Endebess',
+  'Uasin Gishu': 'Eldoret, Turbo, Burnt Forest, Moiben, Ziwa',
+  'Elgeyo-Marakwet': 'Iten, Kapsowar, Chebiemit, Tambach',
+  Nandi: 'Kapsabet, Nandi Hills, Mosoriot',
+  Baringo: 'Kabarnet, Eldama Ravine, Marigat, Mogotio',
+  Laikipia: 'Nanyuki, Nyahururu, Rumuruti',
+  Nakuru: 'Naivasha, Gilgil, Molo, Njoro, Subukia, Mai Mahiu, Salgaa',
+  Narok: 'Kilgoris, Suswa, Ololulung’a, Maasai Mara',
+  Kajiado: 'Kitengela, Ngong, Ongata Rongai, Rongai, Kiserian, Namanga, Loitokitok, Isinya',
+  Kericho: 'Litein, Londiani, Kipkelion',
+  Bomet: 'Sotik, Longisa, Mulot',
+  Kakamega: 'Mumias, Malava, Butere, Lugari, Khwisero',
+  Vihiga: 'Mbale, Luanda, Chavakali, Majengo',
+  Bungoma: 'Webuye, Kimilili, Chwele, Sirisia',
+  Busia: 'Malaba, Port Victoria, Nambale, Funyula',
+  Siaya: 'Bondo, Ugunja, Yala, Usenge',
+  Kisumu: 'Ahero, Maseno, Muhoroni, Kondele, Awasi',
+  'Homa Bay': 'Oyugis, Mbita, Kendu Bay, Ndhiwa',
+  Migori: 'Rongo, Awendo, Isebania, Kuria, Muhuru Bay',
+  Kisii: 'Ogembo, Suneka, Nyamache, Keroka',
+  Nyamira: 'Nyansiongo, Manga, Ekerenyo',
+  Nairobi:
+    'Westlands, Kasarani, Embakasi, Karen, Lang’ata, Kilimani, Kileleshwa, Lavington, Parklands, Eastleigh, South B, South C, Industrial Area, Roysambu, Ngong Road, Mombasa Road, Ngara, Donholm, Umoja, Buruburu, Kayole, Dagoretti, Kawangware, Kibera, Upper Hill, Upperhill, Thika Road, Kahawa West, Zimmerman, Utawala, Pangani, Ruaraka, Gigiri, Runda, Muthaiga, CBD',
+};
+
+/** Letters only, in lower case, so that "Murang'a", "Murang’a" and "MURANGA" are one, with a space at both ends of each word. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[’'`ʼ]/g, '')
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+
+/** Every name with its county; where several fit, the earliest in the text counts, and of those the longest. */
+const names = Object.entries(counties).flatMap(([county, towns]) =>
+  [county, ...towns.split(', ')].map((name) => ({ county, name: plain(name) })),
+);
+
+/** The names of the counties, in alphabetical order. */
+export const countyNames: readonly string[] = Object.keys(counties).toSorted();
+
+/**
+ * The county of a place as people write it ('Ruring’u, Nyeri', 'nakuru town'), or null when the list knows none in it (docs/domain/words.md,
+ * "Counties"). A county named as such counts before a town: 'Karen Road, Kisumu' is in Kisumu.
+ */
+export function countyOf(location: string | null): string | null {
+  if (!location) return null;
+  const text = plain(location);
+  const found = names
+    .filter(({ name }) => text.includes(name))
+    .map((place) => ({ ...place, isCounty: place.name === plain(place.county), at: text.indexOf(place.name) }))
+    .toSorted((a, b) => Number(b.isCounty) - Number(a.isCounty) || a.at - b.at || b.name.length - a.name.length);
+  return found[0]?.county ?? null;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { countyNames, countyOf } from '../../shared/places/counties.ts';
+
+describe('the county of a place', () => {
+  it.each([
+    ['Nakuru', 'Nakuru'],
+    ['nakuru town', 'Nakuru'],
+    ['Kasarani, Nairobi', 'Nairobi'],
+    ['Nairobi, Eastleigh', 'Nairobi'],
+    ['Thika, Section 9', 'Kiambu'],
+    ['Thika Road, Roysambu', 'Nairobi'],
+    ['Ruring’u', 'Nyeri'],
+    ["RURING'U", 'Nyeri'],
+    ["Murang'a", 'Murang’a'],
+    ['Muranga town', 'Murang’a'],
+    ['Eldoret', 'Uasin Gishu'],
+    ['Nandi Hills', 'Nandi'],
+    ['Homa-Bay', 'Homa Bay'],
+    ['Karen Road, Kisumu', 'Kisumu'],
+    ['Nakuru–Nairobi Highway, Nakuru', 'Nakuru'],
+    ['Kampala', null],
+    ['Nairobian Motors', null],
+    ['', null],
+    [null, null],
+  ])('of %s is %s', (location, county) => {
+    expect(countyOf(location)).toBe(county);
+  });
+
+  it('is one of 47', () => {
+    expect(countyNames).toHaveLength(47);
+    for (const county of countyNames) expect(countyOf(county)).toBe(county);
+  });
+});
