@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
-import { bodyOf } from '../../../shared/cars/body.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { stopOfAppointment } from '../../../shared/deal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { ApiError } from '../../client/call.ts';
@@ -54,11 +54,7 @@ function Details({ appointment }: { appointment: Appointment }) {
       </PageTitle>
       {appointment.status !== 'cancelled' && (
         <div className="mb-6">
-          <Road
-            at={stopOfAppointment(appointment)}
-            car={{ body: bodyOf(appointment.request.car_model), colour: 'var(--color-grass)' }}
-            isLarge
-          >
+          <Road at={stopOfAppointment(appointment)} car={carLooks(appointment.request.car_model)} isLarge>
             {stateOf(appointment)}
           </Road>
         </div>
