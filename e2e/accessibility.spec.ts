@@ -98,7 +98,7 @@ test('a buyer’s screens and dialogs', async () => {
   await open(/^Reject/, 'Reject this offer?');
   await open(/^Delete/, 'Delete this request?');
   await open(/^Book a viewing/, 'Book a viewing');
-  await open('Enlarge photo 1 of 2', '1 of 2');
+  await open(/^Enlarge photo 1 of 2/, '1 of 2');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
   await open('Record the outcome', 'How did it end?');
   await open('Cancel', 'Cancel this appointment?');
