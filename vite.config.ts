@@ -39,7 +39,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/\w+|bids\/against-budget)\.ts$/,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/(body|colour|looks)|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],

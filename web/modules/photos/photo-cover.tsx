@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CarLooks } from '../../../shared/cars/looks.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { LazyPhotoViewer } from './lazy-viewer.tsx';
 import type { Pictured } from './photo-viewer.tsx';
 
@@ -13,20 +14,22 @@ interface PhotoCoverProps extends Pictured {
   about?: ReactNode;
   /** What lies on the photo, placed by the caller: a label in the upper left corner, a heart in the upper right one. The lower right one is taken. */
   children?: ReactNode;
+  /** The radius of the corners. */
+  className?: string;
 }
 
 /** The first photo of a car, large, 4:3, with a counter; a tap opens all of them. Without photos the car is drawn as far as it is known. */
-export function PhotoCover({ urls, car, about, children, ...pictured }: PhotoCoverProps) {
+export function PhotoCover({ urls, car, about, children, className = 'rounded-control', ...pictured }: PhotoCoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [url] = urls;
   return (
-    <div className="relative">
+    <div className={`relative ${className}`}>
       {url === undefined ? (
         <NoPhoto car={car} />
       ) : (
         <button
           type="button"
-          className="relative block w-full cursor-zoom-in"
+          className="relative block w-full cursor-zoom-in rounded-[inherit]"
           aria-label={`Enlarge photo 1 of ${urls.length}: ${pictured.title}`}
           onClick={() => setOpen(true)}
         >
@@ -58,10 +61,7 @@ export function PhotoCover({ urls, car, about, children, ...pictured }: PhotoCov
 function Counter({ count }: { count: number }) {
   return (
     <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-control bg-[#17201b] px-2 py-1 font-bold text-[#fffdf7] text-sm">
-      <svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-        <path d="M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4z" strokeLinejoin="round" />
-      </svg>
-      1 of {count}
+      <Icon name="camera" size={18} />1 of {count}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
-import { ksh } from '../../../shared/money.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Sticker } from '../../ui/sticker.tsx';
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts';
 import { PhotoStage } from './photo-stage.tsx';
 import './photo-viewer.css';
@@ -56,17 +57,17 @@ export function PhotoViewer({ urls, title, price, dealerName, first, onClose, ch
         <button
           type="button"
           aria-label="Close"
-          className="size-11 rounded-full border border-current text-xl"
+          className="grid size-12 place-items-center rounded-full border border-current"
           onClick={() => dialog.current?.close()}
         >
-          ✕
+          <Icon name="close" />
         </button>
       </header>
       <div className="photo-stage">
         <PhotoStage ref={stage} urls={urls} alt={alt} shown={shown} onShow={setShown} />
       </div>
       <div className="photo-about grid content-start gap-2">
-        {price !== undefined && <p className="price text-2xl">{ksh(price)}</p>}
+        {price !== undefined && <Sticker amount={price} isYellow />}
         <p className="font-bold wrap-anywhere">{title}</p>
         {children}
         {dealerName && <p className="text-muted wrap-anywhere">{dealerName}</p>}
