@@ -1,25 +1,25 @@
 // English words, and the Swahili ones beside them. "Fedha" alone is money, and "machungwa" alone is fruit.
 const paints: [paint: string, words: string][] = [
-  ['#f1efe8', 'white|pearl white|nyeupe|mweupe'],
+  ['#f2f0ea', 'white|pearl white|nyeupe|mweupe'],
   ['#e6e2da', 'pearl'],
-  ['#bcc2c4', 'silver|silva|rangi (?:ya )?fedha'],
-  ['#7d8587', 'gr[ea]y|charcoal|gunmetal|kijivu'],
-  ['#3b4144', 'black|nyeusi|mweusi'],
-  ['#7a2432', 'maroon|wine|burgundy|damu ya mzee'],
-  ['#b5322c', 'red|nyekundu'],
-  ['#3f73a8', 'blue|navy|bluu|buluu|samawati'],
-  ['#3f7d56', 'green|kijani'],
-  ['#b8923a', 'gold|golden|dhahabu'],
-  ['#cdb98f', 'beige|cream|champagne'],
-  ['#80573b', 'brown|bronze|kahawia|hudhurungi'],
-  ['#dc7a2c', 'orange|rangi (?:ya )?machungwa'],
-  ['#e3bb33', 'yellow|njano|manjano'],
-  ['#d5809b', 'pink|waridi'],
-  ['#75518f', 'purple|zambarau'],
+  ['#bbc', 'silver|silva|rangi (?:ya )?fedha'],
+  ['#788', 'gr[ea]y|charcoal|gunmetal|kijivu'],
+  ['#344', 'black|nyeusi|mweusi'],
+  ['#723', 'maroon|wine|burgundy|damu ya mzee'],
+  ['#b33', 'red|nyekundu'],
+  ['#47a', 'blue|navy|bluu|buluu|samawati'],
+  ['#475', 'green|kijani'],
+  ['#b93', 'gold|golden|dhahabu'],
+  ['#cb9', 'beige|cream|champagne'],
+  ['#853', 'brown|bronze|kahawia|hudhurungi'],
+  ['#d72', 'orange|rangi (?:ya )?machungwa'],
+  ['#db3', 'yellow|njano|manjano'],
+  ['#d89', 'pink|waridi'],
+  ['#759', 'purple|zambarau'],
 ];
 
 /** The paint of a car whose colour nobody named. */
-export const sand = '#cbb88d';
+export const sand = '#cb8';
 
 const anyColour = `\\b(?:${paints.map(([, words]) => words).join('|')})\\b`;
 const refused = '\\b(?:not|no|never|except|avoid|without|other than|but|don.?t|sio|si|isipokuwa|bila|hapana)\\b';

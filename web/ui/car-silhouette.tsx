@@ -96,14 +96,14 @@ const drawings: Record<BodyType, Drawing> = {
     lamps: [5.5, 112.5, 32],
   },
   tractor: {
-    shell: 'M22 2h40q3 0 3 4H19q0-4 3-4zM17 30c3-9 10-13 21-13h24l5 4h39q9 0 9 9v8H52z',
+    shell: 'M22 2h40q3 0 3 4H19q0-4 3-4zM22 24c4-5 9-7 16-7h24l5 4h39q9 0 9 9v8H52z',
     glass: 'M31 7h26l4 14H31z',
     bars: 'M27 6v12M60 6l3 14M84 21V7',
     wheels: [
       [36, 17],
       [100, 10.5],
     ],
-    lamps: [17.5, 108, 25],
+    lamps: [30, 108, 25],
   },
   motorbike: {
     shell: 'M24 18q2-3 6-2l16 3q9-8 20-8 11 1 13 8l-3 7H44q-9 0-20-8zM48 30h24l-4 12H52z',

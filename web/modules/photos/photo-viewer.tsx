@@ -66,7 +66,7 @@ export function PhotoViewer({ urls, title, price, dealerName, first, onClose, ch
       <div className="photo-stage">
         <PhotoStage ref={stage} urls={urls} alt={alt} shown={shown} onShow={setShown} />
       </div>
-      <div className="photo-about grid content-start gap-2">
+      <div className="photo-about grid content-start justify-items-start gap-2">
         {price !== undefined && <Sticker amount={price} isYellow />}
         <p className="font-bold wrap-anywhere">{title}</p>
         {children}
