@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { everyone } from '../roles.ts';
+import { nextThing } from './next-things.ts';
 
 /** The numbers of the buyer's stat cards (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export const buyerHome = z.object({
@@ -38,6 +39,13 @@ export const waitingCounts = z.object({
 export type WaitingCounts = z.output<typeof waitingCounts>;
 
 export const homeApi = {
+  next: endpoint({
+    method: 'GET',
+    path: '/api/home/next',
+    summary: 'The next two things to do, the most urgent first; for the admin each queue in which something waits, the oldest first',
+    access: { roles: everyone },
+    reply: z.object({ rows: z.array(nextThing) }),
+  }),
   counts: endpoint({
     method: 'GET',
     path: '/api/home/counts',

@@ -1,0 +1,60 @@
+import { thingsShown } from '../../../shared/home/limits.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { dueColumns, isOverdue, isPayable } from '../commissions/columns.ts';
+
+function payable(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('commissions as c')
+    .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .where('c.dealer_id', '=', actor.user_id)
+    .where(isPayable)
+    .select(['c.id', 'r.car_model', 'c.commission_amount as amount'])
+    .select(dueColumns)
+    .orderBy('c.due_at')
+    .limit(thingsShown);
+}
+
+/** Commissions whose last day is over, the oldest first. */
+export async function commissionOverdue(db: Reader, actor: Actor) {
+  const rows = await payable(db, actor).where(isOverdue).execute();
+  return rows.map((row) => ({ kind: 'commission_overdue' as const, ...row }));
+}
+
+/** Commissions that can still be paid in time, the first due first. */
+export async function commissionDue(db: Reader, actor: Actor) {
+  const rows = await payable(db, actor)
+    .where((eb) => eb.not(isOverdue(eb)))
+    .execute();
+  return rows.map((row) => ({ kind: 'commission_due' as const, ...row }));
+}
+
+/** What a dealer who is not verified still has to give. */
+export async function detailsMissing(db: Reader, actor: Actor) {
+  if (actor.is_verified) return [];
+  const { business_license } = await db
+    .selectFrom('profiles')
+    .select('business_license')
+    .where('user_id', '=', actor.user_id)
+    .executeTakeFirstOrThrow();
+  return [{ kind: 'details_missing' as const, id: actor.user_id, missing: business_license ? [] : ['licence number'] }];
+}
+
+/** The newest active request on which a verified dealer has not bid. */
+export async function requestToAnswer(db: Reader, actor: Actor) {
+  if (!actor.is_verified) return [];
+  const rows = await db
+    .selectFrom('car_requests as r')
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),
+    )
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(1)
+    .execute();
+  return rows.map((row) => ({ kind: 'request_to_answer' as const, ...row }));
+}

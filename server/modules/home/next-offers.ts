@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { thingsShown } from '../../../shared/home/limits.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { shownName } from '../accounts/names.ts';
+
+/** The offers of verified dealers on this buyer's active requests. */
+function offers(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('car_requests as r')
+    .innerJoin('bids as b', 'b.request_id', 'r.id')
+    .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
+    .where('r.user_id', '=', actor.user_id)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where('p.is_verified', '=', true)
+    .select(['b.id', 'b.request_id', 'b.price', 'r.car_model', 'r.budget', 'r.budget_max', 'p.rating', 'p.rating_count'])
+    .select([shownName.as('dealer_name'), sql<string | null>`b.image_urls[1]`.as('image_url')]);
+}
+
+/** Accepted offers from which no viewing was ever booked. */
+export async function viewingToBook(db: Reader, actor: Actor) {
+  const rows = await offers(db, actor)
+    .where('b.status', '=', 'accepted')
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id'))))
+    .orderBy('b.decided_at', 'desc')
+    .limit(thingsShown)
+    .execute();
+  return rows.map((row) => ({ kind: 'viewing_to_book' as const, ...row }));
+}
+
+/** The best of the pending offers, if there are any, with how many wait. */
+export async function offersWait(db: Reader, actor: Actor) {
+  const best = await offers(db, actor)
+    .where('b.status', '=', 'pending')
+    .orderBy(sql`r.budget_max is null or b.price <= r.budget_max`, 'desc')
+    .orderBy('p.rating', (rating) => rating.desc().nullsLast())
+    .orderBy('b.price')
+    .orderBy('b.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!best) return [];
+  const waiting = await countByRequest(db, actor);
+  return [
+    {
+      kind: 'offers_wait' as const,
+      ...best,
+      count: waiting.reduce((sum, { count }) => sum + count, 0),
+      on_request: waiting.find(({ id }) => id === best.request_id)?.count ?? 1,
+      other_request: waiting.find(({ id }) => id !== best.request_id) ?? null,
+    },
+  ];
+}
+
+/** How many offers wait on each active request, that with the newest first. */
+function countByRequest(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('car_requests as r')
+    .innerJoin('bids as b', 'b.request_id', 'r.id')
+    .where('r.user_id', '=', actor.user_id)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where('b.status', '=', 'pending')
+    .groupBy('r.id')
+    .select(['r.id', 'r.car_model'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .orderBy((eb) => eb.fn.max('b.created_at'), 'desc')
+    .execute();
+}
+
+/** The newest active request that nobody has answered yet. */
+export async function offersAwaited(db: Reader, actor: Actor) {
+  const rows = await db
+    .selectFrom('car_requests as r')
+    .where('r.user_id', '=', actor.user_id)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id'))))
+    .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])
+    .orderBy('r.created_at', 'desc')
+    .limit(1)
+    .execute();
+  return rows.map((row) => ({ kind: 'offers_awaited' as const, ...row }));
+}

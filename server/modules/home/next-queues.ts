@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { mostCounted } from '../../../shared/home/limits.ts';
+import type { NextThing } from '../../../shared/home/next-things.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { shownName } from '../accounts/names.ts';
+import { isOverdue } from '../commissions/columns.ts';
+
+type Queue = Extract<NextThing, { oldest: string }>;
+
+function queue(kind: Queue['kind'], [first, ...others]: { id: string; since: string; oldest: string }[]): Queue[] {
+  return first ? [{ kind, ...first, count: 1 + others.length }] : [];
+}
+
+/** Every queue in which something waits for the administrator, that with the oldest row first. */
+export async function findQueues(db: Reader): Promise<NextThing[]> {
+  const queues = [...(await dealersToVerify(db)), ...(await disputesOpen(db)), ...(await commissionsOverdue(db))];
+  return queues.sort((one, other) => Date.parse(one.since) - Date.parse(other.since));
+}
+
+/** Dealers that wait for their verification. */
+async function dealersToVerify(db: Reader) {
+  const rows = await db
+    .selectFrom('profiles as p')
+    .where('p.user_type', '=', 'dealer')
+    .where('p.is_verified', '=', false)
+    .select(['p.user_id as id', 'p.created_at as since', shownName.as('oldest')])
+    .orderBy('p.created_at')
+    .orderBy('p.id')
+    .limit(mostCounted)
+    .execute();
+  return queue('dealers_to_verify', rows);
+}
+
+/** Disputes that nobody has decided. */
+async function disputesOpen(db: Reader) {
+  const rows = await db
+    .selectFrom('outcome_disputes as d')
+    .innerJoin('appointments as a', 'a.id', 'd.appointment_id')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .where('d.decided_at', 'is', null)
+    .select(['a.id', 'd.created_at as since', 'r.car_model as oldest'])
+    .orderBy('d.created_at')
+    .orderBy('d.id')
+    .limit(mostCounted)
+    .execute();
+  return queue('disputes_open', rows);
+}
+
+/** Commissions whose last day is over. */
+async function commissionsOverdue(db: Reader) {
+  const rows = await db
+    .selectFrom('commissions as c')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    // For the index: the rule itself compares days.
+    .where('c.due_at', '<', sql<string>`now()`)
+    .where(isOverdue)
+    .select(['c.id', 'c.due_at as since', shownName.as('oldest')])
+    .orderBy('c.due_at')
+    .limit(mostCounted)
+    .execute();
+  return queue('commissions_overdue', rows);
+}

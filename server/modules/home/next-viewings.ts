@@ -1,0 +1,107 @@
+import { sql } from 'kysely';
+import { ratableDays, thingsShown } from '../../../shared/home/limits.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { shownName } from '../accounts/names.ts';
+
+const at = sql.ref<string>('a.appointment_date');
+const dayOf = (instant: typeof at) => sql`(${instant} at time zone 'Africa/Nairobi')::date`;
+const now = sql<string>`now()`;
+const isSoon = sql<boolean>`(${at} < now() + interval '12 hours' or ${dayOf(at)} = ${dayOf(now as typeof at)})`;
+
+/** The actor's appointments with what their sentences need. */
+function viewings(db: Reader, actor: Actor) {
+  const isDealer = actor.role === 'dealer';
+  return db
+    .selectFrom('appointments as a')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('bids as b', 'b.id', 'a.bid_id')
+    .innerJoin('profiles as d', 'd.user_id', 'a.dealer_id')
+    .innerJoin('profiles as p', 'p.user_id', isDealer ? 'a.buyer_id' : 'a.dealer_id')
+    .where(isDealer ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
+    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
+    .select([sql<string | null>`b.image_urls[1]`.as('image_url'), isDealer ? 'a.buyer_notes as words' : 'a.dealer_notes as words'])
+    .limit(thingsShown);
+}
+
+const confirmed = (db: Reader, actor: Actor) => viewings(db, actor).where('a.status', '=', 'confirmed');
+
+/** Those whose time waits for an answer, and can still be agreed on. */
+const pending = (db: Reader, actor: Actor) =>
+  viewings(db, actor)
+    .where('a.status', '=', 'pending')
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where('d.is_verified', '=', true);
+
+const named =
+  <K extends string>(kind: K) =>
+  <Row extends object>(row: Row) => ({ kind, ...row });
+
+/** Confirmed viewings today, or within 12 hours. */
+export async function viewingSoon(db: Reader, actor: Actor) {
+  const rows = await confirmed(db, actor).where(at, '>', now).where(isSoon).orderBy('a.appointment_date').execute();
+  return rows.map(named('viewing_soon'));
+}
+
+/** Confirmed viewings on a later day. */
+export async function viewingAhead(db: Reader, actor: Actor) {
+  const rows = await confirmed(db, actor).where(at, '>', now).where(sql<boolean>`not ${isSoon}`).orderBy('a.appointment_date').execute();
+  return rows.map(named('viewing_ahead'));
+}
+
+/** Confirmed viewings that have begun, without an outcome; the latest first, which is remembered best. */
+export async function outcomeMissing(db: Reader, actor: Actor) {
+  const rows = await confirmed(db, actor).where(at, '<=', now).orderBy('a.appointment_date', 'desc').execute();
+  return rows.map(named('outcome_missing'));
+}
+
+/** Times that the other party proposed. */
+export async function timeProposed(db: Reader, actor: Actor) {
+  const rows = await pending(db, actor)
+    .where('a.proposed_by', '!=', actor.user_id)
+    .where(at, '>', now)
+    .orderBy('a.appointment_date')
+    .execute();
+  return rows.map(named('time_proposed'));
+}
+
+/** Proposed times that passed before anybody confirmed them. */
+export async function timePassed(db: Reader, actor: Actor) {
+  const rows = await pending(db, actor).where(at, '<=', now).orderBy('a.appointment_date', 'desc').execute();
+  return rows.map(named('time_passed'));
+}
+
+/** Sales of the last days that their buyer has not rated. */
+export async function saleToRate(db: Reader, actor: Actor) {
+  const rows = await viewings(db, actor)
+    .where('a.outcome', '=', 'sold')
+    .where('a.completed_at', '>', sql<string>`now() - make_interval(days => ${ratableDays})`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('ratings as t').select('t.id').whereRef('t.appointment_id', '=', 'a.id'))),
+    )
+    .orderBy('a.completed_at', 'desc')
+    .execute();
+  return rows.map(named('sale_to_rate'));
+}
+
+/** Chats with an unread message, each with the latest of them. */
+export async function messageUnread(db: Reader, actor: Actor) {
+  const unread = db.selectFrom('messages as m').where('m.receiver_id', '=', actor.user_id).where('m.read', '=', false);
+  const rows = await viewings(db, actor)
+    .where('a.id', 'in', unread.select('m.appointment_id'))
+    .clearSelect()
+    .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
+    .select(sql<string | null>`b.image_urls[1]`.as('image_url'))
+    .select(() =>
+      unread
+        .select('m.message')
+        .where('m.appointment_id', '=', sql.ref<string>('a.id'))
+        .orderBy('m.created_at', 'desc')
+        .limit(1)
+        .as('words'),
+    )
+    .orderBy('a.last_message_at', 'desc')
+    .execute();
+  return rows.map(named('message_unread'));
+}

@@ -1,0 +1,58 @@
+import { thingsShown } from '../../../shared/home/limits.ts';
+import type { NextThing } from '../../../shared/home/next-things.ts';
+import { type KindFor, urgency } from '../../../shared/home/urgency.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { commissionDue, commissionOverdue, detailsMissing, requestToAnswer } from './next-for-dealer.ts';
+import { offersAwaited, offersWait, viewingToBook } from './next-offers.ts';
+import { findQueues } from './next-queues.ts';
+import { messageUnread, outcomeMissing, saleToRate, timePassed, timeProposed, viewingAhead, viewingSoon } from './next-viewings.ts';
+
+type Find = (db: Reader, actor: Actor) => Promise<NextThing[]>;
+
+// Each reads a few rows by an index that begins with the actor's id, or one that holds nothing but what waits.
+const finders: { [R in keyof typeof urgency]: Record<KindFor<R>, Find> } = {
+  buyer: {
+    viewing_soon: viewingSoon,
+    outcome_missing: outcomeMissing,
+    time_proposed: timeProposed,
+    time_passed: timePassed,
+    viewing_to_book: viewingToBook,
+    offers_wait: offersWait,
+    sale_to_rate: saleToRate,
+    message_unread: messageUnread,
+    viewing_ahead: viewingAhead,
+    offers_awaited: offersAwaited,
+  },
+  dealer: {
+    time_proposed: timeProposed,
+    viewing_soon: viewingSoon,
+    outcome_missing: outcomeMissing,
+    time_passed: timePassed,
+    message_unread: messageUnread,
+    commission_overdue: commissionOverdue,
+    details_missing: detailsMissing,
+    request_to_answer: requestToAnswer,
+    commission_due: commissionDue,
+    viewing_ahead: viewingAhead,
+  },
+};
+
+const findersFor = {
+  buyer: urgency.buyer.map((kind) => finders.buyer[kind]),
+  dealer: urgency.dealer.map((kind) => finders.dealer[kind]),
+};
+
+/**
+ * The next things for this actor to do, the most urgent first (docs/domain/limits-and-money.md, "The next thing to do"): two for a buyer or dealer;
+ * for the administrator every queue in which something waits.
+ */
+export async function findNext(db: Reader, actor: Actor): Promise<NextThing[]> {
+  if (actor.role === 'admin') return findQueues(db);
+  const found: NextThing[] = [];
+  for (const find of findersFor[actor.role]) {
+    found.push(...(await find(db, actor)));
+    if (found.length >= thingsShown) break;
+  }
+  return found.slice(0, thingsShown);
+}

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { id, instant } from '../fields.ts';
+
+// What the sentence of each kind in `urgency` needs; money in KSh.
+
+const offered = {
+  car_model: z.string(),
+  price: z.number(),
+  /** The first photo of the bid. */
+  image_url: z.nullable(z.string()),
+};
+
+/** About an appointment, whose id it has. */
+const ofViewing = z.object({
+  kind: z.enum(['viewing_soon', 'viewing_ahead', 'outcome_missing', 'time_proposed', 'time_passed', 'sale_to_rate', 'message_unread']),
+  id,
+  ...offered,
+  at: instant,
+  other_name: z.string(),
+  /** The latest unread message; otherwise the notes of the other party. */
+  words: z.nullable(z.string()),
+});
+
+const offer = {
+  id,
+  ...offered,
+  request_id: id,
+  dealer_name: z.string(),
+  rating: z.nullable(z.number()),
+  rating_count: z.number(),
+  budget: z.string(),
+  budget_max: z.nullable(z.number()),
+};
+
+/** An accepted offer from which no viewing was booked. */
+const toBook = z.object({ kind: z.literal('viewing_to_book'), ...offer });
+
+/** The best of the pending offers. */
+const toDecide = z.object({
+  kind: z.literal('offers_wait'),
+  ...offer,
+  /** Of all pending offers on active requests. */
+  count: z.number(),
+  /** Of those on the request of this one. */
+  on_request: z.number(),
+  /** Of the other requests with pending offers that with the newest. */
+  other_request: z.nullable(z.object({ id, car_model: z.string(), count: z.number() })),
+});
+
+/** About a request, whose id it has. */
+const ofRequest = z.object({
+  kind: z.enum(['offers_awaited', 'request_to_answer']),
+  id,
+  car_model: z.string(),
+  budget: z.string(),
+  location: z.string(),
+  created_at: instant,
+});
+
+/** About a commission, whose id it has. */
+const ofCommission = z.object({
+  kind: z.enum(['commission_overdue', 'commission_due']),
+  id,
+  car_model: z.string(),
+  amount: z.number(),
+  reference: z.string(),
+  due_at: z.nullable(instant),
+});
+
+/** What a dealer who is not verified has not given yet: 'licence number'; nothing when our team has all it needs. */
+const ofDetails = z.object({ kind: z.literal('details_missing'), id, missing: z.array(z.string()) });
+
+/** What waits for the administrator: how many, up to 100, since when, and whose the oldest is. */
+const queue = z.object({
+  kind: z.enum(['dealers_to_verify', 'disputes_open', 'commissions_overdue']),
+  id,
+  count: z.number(),
+  since: instant,
+  oldest: z.string(),
+});
+
+export const nextThing = z.discriminatedUnion('kind', [ofViewing, toBook, toDecide, ofRequest, ofCommission, ofDetails, queue]);
+export type NextThing = z.output<typeof nextThing>;

@@ -1,0 +1,32 @@
+/**
+ * What a home can name as the next thing to do, most urgent first (docs/domain/limits-and-money.md, "The next thing to do").
+ */
+export const urgency = {
+  buyer: [
+    'viewing_soon',
+    'outcome_missing',
+    'time_proposed',
+    'time_passed',
+    'viewing_to_book',
+    'offers_wait',
+    'sale_to_rate',
+    'message_unread',
+    'viewing_ahead',
+    'offers_awaited',
+  ],
+  dealer: [
+    'time_proposed',
+    'viewing_soon',
+    'outcome_missing',
+    'time_passed',
+    'message_unread',
+    'commission_overdue',
+    'details_missing',
+    'request_to_answer',
+    'commission_due',
+    'viewing_ahead',
+  ],
+} as const;
+
+/** The kinds that this role's home can name. */
+export type KindFor<R extends keyof typeof urgency> = (typeof urgency)[R][number];

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+
+type Person = Awaited<ReturnType<typeof buyer>>;
+const next = async (who: Person) => (await who.get('/api/home/next')).json().rows;
+const kinds = async (who: Person) => (await next(who)).map(({ kind }: { kind: string }) => kind);
+const couple = async () => [await buyer(app, db), await dealer(app, db)] as const;
+
+/** A dealer who has bid on every open request, so that none is left to name. */
+async function busyDealer() {
+  const otieno = await dealer(app, db);
+  await db
+    .insertInto('bids')
+    .columns(['id', 'request_id', 'dealer_id', 'price', 'status'])
+    .expression((eb) =>
+      eb
+        .selectFrom('car_requests as r')
+        .where('r.status', '=', 'active')
+        .select([sql<string>`gen_random_uuid()`.as('id'), 'r.id as request_id', eb.val(otieno.user_id).as('dealer_id')])
+        .select([eb.val(1).as('price'), eb.val('rejected' as const).as('status')]),
+    )
+    .execute();
+  return otieno;
+}
+
+describe('the next thing to do, for a buyer', () => {
+  it('is nothing for somebody without a request', async () => {
+    expect(await next(await buyer(app, db))).toEqual([]);
+  });
+
+  it('is the request that nobody answered, then its offers, then the viewing to book, then nothing while the dealer thinks', async () => {
+    const [wanjiru, otieno] = await couple();
+    const request = await postedRequest(wanjiru, { car_model: 'Toyota Axio 2016', budget: '1.55M' });
+    expect(await next(wanjiru)).toEqual([expect.objectContaining({ kind: 'offers_awaited', id: request, car_model: 'Toyota Axio 2016' })]);
+
+    const bid = await placedBid(otieno, request, { price: 1_480_000 });
+    expect(await next(wanjiru)).toEqual([
+      expect.objectContaining({ kind: 'offers_wait', id: bid, price: 1_480_000, budget_max: 1_550_000, count: 1, on_request: 1, other_request: null }),
+    ]);
+
+    await wanjiru.post(`/api/bids/${bid}/accept`);
+    expect(await next(wanjiru)).toEqual([expect.objectContaining({ kind: 'viewing_to_book', id: bid, request_id: request })]);
+
+    const viewing = await bookedAppointment(wanjiru, bid);
+    expect(await next(wanjiru)).toEqual([]);
+    expect(await next(otieno)).toContainEqual(expect.objectContaining({ kind: 'time_proposed', id: viewing, price: 1_480_000 }));
+    await otieno.post(`/api/appointments/${viewing}/confirm`, {});
+    expect(await kinds(wanjiru)).toEqual(['viewing_ahead']);
+  });
+
+  it('counts the offers of each request, and a cheaper one over the limit is not the best', async () => {
+    const wanjiru = await buyer(app, db);
+    const axio = await postedRequest(wanjiru, { budget: '1.5M' });
+    const fit = await postedRequest(wanjiru, { car_model: 'Honda Fit', budget: '1M' });
+    const [first, second, third] = [await dealer(app, db), await dealer(app, db), await dealer(app, db)];
+    const best = await placedBid(first, axio, { price: 1_450_000 });
+    await placedBid(second, axio, { price: 1_600_000 });
+    await placedBid(third, fit, { price: 1_200_000 });
+    expect((await next(wanjiru))[0]).toMatchObject({
+      id: best,
+      count: 3,
+      on_request: 2,
+      other_request: { id: fit, car_model: 'Honda Fit', count: 1 },
+    });
+  });
+
+  it('puts today’s viewing first, then the outcome of a past one, and at most two', async () => {
+    const [wanjiru, otieno] = await couple();
+    await placedBid(await dealer(app, db), await postedRequest(wanjiru));
+    const past = await confirmedAppointment(wanjiru, otieno);
+    expect(await kinds(wanjiru)).toEqual(['offers_wait', 'viewing_ahead']);
+    await startedAppointment(db, past.id);
+    const soon = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, soon.id, -2);
+    expect(await next(wanjiru)).toMatchObject([
+      { kind: 'viewing_soon', id: soon.id },
+      { kind: 'outcome_missing', id: past.id },
+    ]);
+  });
+
+  it('is the time that the dealer proposed, and a new one once it has passed', async () => {
+    const [wanjiru, otieno] = await couple();
+    const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)));
+    await startedAppointment(db, id);
+    expect(await kinds(wanjiru)).toEqual(['time_passed']);
+    await startedAppointment(db, id, -48);
+    await db.updateTable('appointments').set({ proposed_by: otieno.user_id }).where('id', '=', id).execute();
+    expect(await kinds(wanjiru)).toEqual(['time_proposed']);
+    // A dealer who lost the verification can agree on no time.
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect(await kinds(wanjiru)).toEqual([]);
+  });
+
+  it('asks for the rating of a sale until it is given', async () => {
+    const [wanjiru, otieno] = await couple();
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, id);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
+    expect(await kinds(wanjiru)).toEqual(['sale_to_rate']);
+    await wanjiru.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating: 5 });
+    expect(await kinds(wanjiru)).toEqual([]);
+  });
+
+  it('names an unread message with its words', async () => {
+    const [wanjiru, otieno] = await couple();
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Karibu sana' });
+    expect(await next(wanjiru)).toMatchObject([{ kind: 'message_unread', id, words: 'Karibu sana' }, { kind: 'viewing_ahead' }]);
+  });
+
+  it('names nothing of other people', async () => {
+    const [wanjiru, otieno] = await couple();
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, id);
+    await placedBid(await dealer(app, db), await postedRequest(wanjiru));
+    expect(await next(await buyer(app, db))).toEqual([]);
+    expect(await kinds(await busyDealer())).toEqual([]);
+  });
+});
+
+describe('the next thing to do, for a dealer', () => {
+  it('is what the verification misses, before anything about requests', async () => {
+    await postedRequest(await buyer(app, db));
+    const otieno = await dealer(app, db, { is_verified: false });
+    expect(await next(otieno)).toMatchObject([{ kind: 'details_missing', missing: expect.arrayContaining(['licence number']) }]);
+  });
+
+  it('is the newest request without an own bid', async () => {
+    const [wanjiru, otieno] = await couple();
+    const older = await postedRequest(wanjiru);
+    const newer = await postedRequest(wanjiru);
+    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: newer }]);
+    await placedBid(otieno, newer);
+    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: older }]);
+  });
+
+  it('is an overdue commission before a request, and a due one after it', async () => {
+    const [wanjiru, otieno] = await couple();
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, id);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_285_000 });
+    await postedRequest(wanjiru);
+    expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer' }, { kind: 'commission_due', amount: 25_700 }]);
+    await db
+      .updateTable('commissions')
+      .set({ due_at: sql`now() - interval '2 days'` })
+      .where('appointment_id', '=', id)
+      .execute();
+    expect(await kinds(otieno)).toEqual(['commission_overdue', 'request_to_answer']);
+  });
+});
+
+describe('what waits for the administrator', () => {
+  it('is every queue, that with the oldest row first', async () => {
+    const admin = await administrator(app, db);
+    const [wanjiru, otieno] = await couple();
+    const { id } = await confirmedAppointment(wanjiru, otieno);
+    await startedAppointment(db, id);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
+    const waiting = await dealer(app, db, { is_verified: false, full_name: 'Achieng Odhiambo' });
+    await db.updateTable('profiles').set({ created_at: '2020-01-01T00:00:00Z' }).where('user_id', '=', waiting.user_id).execute();
+    expect((await next(admin))[0]).toMatchObject({ kind: 'dealers_to_verify', oldest: 'Achieng Odhiambo', since: '2020-01-01T00:00:00.000Z' });
+    expect(await kinds(admin)).not.toContain('disputes_open');
+
+    await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I did not buy it.' });
+    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id, count: 1, oldest: 'Toyota Axio 2016' }));
+    // Held by the dispute, its commission is not overdue; once decided, it is.
+    await db
+      .updateTable('commissions')
+      .set({ due_at: '2019-01-01T00:00:00Z' })
+      .where('appointment_id', '=', id)
+      .execute();
+    expect(await kinds(admin)).not.toContain('commissions_overdue');
+    await db.updateTable('outcome_disputes').set({ decided_at: sql`now()`, verdict: 'upheld', decision: 'Paid by M-Pesa.', decided_by: admin.user_id }).execute();
+    expect(await kinds(admin)).toEqual(['commissions_overdue', 'dealers_to_verify']);
+  });
+});
