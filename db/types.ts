@@ -269,6 +269,11 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface ShortlistedBids {
+  bid_id: string;
+  created_at: Generated<string>;
+}
+
 export interface SignInAttempts {
   act: string;
   address: string;
@@ -313,6 +318,7 @@ export interface DB {
   rate_limits: RateLimits;
   ratings: Ratings;
   sessions: Sessions;
+  shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;
   users: Users;
 }

@@ -48,6 +48,8 @@ export const events = {
   'bid.placed': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
   'bid.accepted': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
   'bid.rejected': { travels: { bid_id: id, request_id: id }, stays: bySale, handling: 'handled' },
+  /** The buyer put an offer on the shortlist or took it off; nobody else hears of it, the administrator neither. */
+  'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
   'appointment.booked': { travels: appointment, handling: 'handled' },
   'appointment.confirmed': { travels: appointment, handling: 'handled' },

@@ -28,13 +28,23 @@ export const bid = z.object({
     location: z.string(),
     status: z.enum(requestStatuses),
   }),
+  /** Whether the dealer's yard and the place of the request are in one county; null when one of them is unknown (docs/domain/words.md, "Counties"). */
+  same_county: z.nullable(z.boolean()),
+  /** In replies to its buyer only (docs/domain/permissions.md, "Shortlist"). */
+  shortlisted: z.optional(z.boolean()),
   /** Of all appointments booked from this bid: whether one is open, and whether one ended in a sale. */
   has_open_appointment: z.boolean(),
   is_sold: z.boolean(),
   /** The latest appointment booked from this bid. */
-  appointment: z.nullable(z.object({ id, status: z.enum(appointmentStatuses), outcome: z.nullable(z.enum(outcomes)) })),
+  appointment: z.nullable(
+    z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses), outcome: z.nullable(z.enum(outcomes)) }),
+  ),
 });
 export type Bid = z.output<typeof bid>;
+
+/** The orders in which a buyer reads the offers on a request (docs/domain/limits-and-money.md, "Lists"). */
+export const offerSorts = ['best', 'price', 'newest', 'rating'] as const;
+export type OfferSort = (typeof offerSorts)[number];
 
 const params = z.object({ id });
 
@@ -51,10 +61,10 @@ export const bidsApi = {
   ofRequest: endpoint({
     method: 'GET',
     path: '/api/requests/:id/bids',
-    summary: 'The bids on a request: all for its buyer, the own one for a dealer',
+    summary: 'The bids on a request, in best-fit order unless asked otherwise: all for its buyer, the own one for a dealer',
     access: { roles: everyone },
     params,
-    query: z.object({ cursor }),
+    query: z.object({ cursor, sort: z._default(z.enum(offerSorts), 'best'), only: z.optional(z.enum(['shortlist'])) }),
     reply: page(bid),
   }),
   own: endpoint({
@@ -77,6 +87,22 @@ export const bidsApi = {
     method: 'POST',
     path: '/api/bids/:id/reject',
     summary: 'Reject an offer; final',
+    access: { roles: ['buyer'] },
+    params,
+    reply: bid,
+  }),
+  shortlist: endpoint({
+    method: 'PUT',
+    path: '/api/bids/:id/shortlist',
+    summary: 'Keep an offer on the own shortlist',
+    access: { roles: ['buyer'] },
+    params,
+    reply: bid,
+  }),
+  unshortlist: endpoint({
+    method: 'DELETE',
+    path: '/api/bids/:id/shortlist',
+    summary: 'Take an offer off the own shortlist',
     access: { roles: ['buyer'] },
     params,
     reply: bid,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
 import { endpoint } from '../contract.ts';
-import { bidStatuses, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
 import { requestStatusForm } from './status-form.ts';
@@ -25,8 +25,19 @@ export const request = z.object({
 });
 export type CarRequest = z.output<typeof request>;
 
-/** The buyer's own request, with the latest bids on it (the others through bidsApi.ofRequest). */
-export const ownRequest = z.extend(request, { bids: z.array(bid), has_sale: z.boolean() });
+/** The buyer's own request, with the bids on it that fit best (the others through bidsApi.ofRequest), and how far it has come. */
+export const ownRequest = z.extend(request, {
+  bids: z.array(bid),
+  /** Pending bids. */
+  waiting_count: z.number(),
+  shortlist_count: z.number(),
+  has_accepted: z.boolean(),
+  /** The open viewing that begins first. */
+  next_viewing: z.nullable(z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) })),
+  has_sale: z.boolean(),
+  /** Whether the buyer has rated the dealer of the sale. */
+  has_rating: z.boolean(),
+});
 export type OwnRequest = z.output<typeof ownRequest>;
 
 /**

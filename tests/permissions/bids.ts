@@ -19,6 +19,8 @@ export const bids: Row[] = [
   ['bid.list_own', 'bidsApi.own', 'USSSSSA', nothing],
   ['bid.accept', 'bidsApi.accept', 'UANFFFF', ofBid('offered')],
   ['bid.reject', 'bidsApi.reject', 'UANFFFF', ofBid('offered')],
+  ['bid.shortlist', 'bidsApi.shortlist', 'UANFFFF', ofBid('offered')],
+  ['bid.unshortlist', 'bidsApi.unshortlist', 'UANFFFF', ofBid('offered')],
   ['bid.update', 'PUT /api/bids/:id', 'XXXXXXX', ofBid('offered', bidForm)],
   ['bid.withdraw', 'POST /api/bids/:id/withdraw', 'XXXXXXX', ofBid('offered')],
   ['bid.delete', 'DELETE /api/bids/:id', 'XXXXXXX', ofBid('offered')],

@@ -37,6 +37,7 @@ const makesStale: MakesStale = {
   'bid.placed': () => bidding,
   'bid.accepted': () => bidding,
   'bid.rejected': () => bidding,
+  'shortlist.changed': () => ['bids', 'requests'],
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,
   'appointment.rescheduled': () => appointment,

@@ -20,6 +20,11 @@ export const dealerToVisit = [...dealerCard, 'p.yard_hours'] as const;
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
 export const carFacts = ['b.year', 'b.mileage', 'b.color', 'b.engine_size', 'b.fuel_type', 'b.transmission', 'b.condition'] as const;
 
+/** Whether the offer is on its buyer's shortlist, for a query over `bids as b` of that buyer: nobody else may know. */
+export function shortlisted(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
+  return eb.exists(eb.selectFrom('shortlisted_bids as s').select('s.bid_id').whereRef('s.bid_id', '=', 'b.id')).$castTo<boolean>();
+}
+
 /** Whether an appointment from the bid is open, and whether one ended in a sale; for a query over `bids as b`. */
 export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
   const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
@@ -36,7 +41,7 @@ export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>)
 }
 
 /**
- * The columns of the reply `bid`, for a query over `bids as b`. In a file of its own because the requests module selects the same columns for its
+ * The columns of the reply `bid`, for a query over `bids as b`; `withCounty` makes the reply of them. In a file of its own because the requests module selects the same columns for its
  * nested bids.
  */
 export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
@@ -55,6 +60,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerToVisit).whereRef('p.user_id', '=', 'b.dealer_id'))
       .$notNull()
       .as('dealer'),
+    eb.selectFrom('profiles as y').select('y.business_address').whereRef('y.user_id', '=', 'b.dealer_id').as('business_address'),
     jsonObjectFrom(
       eb
         .selectFrom('car_requests as rr')
@@ -66,7 +72,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     jsonObjectFrom(
       eb
         .selectFrom('appointments as a')
-        .select(['a.id', 'a.status', 'a.outcome'])
+        .select(['a.id', 'a.appointment_date', 'a.status', 'a.outcome'])
         .whereRef('a.bid_id', '=', 'b.id')
         .orderBy('a.created_at', 'desc')
         .limit(1),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OfferSort } from '../../../shared/bids/api.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { BidStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
@@ -6,7 +7,9 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bidColumns } from './columns.ts';
+import { bidColumns, shortlisted } from './columns.ts';
+import { withCounty } from './counties.ts';
+import { fit, offerOrders } from './offer-order.ts';
 
 /** The bids this actor may see: those on own requests for a buyer, own ones for a dealer, all for the admin; none on a deleted request. */
 function visible(db: Reader, actor: Actor) {
@@ -18,9 +21,17 @@ function visible(db: Reader, actor: Actor) {
     .$if(actor.role === 'dealer', (query) => query.where('b.dealer_id', '=', actor.user_id));
 }
 
+/** The reply `bid`, as this actor may read it. */
+function replies(db: Reader, actor: Actor) {
+  return visible(db, actor)
+    .select(bidColumns)
+    .$if(actor.role === 'buyer', (query) => query.select((eb) => shortlisted(eb).as('shortlisted')));
+}
+
 /** One bid, if this actor may see it. */
-export function findBid(db: Reader, actor: Actor, bidId: string) {
-  return visible(db, actor).where('b.id', '=', bidId).select(bidColumns).executeTakeFirst();
+export async function findBid(db: Reader, actor: Actor, bidId: string) {
+  const bid = await replies(db, actor).where('b.id', '=', bidId).executeTakeFirst();
+  return bid && withCounty(bid);
 }
 
 const newest = keyset('bids', [
@@ -29,12 +40,27 @@ const newest = keyset('bids', [
 ]);
 
 /** A page of the bids this actor may see, newest first. */
-export function listBids(db: Reader, actor: Actor, filter: { requestId?: string; status?: BidStatus; cursor?: string }) {
-  return visible(db, actor)
-    .$if(filter.requestId !== undefined, (query) => query.where('b.request_id', '=', filter.requestId ?? ''))
+export async function listBids(db: Reader, actor: Actor, filter: { status?: BidStatus; cursor?: string }) {
+  const { rows, next } = await replies(db, actor)
     .$if(filter.status !== undefined, (query) => query.where('b.status', '=', filter.status ?? 'pending'))
-    .select(bidColumns)
     .$call(newest.page(filter.cursor));
+  return { rows: rows.map(withCounty), next };
+}
+
+/** A page of the bids on a request that this actor may see, sorted; for its buyer also only those of the shortlist. */
+export async function listOffers(
+  db: Reader,
+  actor: Actor,
+  requestId: string,
+  { sort, only, cursor }: { sort: OfferSort; only?: 'shortlist'; cursor?: string },
+) {
+  const { rows, next } = await replies(db, actor)
+    .innerJoin(fit, (join) => join.onTrue())
+    .where('b.request_id', '=', requestId)
+    // For anybody else the filter would tell what is on it.
+    .$if(only === 'shortlist' && actor.role === 'buyer', (query) => query.where(shortlisted))
+    .$call(offerOrders[sort].page(cursor));
+  return { rows: rows.map(withCounty), next };
 }
 
 /** The request, if this actor may see the bids on it: its buyer, a dealer while it is active or after bidding on it, the admin. */

@@ -3,7 +3,8 @@ import { bidsApi } from '../../../shared/bids/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
-import { findBid, findRequestOfBids, listBids } from './queries.ts';
+import { findBid, findRequestOfBids, listBids, listOffers } from './queries.ts';
+import { shortlistBid, unshortlistBid } from './shortlist.ts';
 
 /** Bids over HTTP: dealers place them, buyers decide (docs/domain/permissions.md, "Bids"). */
 export function bidRoutes(app: FastifyInstance, db: Database): void {
@@ -17,9 +18,11 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
   });
   route(app, bidsApi.ofRequest, {
     load: loadRequest,
-    handle: ({ actor, row, query }) => listBids(db, actor, { requestId: row.id, cursor: query.cursor }),
+    handle: ({ actor, row, query }) => listOffers(db, actor, row.id, query),
   });
   route(app, bidsApi.own, { handle: ({ actor, query }) => listBids(db, actor, query) });
   route(app, bidsApi.accept, { load, act: ({ actor, row }) => acceptBid(db, actor, row.id) });
+  route(app, bidsApi.shortlist, { load, act: ({ actor, row }) => shortlistBid(db, actor, row) });
+  route(app, bidsApi.unshortlist, { load, act: ({ actor, row }) => unshortlistBid(db, actor, row) });
   route(app, bidsApi.reject, { load, act: ({ actor, row }) => rejectBid(db, actor, row.id) });
 }

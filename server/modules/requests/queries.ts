@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type * as z from 'zod/mini';
 import type { DB } from '../../../db/types.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
@@ -10,9 +10,8 @@ import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bidColumns } from '../bids/columns.ts';
-
-const nestedBids = 20;
+import { withCounty } from '../bids/counties.ts';
+import { bestBids, progressColumns } from './own-columns.ts';
 
 function living(db: Reader) {
   return db.selectFrom('car_requests as r').where('r.deleted_at', 'is', null);
@@ -27,34 +26,16 @@ function columns(db: Reader) {
 function own(db: Reader, actor: Actor) {
   return columns(db)
     .where('r.user_id', '=', actor.user_id)
-    .select((eb) => [
-      eb
-        .selectFrom('bids as c')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('c.request_id', '=', 'r.id')
-        .$asScalar()
-        .$notNull()
-        .as('bid_count'),
-      eb
-        .exists(eb.selectFrom('appointments as s').select('s.id').whereRef('s.request_id', '=', 'r.id').where('s.outcome', '=', 'sold'))
-        .$castTo<boolean>()
-        .as('has_sale'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('bids as b')
-          .innerJoin('car_requests as rb', 'rb.id', 'b.request_id')
-          .select(bidColumns)
-          .whereRef('b.request_id', '=', 'r.id')
-          .orderBy('b.created_at', 'desc')
-          .orderBy('b.id', 'desc')
-          .limit(nestedBids),
-      ).as('bids'),
-    ]);
+    .select((eb) => [...progressColumns(eb), bestBids(eb).as('bids')]);
 }
 
-/** One request of this buyer with its latest bids. */
-export function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
-  return own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
+type Own = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
+const reply = (request: Own) => ({ ...request, bids: request.bids.map(withCounty) });
+
+/** One request of this buyer with the bids that fit best. */
+export async function findOwnRequest(db: Reader, actor: Actor, requestId: string) {
+  const request = await own(db, actor).where('r.id', '=', requestId).executeTakeFirst();
+  return request && reply(request);
 }
 
 const newest = keyset('requests', [
@@ -62,9 +43,10 @@ const newest = keyset('requests', [
   ['r.id', 'desc', 'uuid'],
 ]);
 
-/** A page of this buyer's requests with their latest bids, newest first. */
-export function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
-  return own(db, actor).$call(newest.page(cursor));
+/** A page of this buyer's requests with the bids that fit best, newest first. */
+export async function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
+  const { rows, next } = await own(db, actor).$call(newest.page(cursor));
+  return { rows: rows.map(reply), next };
 }
 
 // The buyer opted in, has a number, and the request is active.

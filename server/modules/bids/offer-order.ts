@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { OfferSort } from '../../../shared/bids/api.ts';
+import { keyset } from '../../platform/data/paging.ts';
+
+interface Fit {
+  is_out: number;
+  is_over: number;
+  wishes_met: number;
+  rating: number | null;
+  rating_count: number;
+}
+
+// A year that is off by one counts as the year that was asked for, as everywhere; a CVT shifts by itself.
+const yearAsked = sql`substring(r.car_model from '\\m(?:19|20)\\d\\d\\M')::integer`;
+const wishesMet = sql`(
+  coalesce(r.condition = b.condition, false)::integer
+  + coalesce(r.fuel_type = b.fuel_type, false)::integer
+  + coalesce(r.transmission = case b.transmission when 'cvt' then 'automatic' else b.transmission end, false)::integer
+  + coalesce(abs(b.year - ${yearAsked}) <= 1, false)::integer
+)`;
+
+/** How well a bid fits its request, for a join with `bids as b` and `car_requests as r` (docs/domain/limits-and-money.md, "Best fit"). */
+export const fit = sql<Fit>`lateral (
+  select
+    (b.status = 'rejected')::integer as is_out,
+    coalesce(b.price > r.budget_max, false)::integer as is_over,
+    ${wishesMet} as wishes_met,
+    d.rating,
+    d.rating_count
+  from profiles d
+  where d.user_id = b.dealer_id
+)`.as('fit');
+
+/** The orders of the offers on one request, for a query joined with `fit`. */
+export const offerOrders = {
+  best: keyset('offers', [
+    ['fit.is_out', 'asc', 'bigint'],
+    ['fit.is_over', 'asc', 'bigint'],
+    ['fit.wishes_met', 'desc', 'bigint'],
+    ['fit.rating', 'desc', 'number', 'nulls last'],
+    ['b.price', 'asc', 'number'],
+    ['b.id', 'desc', 'uuid'],
+  ]),
+  price: keyset('offers', [
+    ['b.price', 'asc', 'number'],
+    ['b.id', 'desc', 'uuid'],
+  ]),
+  newest: keyset('offers', [
+    ['b.created_at', 'desc', 'instant'],
+    ['b.id', 'desc', 'uuid'],
+  ]),
+  rating: keyset('offers', [
+    ['fit.rating', 'desc', 'number', 'nulls last'],
+    ['fit.rating_count', 'desc', 'bigint'],
+    ['b.id', 'desc', 'uuid'],
+  ]),
+} satisfies Record<OfferSort, ReturnType<typeof keyset>>;

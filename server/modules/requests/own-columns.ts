@@ -1,0 +1,53 @@
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import { openStatuses } from '../../../shared/deal.ts';
+import { bidColumns, shortlisted } from '../bids/columns.ts';
+import { fit, offerOrders } from '../bids/offer-order.ts';
+
+type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
+
+const nestedBids = 20;
+
+/** The bids that fit a request best, as its buyer reads them, for a query over `car_requests as r`. */
+export function bestBids(eb: Eb) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('bids as b')
+      .innerJoin(fit, (join) => join.onTrue())
+      .select(bidColumns)
+      .select((bid) => shortlisted(bid).as('shortlisted'))
+      .whereRef('b.request_id', '=', 'r.id')
+      .$call(offerOrders.best.take(undefined, nestedBids)),
+  );
+}
+
+/** How far the deal has come, for a query over `car_requests as r` of its buyer. */
+export function progressColumns(eb: Eb) {
+  const bids = eb.selectFrom('bids as c').whereRef('c.request_id', '=', 'r.id');
+  const count = bids.select((of) => of.fn.countAll<number>().as('n'));
+  const viewings = eb.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
+  const sale = viewings.where('a.outcome', '=', 'sold');
+  return [
+    count.$asScalar().$notNull().as('bid_count'),
+    count.where('c.status', '=', 'pending').$asScalar().$notNull().as('waiting_count'),
+    count.innerJoin('shortlisted_bids as s', 's.bid_id', 'c.id').$asScalar().$notNull().as('shortlist_count'),
+    eb
+      .exists(bids.where('c.status', '=', 'accepted').select('c.id'))
+      .$castTo<boolean>()
+      .as('has_accepted'),
+    jsonObjectFrom(
+      viewings
+        .select(['a.id', 'a.appointment_date', 'a.status'])
+        .where('a.status', 'in', openStatuses)
+        .orderBy('a.appointment_date')
+        .orderBy('a.id')
+        .limit(1),
+    ).as('next_viewing'),
+    eb.exists(sale.select('a.id')).$castTo<boolean>().as('has_sale'),
+    eb
+      .exists(sale.innerJoin('ratings as g', 'g.appointment_id', 'a.id').select('g.id'))
+      .$castTo<boolean>()
+      .as('has_rating'),
+  ] as const;
+}
