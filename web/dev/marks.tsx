@@ -67,17 +67,17 @@ export function Marks() {
             <div className="flex flex-wrap items-end gap-4">
               <CarSilhouette body={body} colour={paintOf(paints[index])} title={`A ${body}`} className="w-12" />
               <CarSilhouette body={body} colour={paintOf(paints[index + 4])} className="w-[120px]" />
-              <CarSilhouette body={body} colour={paintOf(null)} className="w-[300px]" />
+              <CarSilhouette body={body} colour={paintOf(null)} className="w-[300px] max-w-full" />
             </div>
             <figcaption className="text-muted text-sm">{body}</figcaption>
           </figure>
         ))}
       </Section>
       <Section title="Paints">
-        <div className="grid grid-cols-3 gap-4 md:grid-cols-6">
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-6">
           {paints.map((paint) => (
             <figure key={paint}>
-              <CarSilhouette body="hatch" colour={paintOf(paint)} className="w-[120px]" />
+              <CarSilhouette body="hatch" colour={paintOf(paint)} className="w-full max-w-[120px]" />
               <figcaption className="text-muted text-sm">{paint}</figcaption>
             </figure>
           ))}
