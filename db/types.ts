@@ -210,6 +210,8 @@ export interface Photos {
   created_at: Generated<string>;
   height: number;
   id: string;
+  kind: Generated<'bid' | 'licence'>;
+  licence_dealer_id: string | null;
   name: string;
   owner_id: string;
   removed: Generated<boolean>;
@@ -229,6 +231,7 @@ export interface Profiles {
   business_license: string | null;
   business_name: string | null;
   created_at: Generated<string>;
+  details_version: Generated<number>;
   full_name: string;
   id: Generated<string>;
   is_verified: Generated<boolean>;
@@ -296,6 +299,19 @@ export interface Users {
   terms_version: string | null;
 }
 
+export interface VerificationSteps {
+  address_found: Generated<boolean>;
+  admin_id: string;
+  created_at: Generated<string>;
+  dealer_id: string;
+  details_version: number;
+  id: string;
+  licence_checked: Generated<boolean>;
+  phone_called: Generated<boolean>;
+  reason: string | null;
+  step: 'verified' | 'unverified' | 'licence_asked' | 'more_asked';
+}
+
 export interface DB {
   appointments: Appointments;
   bids: Bids;
@@ -321,4 +337,5 @@ export interface DB {
   shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;
   users: Users;
+  verification_steps: VerificationSteps;
 }

@@ -2,7 +2,9 @@ import { longDate, timeOfDay } from '../shared/time.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-export const accountSheets: SheetsOf<'password-changed' | 'dealer-verified' | 'dealer-revoked' | 'dealer-unavailable'> = {
+export const accountSheets: SheetsOf<
+  'password-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
+> = {
   'password-changed': {
     button: 'It wasn’t me: choose a new one',
     Rest: ({ at, full_name, site }) => (
@@ -30,6 +32,24 @@ export const accountSheets: SheetsOf<'password-changed' | 'dealer-verified' | 'd
         <P>{dealer} is not a verified dealer at the moment, and its offers can’t be accepted.</P>
         <P>Your data, your chats, cancelling and completing viewings stay open. To ask why, write to {site.supportEmail}.</P>
       </>
+    ),
+  },
+  'licence-asked': {
+    button: 'Add what is missing',
+    Rest: ({ dealer, missing }) => (
+      <>
+        <P>We would like to verify {dealer}, and buyers wait for its offers.</P>
+        <Fact label="Still missing">{missing.join(', ')}</Fact>
+        <P>A photo of the licence helps us to check it sooner. Only our team sees it.</P>
+      </>
+    ),
+  },
+  'more-asked': {
+    button: 'See my verification',
+    Rest: ({ dealer, site }) => (
+      <P>
+        {dealer} waits for its verification until then. Change your details on that page, or write to {site.supportEmail}.
+      </P>
     ),
   },
   'dealer-unavailable': {

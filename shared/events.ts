@@ -36,7 +36,9 @@ export const events = {
   'session.ended': { travels: 'nothing', stays: { user_id: id }, handling: 'silent', adminHears: false },
   'profile.updated': { travels: { user_id: id }, handling: 'silent' },
   'dealer.verified': { travels: { dealer_id: id }, handling: 'handled' },
-  'dealer.revoked': { travels: { dealer_id: id }, stays: { buyer_ids: z.array(id) }, handling: 'handled' },
+  'dealer.revoked': { travels: { dealer_id: id }, stays: { buyer_ids: z.array(id), step_id: z.optional(id) }, handling: 'handled' },
+  'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
+  'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
 
   'request.posted': { travels: { request_id: id }, handling: 'silent' },
   'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },

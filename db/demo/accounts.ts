@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { setVerification } from '../../server/modules/accounts/accounts.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { insertAccount, markEmailVerified } from '../../server/modules/accounts/queries.ts';
+import { setVerification } from '../../server/modules/accounts/verification.ts';
 import { markRead } from '../../server/modules/notifications/notifications.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
@@ -11,6 +11,8 @@ import { actorOf } from './actor.ts';
 import type { Act } from './past.ts';
 import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitingDealers } from './people.ts';
 import { instantOf, minutesAfter, type When } from './times.ts';
+
+const allChecked = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 } as const;
 
 /** The accounts created, by their keys. */
 export interface Cast {
@@ -61,7 +63,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
   const openVerified = (key: string, dealer: Dealer) => {
     const actor = openDealer(key, dealer);
     const joined = acts.at(-2)?.at ?? now;
-    acts.push({ at: minutesAfter(joined, 75), act: (db) => setVerification(db, admin, actor.user_id, true) });
+    acts.push({ at: minutesAfter(joined, 75), act: (db) => setVerification(db, admin, actor.user_id, allChecked) });
     return actor;
   };
 

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { fileOf } from '../../server/modules/photos/owners.ts';
 import type { Database, Tx } from '../../server/platform/data/database.ts';
 import type { Storage } from '../../server/platform/files/storage.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
-import { photoAt, photoUrl, photoWidths } from '../../shared/photos/photo.ts';
+import { photoWidths } from '../../shared/photos/photo.ts';
 import { buyers, emailOf, verifiedDealers, waitingDealers } from './people.ts';
 
 interface Parts {
@@ -27,11 +28,11 @@ export async function resetDemo({ db, storage, dataDir, isGiven }: Parts): Promi
     const found = await peopleOf(tx);
     const why = whyNotReset(found, isGiven);
     if (why) throw new CannotStart(`Nothing was dropped: ${why}`);
-    const names = (await tx.selectFrom('photos').select('name').execute()).map(({ name }) => name);
+    const kept = await tx.selectFrom('photos').select(['kind', 'name']).execute();
     await emptyTables(tx);
-    return { people: found.cast + found.others, photos: names };
+    return { people: found.cast + found.others, photos: kept };
   });
-  for (const name of photos) for (const width of photoWidths) await storage.remove(photoAt(photoUrl(name), width).slice(1));
+  for (const photo of photos) for (const width of photoWidths) await storage.remove(fileOf(photo, `${width}.webp`));
   await rm(path.join(dataDir, 'outbox'), { recursive: true, force: true });
   return `The demo marketplace was dropped: ${people} accounts with all they had, ${photos.length} photos, the kept mails. It is filled anew.`;
 }

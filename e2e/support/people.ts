@@ -45,6 +45,8 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
 }
 
+const allChecked = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 };
+
 /** A second dealer, over the API only: signs up, is verified by the administrator, bids on every open request. */
 export async function bidByAnother(admin: Page, business_name: string, price: number): Promise<void> {
   const context = await admin
@@ -60,11 +62,18 @@ export async function bidByAnother(admin: Page, business_name: string, price: nu
     location: 'Kisumu',
     user_type: 'dealer',
   };
-  const form = { id: uuidv7(), ...person, business_name, business_address: 'Oginga Odinga Street, Kisumu', accept_terms: true };
+  const form = {
+    id: uuidv7(),
+    ...person,
+    business_name,
+    business_address: 'Oginga Odinga Street, Kisumu',
+    business_license: 'L-78',
+    accept_terms: true,
+  };
   const signUp = await context.request.post('/api/auth/sign-up', { headers, data: { ...form, password, confirmPassword: password } });
   expect(signUp.status()).toBe(200);
   const { user } = await signUp.json();
-  await admin.request.post(`/api/admin/users/${user.user_id}/verification`, { headers, data: { is_verified: true } });
+  await admin.request.post(`/api/admin/users/${user.user_id}/verification`, { headers, data: allChecked });
   const { rows } = await (await context.request.get('/api/requests/active')).json();
   for (const { id } of rows) {
     const bid = await context.request.post(`/api/requests/${id}/bids`, { headers, data: { id: uuidv7(), price } });

@@ -14,8 +14,9 @@ import {
   signUpForm,
   tokenForm,
   userType,
-  verificationForm,
 } from './schema.ts';
+import { verificationSteps } from './verification.ts';
+import { licencePhotoForm, moreForm, verificationForm } from './verification-schema.ts';
 
 /** The signed-in account, without secrets, so that the browser may store it (docs/domain/accounts.md, "Sessions"). */
 export const sessionUser = z.object({
@@ -59,6 +60,19 @@ export const profile = z.object({
   updated_at: instant,
   /** When a dealer's yard is open; null where the dealer has not said. */
   yard_hours: z.nullable(yardHours),
+  /** Counts the changes of what our team checks: names the details that were seen (docs/domain/lifecycles.md, "Verification"). */
+  details_version: z.number(),
+  /** Its address is `privatePhotoUrl`. */
+  licence_photo: z.nullable(z.object({ id, width: z.number(), height: z.number() })),
+  /** What our team did last about the verification; null for a dealer it has not written to, or verified before it kept a list. */
+  verification: z.nullable(
+    z.object({
+      step: z.enum(verificationSteps),
+      details_version: z.number(),
+      reason: z.nullable(z.string()),
+      created_at: instant,
+    }),
+  ),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -209,6 +223,14 @@ export const accountsApi = {
     body: yardHours,
     reply: profile,
   }),
+  setLicencePhoto: endpoint({
+    method: 'PUT',
+    path: '/api/profile/licence-photo',
+    summary: 'Add, replace or remove the photo of the own licence, before it was checked',
+    access: { roles: ['dealer'] },
+    body: licencePhotoForm,
+    reply: profile,
+  }),
   dealer: endpoint({
     method: 'GET',
     path: '/api/dealers/:id',
@@ -236,10 +258,27 @@ export const accountsApi = {
   setVerification: endpoint({
     method: 'POST',
     path: '/api/admin/users/:id/verification',
-    summary: 'Verify a dealer, or take the verification back; `id` is the user_id',
+    summary: 'Verify a dealer whose details were checked, or take the verification back with a reason; `id` is the user_id',
     access: { roles: ['admin'] },
     params,
     body: verificationForm,
+    reply: profile,
+  }),
+  askForLicence: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/verification/licence',
+    summary: 'Ask a waiting dealer by mail for its licence number, once for the same details',
+    access: { roles: ['admin'] },
+    params,
+    reply: profile,
+  }),
+  askForMore: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/verification/more',
+    summary: 'Ask a waiting dealer by mail for something else',
+    access: { roles: ['admin'] },
+    params,
+    body: moreForm,
     reply: profile,
   }),
 };

@@ -18,13 +18,6 @@ export function whyNotNewPassword(current: string, next: string): Refusal | null
   return before.includes(after) || after.includes(before) ? tooLikeCurrent : null;
 }
 
-/** docs/domain/lifecycles.md, "Verification". Why the administrator can't set a dealer's verification to `to`, or null. */
-export function whyNotSetVerification(account: { user_type: 'buyer' | 'dealer'; is_verified: boolean }, to: boolean): Refusal | null {
-  if (account.user_type !== 'dealer') return wrongState('not_a_dealer', 'Only dealers can be verified.');
-  if (account.is_verified !== to) return null;
-  return wrongState('wrong_state', to ? 'This dealer is already verified.' : 'This dealer is not verified.');
-}
-
 const checkedByUs = wrongState(
   'business_details_checked',
   'Our team has checked your business name, licence and address, so they can’t be changed here. Please write to us to change them.',
@@ -46,4 +39,9 @@ export function whyNotUpdateProfile(before: Business & { is_verified: boolean },
     before.business_license !== after.business_license ||
     before.business_address !== after.business_address;
   return before.is_verified && changed ? checkedByUs : null;
+}
+
+/** Why a dealer can't add, replace or remove the photo of the licence, or null. */
+export function whyNotChangeLicencePhoto({ is_verified }: { is_verified: boolean }): Refusal | null {
+  return is_verified ? checkedByUs : null;
 }

@@ -147,6 +147,3 @@ export const changeEmailForm = z.strictObject({ current_password: currentPasswor
 
 /** The form of the button that a mailed link opens. */
 export const tokenForm = z.strictObject({ token: z.string() });
-
-/** The administrator's decision about a dealer's verification. */
-export const verificationForm = z.strictObject({ is_verified: z.boolean() });

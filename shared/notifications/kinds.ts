@@ -32,7 +32,10 @@ export interface Kinds<Person> {
   'password-changed': { at: string };
   'email-changed': object;
   'dealer-verified': { dealer: Person };
-  'dealer-revoked': { dealer: Person };
+  /** `reason` is missing in notices from before one was asked for. */
+  'dealer-revoked': { dealer: Person; reason?: string | null };
+  'licence-asked': { dealer: Person };
+  'more-asked': { dealer: Person; reason: string };
   'dealer-unavailable': { dealer: Person };
 
   'request-closed': { car_model: string; status: 'completed' | 'cancelled' };

@@ -15,6 +15,8 @@ export interface MailDetails {
   'password-changed': object;
   'dealer-verified': object;
   'dealer-revoked': object;
+  'licence-asked': { missing: string[] };
+  'more-asked': object;
   'dealer-unavailable': object;
   'request-closed': object;
   'request-deleted': object;
@@ -58,6 +60,8 @@ export const mailWays = {
   'password-changed': 'security',
   'dealer-verified': 'news',
   'dealer-revoked': 'news',
+  'licence-asked': 'news',
+  'more-asked': 'news',
   'dealer-unavailable': 'news',
   'request-closed': 'news',
   'request-deleted': 'news',

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { everyone } from '../roles.ts';
+import { photoKinds, photoWidths } from './photo.ts';
 
-/** An uploaded photo. `url` is what a bid's `image_urls` holds; width and height are those of the largest size kept. */
+/** An uploaded photo. `url` is where its middle size is read, and what a bid's `image_urls` holds; width and height are those of the largest size kept. */
 export const photo = z.object({ id, url: z.string(), width: z.number(), height: z.number() });
 export type Photo = z.output<typeof photo>;
 
-/** A photo in the list of those uploaded; `bid_id` is null while no bid carries it. */
-export const listedPhoto = z.extend(photo, { bid_id: z.nullable(id), created_at: instant });
+/** A photo in the list of those uploaded, and what it was uploaded for; `bid_id` is null while no bid carries it. */
+export const listedPhoto = z.extend(photo, { kind: z.enum(photoKinds), bid_id: z.nullable(id), created_at: instant });
 
 export const photosApi = {
   upload: endpoint({
@@ -15,7 +17,8 @@ export const photosApi = {
     path: '/api/photos',
     summary: 'Upload a photo: multipart/form-data with one file, `photo`',
     access: { roles: ['dealer'] },
-    query: z.object({ id }),
+    /** `for` is what the photo will belong to, a bid when left out: it decides who may read the photo. */
+    query: z.object({ id, for: z.optional(z.enum(photoKinds)) }),
     reply: photo,
   }),
   list: endpoint({
@@ -29,9 +32,18 @@ export const photosApi = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/photos/:id',
-    summary: 'Remove an own photo that no bid carries',
+    summary: 'Remove an own photo that belongs to nothing',
     access: { roles: ['dealer'] },
     params: z.object({ id }),
     reply: z.object({}),
+  }),
+  file: endpoint({
+    method: 'GET',
+    path: '/api/photos/:id/file',
+    summary: 'The file of a photo that is not for everyone, such as that of a licence (image/webp)',
+    access: { roles: everyone },
+    params: z.object({ id }),
+    query: z.object({ size: z.enum(photoWidths.map((width) => `${width}.webp` as const)) }),
+    reply: z.unknown(),
   }),
 };

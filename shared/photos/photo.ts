@@ -4,11 +4,20 @@ import { paths } from '../site/paths.ts';
 export const photoWidths = [320, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
+/** What a photo can be uploaded for. */
+export const photoKinds = ['bid', 'licence'] as const;
+export type PhotoKind = (typeof photoKinds)[number];
+
 const address = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;
 
 /** The address of a photo as bids keep it: its middle size. */
 export function photoUrl(name: string): string {
   return paths.photo(name, '800.webp');
+}
+
+/** The address of the middle size of a photo that is read through the session only; `photoAt` has the other sizes. */
+export function privatePhotoUrl(id: string): string {
+  return paths.privatePhoto(id, '800.webp');
 }
 
 /** The name in a photo's address, or null when this is no such address. */

@@ -47,6 +47,8 @@ export const paths = {
   api: '/api/',
   /** A photo's file; its name is random, its width one of `photoWidths`. */
   photo: (name: string, size: string) => `/photos/${name}/${size}`,
+  /** The file of a photo that is read through the session only. */
+  privatePhoto: (id: string, size: string) => `/api/photos/${id}/file?size=${size}`,
 
   live: '/api/live',
   apiDocs: '/api/docs',

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { accountEvents, accountRows, business, signedUp, signUpForm } from '../support/accounts.ts';
+import { accountEvents, accountRows, allChecked, business, signedUp, signUpForm } from '../support/accounts.ts';
 import { type Person, testApp, unique } from '../support/app.ts';
 import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
 import { buyer, dealer, personas } from '../support/people.ts';
@@ -18,7 +18,8 @@ const profile = {
   business_address: 'Oginga Odinga Road',
 };
 const personal = { full_name: 'Achieng', phone: null, location: null };
-const verify = (person: Person, id: string, is_verified: boolean) => person.post(`/api/admin/users/${id}/verification`, { is_verified });
+const verify = (person: Person, id: string, is_verified: boolean) =>
+  person.post(`/api/admin/users/${id}/verification`, is_verified ? allChecked() : { is_verified, reason: 'The licence has run out' });
 
 describe('who may call', () => {
   // Visitor, Buyer-owner, Buyer-other, Dealer-unverified, Dealer-verified-other, Dealer-party, Admin
@@ -57,8 +58,9 @@ describe('who may call', () => {
 
   it('profile.list_all, profile.set_is_verified', async () => {
     expect(await statuses((person) => person.get('/api/admin/users'))).toEqual(onlyAdmin(200));
+    const waiting = await dealer(app, db, { is_verified: false, business_license: 'L-1', business_address: 'Moi Avenue' });
     for (const [id, answer] of [
-      [people.dealerUnverified.user_id, 200],
+      [waiting.user_id, 200],
       [people.buyerOwner.user_id, 409],
       [admin.user_id, 409],
       [uuidv7(), 404],
@@ -161,7 +163,10 @@ describe('verification', () => {
       .select(['t.topic', 'e.data', 'e.actor_id'])
       .where('e.type', '=', 'dealer.revoked')
       .execute();
-    expect(told[0]).toMatchObject({ actor_id: admin.user_id, data: { dealer_id: form.id, buyer_ids: [owner.user_id] } });
+    expect(told[0]).toMatchObject({
+      actor_id: admin.user_id,
+      data: { dealer_id: form.id, buyer_ids: [owner.user_id], step_id: expect.any(String) },
+    });
     expect(told.map(({ topic }) => topic).sort()).toEqual(['admin', `user:${form.id}`, `user:${owner.user_id}`].sort());
     expect(await accountEvents(db, form.id)).toEqual(['account.created', 'dealer.verified', 'dealer.revoked']);
   });
@@ -188,7 +193,7 @@ describe('verification', () => {
         .where('type', '=', 'dealer.revoked')
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      expect(event.data).toEqual({ dealer_id: bidder.user_id, buyer_ids: bid.statusCode === 200 ? [owner.user_id] : [] });
+      expect(event.data).toMatchObject({ dealer_id: bidder.user_id, buyer_ids: bid.statusCode === 200 ? [owner.user_id] : [] });
     }
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
-import { whyNotSetVerification, whyNotUpdateProfile } from '../../shared/accounts/rules.ts';
+import { missingSentence, whatIsMissing } from '../../shared/accounts/missing.ts';
+import { whyNotUpdateProfile } from '../../shared/accounts/rules.ts';
 import { profileForm, resetForm, signInForm, signUpForm } from '../../shared/accounts/schema.ts';
+import { whyNotAskForLicence, whyNotAskForMore, whyNotUnverify, whyNotVerify } from '../../shared/accounts/verification.ts';
 import { business, signUpForm as filledIn } from '../support/accounts.ts';
 
 const strength = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
@@ -130,15 +132,65 @@ describe('the other forms', () => {
 });
 
 describe('rules', () => {
+  const waiting = {
+    user_type: 'dealer',
+    is_verified: false,
+    details_version: 3,
+    business_name: 'Rift Motors',
+    business_license: 'L-1',
+    phone: '0712 345 678',
+    location: 'Nakuru',
+    business_address: 'Kenyatta Avenue',
+  } as const;
   it.each([
-    ['dealer', false, true, 'ok'],
-    ['dealer', true, false, 'ok'],
-    ['dealer', true, true, 'wrong_state'],
-    ['dealer', false, false, 'wrong_state'],
-    ['buyer', false, true, 'not_a_dealer'],
-    ['buyer', false, false, 'not_a_dealer'],
-  ] as const)('verification of a %s, verified %s, to %s: %s', (user_type, is_verified, to, answer) => {
-    expect(whyNotSetVerification({ user_type, is_verified }, to)?.code ?? 'ok').toBe(answer);
+    [{}, 'ok'],
+    [{ is_verified: true }, 'wrong_state'],
+    [{ user_type: 'buyer' }, 'not_a_dealer'],
+    [{ business_license: null }, 'licence_missing'],
+    [{ phone: null }, 'phone_missing'],
+    [{ business_address: null }, 'address_missing'],
+    [{ details_version: 4 }, 'details_changed'],
+  ] as const)('verifying a waiting dealer with %j: %s', (over, answer) => {
+    expect(whyNotVerify({ ...waiting, ...over }, 3)?.code ?? 'ok').toBe(answer);
+  });
+
+  it.each([
+    [{ is_verified: true }, 'ok'],
+    [{ is_verified: false }, 'wrong_state'],
+    [{ user_type: 'buyer' }, 'not_a_dealer'],
+  ] as const)('unverifying with %j: %s', (over, answer) => {
+    expect(whyNotUnverify({ ...waiting, ...over })?.code ?? 'ok').toBe(answer);
+  });
+
+  it.each([
+    [{ business_license: null }, false, 'ok'],
+    [{ business_license: null }, true, 'licence_asked'],
+    [{}, false, 'licence_given'],
+    [{ is_verified: true, business_license: null }, false, 'wrong_state'],
+    [{ user_type: 'buyer' }, false, 'not_a_dealer'],
+  ] as const)('asking for the licence number with %j, asked %s: %s', (over, isAsked, answer) => {
+    expect(whyNotAskForLicence({ ...waiting, ...over }, { isAsked })?.code ?? 'ok').toBe(answer);
+  });
+
+  it.each([
+    [{}, 'ok'],
+    [{ is_verified: true }, 'wrong_state'],
+    [{ user_type: 'buyer' }, 'not_a_dealer'],
+  ] as const)('asking for more with %j: %s', (over, answer) => {
+    expect(whyNotAskForMore({ ...waiting, ...over })?.code ?? 'ok').toBe(answer);
+  });
+
+  it.each([
+    [{}, []],
+    [{ business_license: null }, ['licence number']],
+    [{ location: null, business_license: null, business_name: null }, ['business name', 'licence number', 'location']],
+  ])('missing with %j: %j', (over, names) => {
+    expect(whatIsMissing({ ...waiting, ...over }).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('says in a sentence what is missing', () => {
+    expect(missingSentence([{ name: 'location' }])).toBe('One thing is missing: location.');
+    expect(missingSentence([{ name: 'licence number' }, { name: 'phone' }])).toBe('2 things are missing: licence number, phone.');
   });
 
   const checked = { business_name: 'Rift Motors', business_license: null, business_address: 'Nakuru' };

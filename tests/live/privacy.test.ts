@@ -102,7 +102,7 @@ describe('ids that are nobody else’s business stay on the server', () => {
     const otieno = await dealer(app, db);
     for (const owner of [wanjiru, achieng]) await placedBid(otieno, await postedRequest(owner));
     const everyone = await hearing([wanjiru, otieno], 'dealer.revoked', () =>
-      made(admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false })),
+      made(admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false, reason: 'The licence has run out' })),
     );
     for (const event of everyone.flat()) expect(event).toEqual({ type: 'dealer.revoked', data: { dealer_id: otieno.user_id } });
   });

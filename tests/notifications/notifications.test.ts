@@ -265,6 +265,27 @@ describe('who gets which notice', () => {
     const data = { dealer_id, buyer_ids: [deal.buyer.user_id] };
     expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
   });
+
+  test('a waiting dealer is asked for a licence number until there is one, and for more until it is verified', async () => {
+    const dealer_id = deal.dealer.user_id;
+    const step = {
+      id: uuidv7(),
+      dealer_id,
+      admin_id: dealer_id,
+      step: 'more_asked',
+      details_version: 1,
+      reason: 'A photo of the yard',
+    } as const;
+    await db.insertInto('verification_steps').values(step).execute();
+    const more = { type: 'dealer.more_asked', data: { dealer_id, step_id: step.id } } as const;
+    expect(await told(more)).toEqual({ buyer: nobody, dealer: nobody });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
+    expect(await told(more)).toEqual({ buyer: nobody, dealer: [1, 'more-asked'] });
+    const licence = { type: 'dealer.licence_asked', data: { dealer_id } } as const;
+    expect(await told(licence)).toEqual({ buyer: nobody, dealer: [1, 'licence-asked'] });
+    await db.updateTable('profiles').set({ business_license: 'L-1' }).where('user_id', '=', dealer_id).execute();
+    expect(await told(licence)).toEqual({ buyer: nobody, dealer: nobody });
+  });
 });
 
 describe('a mail server that is down', () => {

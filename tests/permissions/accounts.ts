@@ -1,11 +1,16 @@
+import { uuidv7 } from 'uuidv7';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
-import { signUpForm } from '../support/accounts.ts';
+import { allChecked, signUpForm } from '../support/accounts.ts';
 import { unique } from '../support/app.ts';
 import { nothing, type Row } from './row.ts';
 
 const token = { token: `token-${unique()}` };
 const own = 'Simba2026';
 const profile = { full_name: 'Wanjiru Kamau', phone: '0712 345 678', location: 'Nakuru' };
+
+const ofWaiting =
+  (traits: { business_license?: string } = {}, body?: () => object): Row[3] =>
+  async (world) => ({ id: await world.waitingDealer(traits), ...(body && { body: body() }) });
 
 export const accounts: Row[] = [
   ['auth.signup', 'accountsApi.signUp', 'ACCCCCC', () => ({ body: signUpForm() })],
@@ -62,13 +67,23 @@ export const accounts: Row[] = [
     'profile.set_is_verified of a dealer',
     'accountsApi.setVerification',
     'UFFFFFA',
-    async (world) => ({ id: await world.newDealer(), body: { is_verified: false } }),
+    async (world) => ({ id: await world.newDealer(), body: { is_verified: false, reason: 'Moved away' } }),
   ],
   [
     'profile.set_is_verified of a buyer',
     'accountsApi.setVerification',
     'UFFFFFC',
-    (world) => ({ id: world.people.buyerOwner.user_id, body: { is_verified: true } }),
+    (world) => ({ id: world.people.buyerOwner.user_id, body: allChecked() }),
   ],
+  [
+    'profile.set_is_verified of a waiting dealer',
+    'accountsApi.setVerification',
+    'UFFFFFA',
+    ofWaiting({ business_license: 'L-1' }, allChecked),
+  ],
+  ['profile.ask_for_licence', 'accountsApi.askForLicence', 'UFFFFFA', ofWaiting()],
+  ['profile.ask_for_more', 'accountsApi.askForMore', 'UFFFFFA', ofWaiting({}, () => ({ id: uuidv7(), reason: 'A photo of the yard' }))],
+  // Verified dealers can't change what was checked.
+  ['profile.set_licence_photo', 'accountsApi.setLicencePhoto', 'UFFSCCF', () => ({ body: { photo_id: null } })],
   ['profile.set_admin_role', 'PUT /api/profile/admin_role', 'XXXXXXX', () => ({ body: { admin_role: 'super_admin' } })],
 ];

@@ -3,6 +3,14 @@ import { nothing, type Row } from './row.ts';
 
 export const photos: Row[] = [
   ['storage.upload photo', 'photosApi.upload', 'UFFAAAF', (world) => ({ query: `?id=${uuidv7()}`, raw: world.upload })],
+  ['storage.upload licence photo', 'photosApi.upload', 'UFFAAAF', (world) => ({ query: `?id=${uuidv7()}&for=licence`, raw: world.upload })],
+  ['storage.read licence photo', 'photosApi.file', 'UNNNNAA', (world) => ({ id: world.licencePhoto, query: '?size=320.webp' })],
+  [
+    'storage.read photo of a bid through the session',
+    'photosApi.file',
+    'UNNNNNN',
+    (world) => ({ id: world.photo.id, query: '?size=320.webp' }),
+  ],
   ['storage.upload with a chosen key', 'POST /api/photos/:id', 'XXXXXXX', (world) => ({ id: world.photo.name, raw: world.upload })],
   ['storage.list', 'photosApi.list', 'UFFSSSA', nothing],
   ['storage.delete another’s photo', 'photosApi.remove', 'UFFFFFF', (world) => ({ id: world.photo.id })],

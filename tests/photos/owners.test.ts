@@ -45,9 +45,16 @@ test('a photo has one owner or none, and an owner only while it is stored', asyn
   expect(await refusing({ removed: true })).toBe('photos_removed_is_not_stored');
 });
 
-test('two owners are refused, with a second kind added as a migration would', async () => {
+test('a photo is taken by an owner of the kind that it was uploaded for', async () => {
+  expect(await refusing({ licence_dealer_id: own.user_id })).toBe('photos_owner_of_kind');
+  expect(await refusing({ licence_dealer_id: own.user_id, kind: 'licence' })).toBeNull();
+  expect(await refusing({ bid_id: bidId, kind: 'licence' })).toBe('photos_owner_of_kind');
+  expect(await refusing({ kind: 'logbook' })).toBe('photos_kind_known');
+});
+
+test('two owners are refused, with another kind added as a migration would', async () => {
   const prepare = async (tx: Tx) => {
-    const check = (await definition(tx)).replace('num_nonnulls(bid_id', 'num_nonnulls(bid_id, car_id');
+    const check = (await definition(tx)).replace('num_nonnulls(bid_id', 'num_nonnulls(car_id, bid_id');
     await sql`alter table photos add column car_id uuid, drop constraint photos_at_most_one_owner,
       add constraint photos_at_most_one_owner ${sql.raw(check)}`.execute(tx);
   };

@@ -22,7 +22,17 @@ export function signUpForm(over: object = {}) {
 }
 
 /** The business fields of a dealer's sign-up. */
-export const business = { user_type: 'dealer', business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru' };
+export const business = {
+  user_type: 'dealer',
+  business_name: 'Rift Motors',
+  business_address: 'Kenyatta Avenue, Nakuru',
+  business_license: 'L-1',
+};
+
+/** The administrator's list about a dealer, ticked on this version of its details. */
+export function allChecked(details_version = 1) {
+  return { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version };
+}
 
 /** The cookie header that a browser sends after this answer. */
 export function cookieFrom(reply: { headers: Record<string, unknown> }): string {

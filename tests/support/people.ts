@@ -11,6 +11,8 @@ interface Traits {
   admin_role?: 'super_admin';
   full_name?: string;
   phone?: string | null;
+  business_license?: string;
+  business_address?: string;
 }
 
 // Inserted directly into the tables: signing up has its own tests, and hashing a password per person would take minutes.

@@ -25,13 +25,17 @@ export function photosOf(app: FastifyInstance, config: Config) {
   const files = path.join(config.dataDir, 'files');
 
   /** Sends a multipart body as a browser does. */
-  async function upload(person: Person, bytes: Buffer, { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg' } = {}) {
+  async function upload(
+    person: Person,
+    bytes: Buffer,
+    { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg', owner = 'bid' } = {},
+  ) {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
     const encoded = new Response(form);
     return app.inject({
       method: 'POST',
-      url: `/api/photos?id=${id}`,
+      url: `/api/photos?id=${id}&for=${owner}`,
       headers: { cookie: person.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });

@@ -35,6 +35,13 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     return { request, bid, appointment, commission: row?.id ?? '' };
   }
 
+  const licence = await app.inject({
+    method: 'POST',
+    url: `/api/photos?id=${uuidv7()}&for=licence`,
+    headers: { ...upload.headers, cookie: people.dealerParty.cookie },
+    payload: upload.payload,
+  });
+
   // Belongs to a dealer who is none of the seven personas, so it is another user's for all of them.
   const photographer = await dealer(app, db);
   const kept = await app.inject({
@@ -50,9 +57,13 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     deal,
     upload,
     photo,
+    /** The id of the licence photo of the party. */
+    licencePhoto: licence.json().id as string,
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,
+    waitingDealer: async (traits: { business_license?: string }) =>
+      (await dealer(app, db, { is_verified: false, business_address: 'Moi Avenue', ...traits })).user_id,
     /** Restores everyone's session and password after a call that ended one or changed the other. */
     signInAgain: async () => {
       await db.updateTable('users').set({ password_hash }).execute();

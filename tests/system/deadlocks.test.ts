@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
+import { allChecked } from '../support/accounts.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { holds, seed } from '../support/fuzz.ts';
@@ -13,7 +14,8 @@ import { forgetCounts } from '../support/rate-limits.ts';
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
 const wanjiru = await buyer(app, db);
-const dealers = [await dealer(app, db), await dealer(app, db), await dealer(app, db)] as const;
+const checked = { business_license: 'L-1', business_address: 'Moi Avenue' };
+const dealers = [await dealer(app, db, checked), await dealer(app, db, checked), await dealer(app, db, checked)] as const;
 
 type Verb = (deal: Awaited<ReturnType<typeof oneDeal>>, otieno: Person) => ReturnType<Person['post']>;
 
@@ -37,9 +39,9 @@ const onProfiles: Verb[] = [
   (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/messages`, { id: uuidv7(), message: 'Nzuri' }),
   (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/messages`, { id: uuidv7(), message: 'Habari' }),
   (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/messages/read`),
-  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false }),
-  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: true }),
-  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Kisumu' }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false, reason: 'The licence has run out' }),
+  (_, otieno) => admin.post(`/api/admin/users/${otieno.user_id}/verification`, allChecked()),
+  (_, otieno) => otieno.put('/api/profile', { full_name: 'Otieno Ouma', phone: '0712 345 678', location: 'Nakuru', ...checked }),
   (deal, otieno) => wanjiru.post(`/api/appointments/${deal.appointment(otieno)}/rating`, { id: uuidv7(), rating: 4 }),
   (deal, otieno) => wanjiru.post(`/api/bids/${deal.bid(otieno)}/appointments`, { id: uuidv7(), ...inDays(4) }),
   (deal, otieno) => otieno.post(`/api/appointments/${deal.appointment(otieno)}/confirm`, {}),

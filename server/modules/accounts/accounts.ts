@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
-import { alreadySignedIn, emailTaken, whyNotSetVerification, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
+import { isSameBusiness } from '../../../shared/accounts/missing.ts';
+import { alreadySignedIn, emailTaken, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import { noBusiness, type profileForm, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -17,15 +18,7 @@ import { requesterOf } from './hashing.ts';
 import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
-import {
-  findCredentials,
-  insertAccount,
-  listBuyersOfDealer,
-  lockProfile,
-  setVerified,
-  updateProfileFields,
-  writeYardHours,
-} from './queries.ts';
+import { findCredentials, insertAccount, lockProfile, updateProfileFields, writeYardHours } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 import { openSessionOf } from './sign-in.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
@@ -95,7 +88,8 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
     const before = found(await lockProfile(tx, actor.user_id));
     const fields = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
     refuse(whyNotUpdateProfile(before, fields));
-    await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone) });
+    const details_version = before.details_version + (isSameBusiness(before, fields) ? 0 : 1);
+    await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone), details_version });
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });
 }
@@ -105,26 +99,5 @@ export async function setYardHours(db: Database, actor: Actor, hours: YardHours)
   await db.transaction().execute(async (tx) => {
     await writeYardHours(tx, actor.user_id, hours);
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
-  });
-}
-
-/**
- * The administrator verifies a dealer or takes it back (docs/domain/lifecycles.md, "Verification"). On revocation the buyers who deal with it are told.
- *
- * Throws 404 when there is no such account, 409 by `whyNotSetVerification`. A bid or confirmation on its way waits on the same locked row.
- */
-export async function setVerification(db: Database, actor: Actor, userId: string, to: boolean): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    refuse(whyNotSetVerification(found(await lockProfile(tx, userId)), to));
-    if (!(await setVerified(tx, userId, to))) throw new Error('a locked profile changed its verification');
-    if (to) {
-      await record(tx, actor, { type: 'dealer.verified', data: { dealer_id: userId } }, [userTopic(userId)]);
-    } else {
-      const buyer_ids = await listBuyersOfDealer(tx, userId);
-      await record(tx, actor, { type: 'dealer.revoked', data: { dealer_id: userId, buyer_ids } }, [
-        userTopic(userId),
-        ...buyer_ids.map(userTopic),
-      ]);
-    }
   });
 }

@@ -1,15 +1,35 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 
 // Of a profile `p` and its account `u`.
-const profileColumns = [
+const ownColumns = [
   ...(['p.id', 'p.user_id', 'u.email', 'p.full_name', 'p.phone', 'p.phone_e164', 'p.location'] as const),
   ...(['p.business_name', 'p.business_address', 'p.business_license', 'p.user_type', 'p.is_verified'] as const),
-  ...(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at', 'p.yard_hours'] as const),
+  ...(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at', 'p.yard_hours', 'p.details_version'] as const),
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
 ] as const;
+
+function profileColumns(eb: ExpressionBuilder<DB & { p: DB['profiles']; u: DB['users'] }, 'p' | 'u'>) {
+  return [
+    ...ownColumns,
+    jsonObjectFrom(
+      eb.selectFrom('photos').select(['photos.id', 'photos.width', 'photos.height']).whereRef('photos.licence_dealer_id', '=', 'p.user_id'),
+    ).as('licence_photo'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('verification_steps as v')
+        .select(['v.step', 'v.details_version', 'v.reason', 'v.created_at'])
+        .whereRef('v.dealer_id', '=', 'p.user_id')
+        .orderBy('v.created_at', 'desc')
+        .orderBy('v.id', 'desc')
+        .limit(1),
+    ).as('verification'),
+  ] as const;
+}
 
 /** One whole profile: for its owner and the administrator only. */
 export function findProfile(db: Reader, userId: string) {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
-import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 
 /** What decides whether someone may sign in: the account of an e-mail, or of an id. */
@@ -84,6 +83,7 @@ export async function updateProfileFields(
     business_name: string | null;
     business_license: string | null;
     business_address: string | null;
+    details_version: number;
   },
 ): Promise<void> {
   await tx
@@ -100,34 +100,6 @@ export async function writeYardHours(tx: Tx, userId: string, hours: YardHours): 
     .set({ yard_hours: JSON.stringify(hours), updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .execute();
-}
-
-/** Compare and swap: true when the dealer's verification was the other and is now this. */
-export async function setVerified(tx: Tx, userId: string, to: boolean): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('profiles')
-    .set({ is_verified: to, updated_at: sql`now()` })
-    .where('user_id', '=', userId)
-    .where('is_verified', '=', !to)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-/** The buyers who deal with this dealer now: with its pending or accepted bids on requests still open, or an open appointment. */
-export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('bids as b')
-    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .select('r.user_id')
-    .where('b.dealer_id', '=', dealerId)
-    .where('b.status', 'in', openBidStatuses)
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
-    .union(
-      tx.selectFrom('appointments').select('buyer_id as user_id').where('dealer_id', '=', dealerId).where('status', 'in', openStatuses),
-    )
-    .execute();
-  return rows.map((row) => row.user_id);
 }
 
 type Purpose = 'verify' | 'reset' | 'change';

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
-import { nothing, route } from '../../platform/http/route.ts';
+import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
-import { setVerification, setYardHours, signUp, updateProfile } from './accounts.ts';
+import { setYardHours, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
+import { setLicencePhoto } from './licence-photo.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
+import { askForLicence, askForMore, setVerification } from './verification.ts';
 
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (docs/domain/permissions.md, "Profiles"). */
 export function accountRoutes(app: FastifyInstance, parts: AccountDependencies): void {
@@ -16,6 +18,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountDependencies):
   linkRoutes(app, parts);
   emailRoutes(app, parts);
   profileRoutes(app, parts);
+  adminRoutes(app, parts);
 }
 
 function sessionRoutes(app: FastifyInstance, parts: AccountDependencies): void {
@@ -81,10 +84,18 @@ function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void 
   route(app, accountsApi.profile, { load: loadOwn });
   route(app, accountsApi.updateProfile, { load: loadOwn, act: ({ actor, body }) => updateProfile(db, actor, body) });
   route(app, accountsApi.setYardHours, { load: loadOwn, act: ({ actor, body }) => setYardHours(db, actor, body) });
+  route(app, accountsApi.setLicencePhoto, { load: loadOwn, act: ({ actor, body }) => setLicencePhoto(db, actor, body.photo_id) });
   route(app, accountsApi.dealer, { load: ({ params }) => findDealerCard(db, params.id) });
+}
+
+function adminRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
+  const load = ({ params }: ById) => findProfile(db, params.id);
+
   route(app, accountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
   route(app, accountsApi.setVerification, {
-    load: ({ params }) => findProfile(db, params.id),
-    act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body.is_verified),
+    load,
+    act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body),
   });
+  route(app, accountsApi.askForLicence, { load, act: ({ actor, row }) => askForLicence(db, actor, row.user_id) });
+  route(app, accountsApi.askForMore, { load, act: ({ actor, row, body }) => askForMore(db, actor, row.user_id, body) });
 }

@@ -1,5 +1,6 @@
+import { whatIsMissing } from '../../../shared/accounts/missing.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { isVerified } from './facts.ts';
+import { businessFacts, isVerified, reasonOfStep } from './facts.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountHandlers = {
@@ -21,10 +22,29 @@ export const accountHandlers = {
   },
   'dealer.revoked': {
     to: async (_, { data }) => [data.dealer_id, ...data.buyer_ids],
-    notice: async (db, { data: { dealer_id } }, reader) => {
+    notice: async (db, { data: { dealer_id, step_id } }, reader) => {
       if (await isVerified(db, dealer_id)) return null;
-      const kind = reader === dealer_id ? 'dealer-revoked' : 'dealer-unavailable';
-      return { kind, params: { dealer: { user_id: dealer_id } }, mail: {} };
+      const dealer = { user_id: dealer_id };
+      if (reader !== dealer_id) return { kind: 'dealer-unavailable', params: { dealer }, mail: {} };
+      const reason = step_id ? await reasonOfStep(db, step_id) : null;
+      return { kind: 'dealer-revoked', params: { dealer, reason }, mail: {} };
+    },
+  },
+  'dealer.licence_asked': {
+    to: async (_, { data }) => [data.dealer_id],
+    notice: async (db, { data: { dealer_id } }) => {
+      const business = await businessFacts(db, dealer_id);
+      if (business.is_verified || business.business_license) return null;
+      const missing = whatIsMissing(business).map(({ name }) => name);
+      return { kind: 'licence-asked', params: { dealer: { user_id: dealer_id } }, mail: { missing } };
+    },
+  },
+  'dealer.more_asked': {
+    to: async (_, { data }) => [data.dealer_id],
+    notice: async (db, { data: { dealer_id, step_id } }) => {
+      const reason = await reasonOfStep(db, step_id);
+      if (reason === null || (await isVerified(db, dealer_id))) return null;
+      return { kind: 'more-asked', params: { dealer: { user_id: dealer_id }, reason }, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -68,6 +68,21 @@ export async function isVerified(db: Reader, dealerId: string): Promise<boolean>
   return is_verified;
 }
 
+/** What our team checks of a dealer's business. */
+export function businessFacts(db: Reader, dealerId: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['business_name', 'business_license', 'phone', 'location', 'business_address', 'is_verified'])
+    .where('user_id', '=', dealerId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The reason our team gave with a step of a verification. */
+export async function reasonOfStep(db: Reader, stepId: string): Promise<string | null> {
+  const { reason } = await db.selectFrom('verification_steps').select('reason').where('id', '=', stepId).executeTakeFirstOrThrow();
+  return reason;
+}
+
 /** The contact data of a party of an appointment; of a dealer also its business. */
 export function contactFacts(db: Reader, userId: string) {
   return db.selectFrom('profiles').select(['phone', 'business_address']).where('user_id', '=', userId).executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { type PhotoWidth, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
+import { type PhotoKind, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
 import { maxPhotosPerBid, photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -9,8 +9,18 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Decoding, Uploader } from './decoding.ts';
-import type { PhotoOwner } from './owners.ts';
-import { deletePhotos, findPhoto, insertPhoto, lockUnused, markForgotten, markRemoved, markStored, setOwner } from './queries.ts';
+import { fileOf, type PhotoOwner } from './owners.ts';
+import {
+  deletePhotos,
+  findPhoto,
+  insertPhoto,
+  lockUnused,
+  markForgotten,
+  markReleased,
+  markRemoved,
+  markStored,
+  setOwner,
+} from './queries.ts';
 
 /** How often one dealer can upload: ten photos for each of twelve bids an hour. */
 export const uploadRateLimit: RateLimit = {
@@ -32,7 +42,6 @@ export interface PhotoPlaces {
 }
 
 const notRemovable = () => new HttpProblem(403, 'not_removable', 'This photo can’t be removed.');
-const keyOf = (name: string, width: PhotoWidth) => `photos/${name}/${width}.webp`;
 
 /** What keeping an upload takes. */
 export interface PhotoUploading extends PhotoPlaces {
@@ -40,25 +49,30 @@ export interface PhotoUploading extends PhotoPlaces {
 }
 
 /**
- * Keeps an uploaded photo, in three sizes, for an owner to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
+ * Keeps an uploaded photo, in three sizes, for an owner of this kind to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in
  * use, 503 when too many others are uploaded.
  */
-export async function keepPhoto({ db, storage, decoding }: PhotoUploading, actor: Uploader, id: string, file: FileHandle): Promise<void> {
+export async function keepPhoto(
+  { db, storage, decoding }: PhotoUploading,
+  actor: Uploader,
+  { id, kind }: { id: string; kind: PhotoKind },
+  file: FileHandle,
+): Promise<void> {
   const { sha256, photo } = await decoding.decode(actor, file);
   // The row comes before the files: of files without a row, left by a process that ended here, no clean-up would know.
   const kept = await db.transaction().execute(async (tx) => {
-    if (await claimIdempotencyKey(tx, actor.user_id, { id, sha256 })) {
+    if (await claimIdempotencyKey(tx, actor.user_id, { id, kind, sha256 })) {
       const name = randomBytes(16).toString('hex');
-      await insertPhoto(tx, { id, owner_id: actor.user_id, name, width: photo.width, height: photo.height, stored: false });
+      await insertPhoto(tx, { id, kind, owner_id: actor.user_id, name, width: photo.width, height: photo.height, stored: false });
     }
     return findPhoto(tx, id);
   });
   if (!kept || kept.stored) return;
-  for (const { width, body } of photo.sizes) await storage.put(keyOf(kept.name, width), body, 'image/webp');
+  for (const { width, body } of photo.sizes) await storage.put(fileOf(kept, `${width}.webp`), body, 'image/webp');
   // Removed by its dealer meanwhile, after another call had finished it.
-  if (!(await markStored(db, id))) await removeFiles(storage, kept.name);
+  if (!(await markStored(db, id))) await removeFiles(storage, kept);
 }
 
 /**
@@ -70,11 +84,11 @@ export async function keepPhoto({ db, storage, decoding }: PhotoUploading, actor
 export async function removePhoto({ db, storage }: PhotoPlaces, actor: Pick<Actor, 'user_id'>, photoId: string): Promise<void> {
   const photo = await markRemoved(db, actor.user_id, photoId);
   if (!photo) throw notRemovable();
-  await removeFiles(storage, photo.name);
+  await removeFiles(storage, photo);
 }
 
 /**
- * The photos that a new owner is to have, by their addresses: each one uploaded by this dealer and without an owner. Their ids; locked.
+ * The photos that a new bid is to have, by their addresses: each one uploaded by this dealer for a bid and without an owner. Their ids; locked.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
@@ -82,9 +96,20 @@ export async function claimPhotos(tx: Tx, dealerId: string, imageUrls: string[])
   if (imageUrls.length === 0) return [];
   const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
   refuse(names.length === imageUrls.length ? null : photoUnknown);
-  const photos = await lockUnused(tx, dealerId, names);
+  const photos = await lockUnused(tx, dealerId, 'bid', { names });
   refuse(photos.length === imageUrls.length ? null : photoUnknown);
   return photos.map(({ id }) => id);
+}
+
+/** The same for one photo of another kind, by its id. */
+export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: string): Promise<void> {
+  const [photo] = await lockUnused(tx, dealerId, kind, { id });
+  refuse(photo ? null : photoUnknown);
+}
+
+/** Takes the photos of an owner away: at once nobody reads them any more. Their files go with the nightly job. */
+export async function releasePhotos(tx: Tx, owner: PhotoOwner): Promise<void> {
+  await markReleased(tx, owner);
 }
 
 /** Gives claimed photos to an owner, which is final. */
@@ -103,13 +128,13 @@ export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promi
   const batch = 100;
   for (let last = batch; last === batch; ) {
     const photos = await markForgotten(db, '24 hours', batch);
-    for (const { name } of photos) await removeFiles(storage, name);
+    for (const photo of photos) await removeFiles(storage, photo);
     const ids = photos.map(({ id }) => id);
     if (ids.length > 0) await deletePhotos(db, ids);
     last = photos.length;
   }
 }
 
-async function removeFiles(storage: Storage, name: string): Promise<void> {
-  for (const width of photoWidths) await storage.remove(keyOf(name, width));
+async function removeFiles(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<void> {
+  for (const width of photoWidths) await storage.remove(fileOf(photo, `${width}.webp`));
 }

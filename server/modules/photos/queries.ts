@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
+import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { hasNoOwner, ownedBy, type PhotoOwner } from './owners.ts';
+import { hasNoOwner, isOwnedBy, ownedBy, type PhotoOwner, privateKinds, removedPhoto } from './owners.ts';
 
 interface NewPhoto {
   id: string;
+  /** What it was uploaded for; a bid when left out. */
+  kind?: PhotoKind;
   owner_id: string;
   name: string;
   width: number;
@@ -21,7 +24,12 @@ export async function insertPhoto(tx: Tx, photo: NewPhoto): Promise<void> {
 
 /** What storing a photo has to know of its row; undefined for one that was removed. */
 export function findPhoto(tx: Tx, photoId: string) {
-  return tx.selectFrom('photos').select(['name', 'stored']).where('id', '=', photoId).where('removed', '=', false).executeTakeFirst();
+  return tx
+    .selectFrom('photos')
+    .select(['kind', 'name', 'stored'])
+    .where('id', '=', photoId)
+    .where('removed', '=', false)
+    .executeTakeFirst();
 }
 
 /** From now on the photo is there for its dealer. False when it was removed. */
@@ -39,10 +47,22 @@ export async function markStored(db: Database, photoId: string): Promise<boolean
 export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
   return db
     .selectFrom('photos')
-    .select(['id', 'name', 'width', 'height'])
+    .select(['id', 'kind', 'name', 'width', 'height'])
     .where('id', '=', photoId)
     .where('owner_id', '=', actor.user_id)
     .where('stored', '=', true)
+    .executeTakeFirst();
+}
+
+/** A photo that is read through the session, if this actor may read it: its dealer and the admin. */
+export function findPrivatePhoto(db: Reader, actor: Actor, photoId: string) {
+  return db
+    .selectFrom('photos')
+    .select(['kind', 'name'])
+    .where('id', '=', photoId)
+    .where('kind', 'in', privateKinds)
+    .where('stored', '=', true)
+    .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
     .executeTakeFirst();
 }
 
@@ -55,31 +75,35 @@ const newest = keyset('photos', [
 export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('photos')
-    .select(['id', 'name', 'width', 'height', 'bid_id', 'created_at'])
+    .select(['id', 'kind', 'name', 'width', 'height', 'bid_id', 'created_at'])
     .where('stored', '=', true)
     .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
     .$call(newest.page(cursor));
 }
 
-/** Marks one of this dealer's photos that has no owner as removed. Its name, or undefined when there is no such photo. */
+/** Marks one of this dealer's photos that has no owner as removed. What names its files, or undefined when there is no such photo. */
 export function markRemoved(db: Database, dealerId: string, photoId: string) {
   return db
     .updateTable('photos')
-    .set({ stored: false, removed: true })
+    .set(removedPhoto)
     .where('id', '=', photoId)
     .where('owner_id', '=', dealerId)
     .where(hasNoOwner)
     .where('stored', '=', true)
-    .returning('name')
+    .returning(['kind', 'name'])
     .executeTakeFirst();
 }
 
-/** Those of the named photos that this dealer can still attach, locked; always in one order, so that two calls can't block each other. */
-export function lockUnused(tx: Tx, dealerId: string, names: string[]) {
+/**
+ * Those of the photos, by name or id, that this dealer uploaded for such an owner and can still attach, locked; always in one order, so that two
+ * calls can't block each other.
+ */
+export function lockUnused(tx: Tx, dealerId: string, kind: PhotoKind, by: { names: string[] } | { id: string }) {
   return tx
     .selectFrom('photos')
     .select('id')
-    .where('name', 'in', names)
+    .where((photo) => ('id' in by ? photo('id', '=', by.id) : photo('name', 'in', by.names)))
+    .where('kind', '=', kind)
     .where('owner_id', '=', dealerId)
     .where(hasNoOwner)
     .where('stored', '=', true)
@@ -93,6 +117,11 @@ export async function setOwner(tx: Tx, owner: PhotoOwner, photoIds: string[]): P
   await tx.updateTable('photos').set(ownedBy(owner)).where('id', 'in', photoIds).execute();
 }
 
+/** Marks the photos of an owner as removed: they are nobody's from now on. */
+export async function markReleased(tx: Tx, owner: PhotoOwner): Promise<void> {
+  await tx.updateTable('photos').set(removedPhoto).where(isOwnedBy(owner)).execute();
+}
+
 /**
  * Marks up to `limit` photos as removed that were uploaded this long ago ('24 hours') and have no owner; among them those that were marked
  * before. Those that another transaction holds are left to it.
@@ -100,7 +129,7 @@ export async function setOwner(tx: Tx, owner: PhotoOwner, photoIds: string[]): P
 export function markForgotten(db: Database, age: string, limit: number) {
   return db
     .updateTable('photos')
-    .set({ stored: false, removed: true })
+    .set(removedPhoto)
     .where('id', 'in', (photo) =>
       photo
         .selectFrom('photos')
@@ -112,7 +141,7 @@ export function markForgotten(db: Database, age: string, limit: number) {
         .forNoKeyUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'name'])
+    .returning(['id', 'kind', 'name'])
     .execute();
 }
 

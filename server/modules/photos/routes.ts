@@ -1,19 +1,19 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
-import { photoUrl, photoWidths } from '../../../shared/photos/photo.ts';
+import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { photoOwners } from './owners.ts';
+import { fileOf, publicFile, urlOf } from './owners.ts';
 import { keepPhoto, type PhotoUploading, removePhoto, uploadRateLimit, uploadsAtOnce } from './photos.ts';
-import { findOwnPhoto, listPhotos } from './queries.ts';
+import { findOwnPhoto, findPrivatePhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
-/** Photos over HTTP: dealers upload them for their bids (docs/domain/permissions.md, "Photos"). */
+/** Photos over HTTP: dealers upload them for their bids and licences (docs/domain/permissions.md, "Photos"). */
 export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
@@ -23,7 +23,7 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void 
       act: ({ actor, query, request }) =>
         few[actor.is_verified ? 'verified' : 'unverified'](actor.user_id, async () => {
           await takePoint(photos.db, uploadRateLimit, actor.user_id);
-          await withUpload(request, (file) => keepPhoto(photos, actor, query.id, file));
+          await withUpload(request, (file) => keepPhoto(photos, actor, { id: query.id, kind: query.for ?? 'bid' }, file));
         }),
       read: async ({ actor, query }) => reply(found(await findOwnPhoto(photos.db, actor, query.id))),
     });
@@ -40,23 +40,31 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void 
     act: ({ actor, params }) => removePhoto(photos, actor, params.id),
     read: nothing,
   });
+
+  route(app, photosApi.file, {
+    load: ({ actor, params }) => findPrivatePhoto(photos.db, actor, params.id),
+    handle: async ({ row, query, reply }) => {
+      const { stream, size } = found(await photos.storage.read(fileOf(row, query.size)));
+      // Phones are shared: no browser keeps it.
+      reply.headers({ 'cache-control': 'private, no-store', 'content-type': 'image/webp', 'content-length': size });
+      return stream;
+    },
+  });
 }
 
-const reply = <Row extends { name: string }>(row: Row) => ({ ...row, url: photoUrl(row.name) });
+const reply = <Row extends { id: string; kind: PhotoKind; name: string }>(row: Row) => ({ ...row, url: urlOf(row) });
 
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
 /**
- * Serves the photos themselves, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
+ * Serves the photos that are not private, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
  * belongs outside the context that looks the session up.
  */
 export function servePhotos(app: FastifyInstance, storage: Storage): void {
-  // Does not compile once photos of some owner are read through the session: this address would give them to anyone.
-  photoOwners satisfies Record<string, { readers: 'anyone by address' }>;
   app.get<{ Params: { name: string; size: string } }>(paths.photo(':name', ':size'), { schema: { hide: true } }, async (request, reply) => {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
-    const { stream, size: bytes } = found(await storage.read(`photos/${name}/${size}`));
+    const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
     // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".
     const etag = `"${name}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });

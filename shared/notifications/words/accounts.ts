@@ -2,7 +2,9 @@ import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
-export const accountWords: WordsOf<'password-changed' | 'email-changed' | 'dealer-verified' | 'dealer-revoked' | 'dealer-unavailable'> = {
+export const accountWords: WordsOf<
+  'password-changed' | 'email-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
+> = {
   'password-changed': {
     title: () => 'Your password was changed',
     body: () => 'Not you? Choose a new one at once.',
@@ -21,9 +23,24 @@ export const accountWords: WordsOf<'password-changed' | 'email-changed' | 'deale
   },
   'dealer-revoked': {
     title: () => 'Your verification was withdrawn',
-    body: () => 'You can’t bid, confirm viewings or propose times until our team has verified you again.',
+    body: ({ reason }) =>
+      reason
+        ? `Why: “${reason}” You can’t bid, confirm viewings or propose times until our team has verified you again.`
+        : 'You can’t bid, confirm viewings or propose times until our team has verified you again.',
     link: () => paths.dealerVerification,
     subject: ({ dealer }) => `The verification of ${dealer} was withdrawn`,
+  },
+  'licence-asked': {
+    title: () => 'Your licence number is missing',
+    body: () => 'Our team can’t verify your business without it. Please add it.',
+    link: () => paths.dealerVerification,
+    subject: ({ dealer }) => `The licence number of ${dealer} is missing`,
+  },
+  'more-asked': {
+    title: () => 'Our team needs something to verify you',
+    body: ({ reason }) => reason,
+    link: () => paths.dealerVerification,
+    subject: ({ dealer }) => `Something is needed to verify ${dealer}`,
   },
   'dealer-unavailable': {
     title: ({ dealer }) => `${dealer} is not verified any more`,

@@ -1,0 +1,66 @@
+import { type Insertable, sql } from 'kysely';
+import type { VerificationSteps } from '../../../db/types.ts';
+import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
+
+/** Sets whether a locked dealer is verified, which it was not or was until now. */
+export async function setVerified(tx: Tx, userId: string, to: boolean): Promise<void> {
+  moved(
+    await tx
+      .updateTable('profiles')
+      .set({ is_verified: to, updated_at: sql`now()` })
+      .where('user_id', '=', userId)
+      .where('is_verified', '=', !to)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The buyers who deal with this dealer now: with its pending or accepted bids on requests still open, or an open appointment. */
+export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .select('r.user_id')
+    .where('b.dealer_id', '=', dealerId)
+    .where('b.status', 'in', openBidStatuses)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .union(
+      tx.selectFrom('appointments').select('buyer_id as user_id').where('dealer_id', '=', dealerId).where('status', 'in', openStatuses),
+    )
+    .execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Writes what our team did about a dealer's verification. */
+export async function insertStep(tx: Tx, step: Insertable<VerificationSteps>): Promise<void> {
+  await tx.insertInto('verification_steps').values(step).execute();
+}
+
+/** Whether the dealer was asked for the licence number of these details. */
+export async function isLicenceAsked(tx: Tx, dealerId: string, detailsVersion: number): Promise<boolean> {
+  const step = await tx
+    .selectFrom('verification_steps')
+    .select('id')
+    .where('dealer_id', '=', dealerId)
+    .where('step', '=', 'licence_asked')
+    .where('details_version', '=', detailsVersion)
+    .executeTakeFirst();
+  return step !== undefined;
+}
+
+/** The photo of the dealer's licence; null when there is none. */
+export async function findLicencePhotoId(tx: Tx, dealerId: string): Promise<string | null> {
+  const photo = await tx.selectFrom('photos').select('id').where('licence_dealer_id', '=', dealerId).executeTakeFirst();
+  return photo?.id ?? null;
+}
+
+/** Counts a change of what our team checks of a dealer. */
+export async function countDetails(tx: Tx, dealerId: string): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set((eb) => ({ details_version: eb('details_version', '+', 1), updated_at: sql`now()` }))
+    .where('user_id', '=', dealerId)
+    .execute();
+}
