@@ -4,7 +4,7 @@ import { paths } from '../shared/site/paths.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn, signInAsAdmin } from './support/people.ts';
+import { signIn, signInAsAdmin, verifyDealer } from './support/people.ts';
 
 // Every screen of the demo's marketplace, on phone, tablet and desktop, light and dark: axe finds nothing, nothing scrolls sideways and
 // every target is large enough for a finger.
@@ -143,7 +143,13 @@ test('the administrator’s screens, and the menus', async () => {
   await visit('/dashboard', 'Dealers waiting for verification');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
-  await expect(page.getByText('User verified successfully')).toBeVisible();
+  await expect(page.getByText('Tick what you did yourself')).toBeVisible();
+  await examine(page, 'the list of checks');
+  await page.getByRole('button', { name: 'Ask for more' }).click();
+  await expect(page.getByLabel('What do you need?')).toBeVisible();
+  await examine(page, 'asking a dealer for more');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await verifyDealer(page, 'Baraka Car Sales');
   await examine(page, 'a toast');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await examine(page, 'the account menu');

@@ -29,12 +29,62 @@ const isVerified = async () =>
   (await market.db.selectFrom('profiles').select('is_verified').where('business_name', '=', business.business_name).executeTakeFirst())
     ?.is_verified;
 
-test('a dealer is verified at once, and unverified only after a confirmation', async () => {
+const list = () => page.getByRole('dialog', { name: 'Verify Lakeside Motors' });
+
+/** By keyboard: each tick, then the button. */
+async function tickAndVerify() {
+  for (const check of ['Licence number checked', 'Phone called', 'Address found']) {
+    await list().getByRole('checkbox', { name: check }).focus();
+    await page.keyboard.press('Space');
+  }
+  await list().getByRole('button', { name: 'Verify' }).focus();
+  await page.keyboard.press('Enter');
+}
+
+const update = (change: object) =>
+  market.db.updateTable('profiles').set(change).where('business_name', '=', business.business_name).execute();
+
+test('verifying without a licence number is not possible; the dealer is asked for it, once', async () => {
+  await update({ business_license: null });
+  await page.goto('/dashboard/admin/users?show=waiting');
+  await expect(page.getByText('No licence number')).toBeVisible();
+  await page.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
+  await expect(list().getByText('This dealer has given no licence number, so it can’t be verified.')).toBeVisible();
+  await expect(list().getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await expect(list().getByRole('checkbox', { name: 'Licence number checked' })).toBeDisabled();
+  await list().getByRole('button', { name: 'Ask for it' }).click();
+  await expect(list().getByText(/^Asked on/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Asked for the licence number on/)).toBeVisible();
+  expect(await isVerified()).toBe(false);
+  await update({ business_license: business.business_license });
+});
+
+test('what the dealer changes while the list is open is seen before it is verified', async () => {
+  await page.goto('/dashboard/admin/users?show=waiting');
+  await page.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
+  await expect(list()).toContainText('version 1');
+  await update({ business_address: 'Obote Road', details_version: 2 });
+  await tickAndVerify();
+  await expect(list().getByRole('alert').filter({ hasText: 'has changed these details meanwhile' })).toBeVisible();
+  expect(await isVerified()).toBe(false);
+  await list().getByRole('button', { name: 'Show the new details' }).click();
+  await expect(list()).toContainText('Obote Road');
+  await expect(list().getByRole('checkbox', { name: 'Address found' })).not.toBeChecked();
+  await page.keyboard.press('Escape');
+});
+
+test('a dealer is verified with all three ticks, and unverified with a reason', async () => {
   await page.goto('/dashboard/admin/users?show=dealers');
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).focus();
   await page.keyboard.press('Enter');
+  await list().getByRole('button', { name: 'Verify' }).click();
+  await expect(list().getByText('Please call the phone number first')).toBeVisible();
+  expect(await isVerified()).toBe(false);
+  await tickAndVerify();
   const unverify = page.getByRole('button', { name: 'Unverify Lakeside Motors' });
   await expect(unverify).toBeFocused();
+  await expect(page.getByText('User verified successfully')).toBeVisible();
   expect(await isVerified()).toBe(true);
 
   const question = page.getByRole('dialog', { name: 'Unverify this dealer?' });
@@ -46,8 +96,12 @@ test('a dealer is verified at once, and unverified only after a confirmation', a
 
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Unverify' }).click();
+  await expect(question.getByText('Please say why')).toBeVisible();
+  await question.getByLabel('Why? The dealer reads this.').fill('The licence has run out');
+  await question.getByRole('button', { name: 'Unverify' }).click();
   await expect(page.getByText('User unverified successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify Lakeside Motors' })).toBeFocused();
+  await expect(page.getByText(/^Unverified on .*: The licence has run out$/)).toBeVisible();
   expect(await isVerified()).toBe(false);
 });
 
@@ -55,6 +109,7 @@ test('whoever is verified leaves those who wait, and the focus stays on the page
   await page.goto('/dashboard/admin/users?show=waiting');
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).focus();
   await page.keyboard.press('Enter');
+  await tickAndVerify();
   await expect(page.getByText('Nobody waits')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { listOutbox } from '../server/platform/mail/outbox.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
-import { bidByAnother, signIn, signInAsAdmin, signUp } from './support/people.ts';
+import { bidByAnother, signIn, signInAsAdmin, signUp, verifyDealer } from './support/people.ts';
 
 const sizes = [
   { name: 'on a desk, 1280 px', viewport: { width: 1280, height: 800 }, isPhone: false },
@@ -73,8 +73,7 @@ for (const { name, viewport, isPhone } of sizes) {
 
       await signInAsAdmin(admin);
       await menu(admin, 'Users');
-      await admin.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
-      await expect(admin.getByText('User verified successfully')).toBeVisible();
+      await verifyDealer(admin, 'Lakeside Motors');
       await expect(dealer.getByText('Verified Dealer', { exact: true })).toBeVisible();
     });
 

@@ -81,3 +81,13 @@ export async function bidByAnother(admin: Page, business_name: string, price: nu
   }
   await context.close();
 }
+
+/** The administrator, on the list of people, ticks the three checks of a dealer and verifies it. */
+export async function verifyDealer(admin: Page, business_name: string): Promise<void> {
+  await admin.getByRole('button', { name: `Verify ${business_name}` }).click();
+  const list = admin.getByRole('dialog', { name: `Verify ${business_name}` });
+  for (const check of ['Licence number checked', 'Phone called', 'Address found'])
+    await list.getByRole('checkbox', { name: check }).check();
+  await list.getByRole('button', { name: 'Verify' }).click();
+  await expect(admin.getByText('User verified successfully')).toBeVisible();
+}

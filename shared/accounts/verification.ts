@@ -1,9 +1,6 @@
 import { type Refusal, wrongState } from '../refusal.ts';
 import type { BusinessDetails } from './missing.ts';
 
-/** What the administrator confirms about a dealer, each one checked in person (docs/domain/lifecycles.md, "Verification"). */
-export const verificationChecks = ['licence_checked', 'phone_called', 'address_found'] as const;
-
 /** What our team did about a dealer's verification. */
 export const verificationSteps = ['verified', 'unverified', 'licence_asked', 'more_asked'] as const;
 

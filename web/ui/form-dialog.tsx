@@ -8,6 +8,8 @@ interface FormDialogProps {
   /** Labels of the main button: idle, and while sending. */
   action: string;
   busy: string;
+  /** True when it takes something away. */
+  isLoss?: boolean;
   isBusy: boolean;
   /** True while there is nothing to send yet. */
   disabled?: boolean;
@@ -25,6 +27,7 @@ export function FormDialog({
   title,
   action,
   busy,
+  isLoss,
   isBusy,
   disabled = false,
   problem,
@@ -48,7 +51,7 @@ export function FormDialog({
           <button type="button" className="btn btn-outline" onClick={onClose}>
             {keep}
           </button>
-          <SubmitButton isBusy={isBusy} busy={busy} disabled={disabled}>
+          <SubmitButton isBusy={isBusy} busy={busy} isLoss={isLoss} disabled={disabled}>
             {action}
           </SubmitButton>
         </div>

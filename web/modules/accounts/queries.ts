@@ -1,5 +1,6 @@
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { ownProfile, users } from '../../../shared/accounts/reads.ts';
+import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -11,9 +12,21 @@ export const useProfile = () => useRead('session', ownProfile);
 /** Every account, newest first, for the administrator. */
 export const useUsers = (filter: Parameters<typeof users>[0]) => usePaged('users', users(filter));
 
-/** Verifies a dealer, or revokes the verification. */
+/** Verifies a dealer whose details were checked, or takes the verification back. */
 export function useSetVerification(userId: string) {
-  return useChange(['dealer.verified', 'dealer.revoked'], (is_verified: boolean) =>
-    call(accountsApi.setVerification, { params: { id: userId }, body: { is_verified } }),
+  return useChange(['dealer.verified', 'dealer.revoked'], (body: BodyInput<typeof accountsApi.setVerification>) =>
+    call(accountsApi.setVerification, { params: { id: userId }, body }),
+  );
+}
+
+/** Asks a waiting dealer for its licence number. */
+export function useAskForLicence(userId: string) {
+  return useChange(['dealer.licence_asked'], () => call(accountsApi.askForLicence, { params: { id: userId } }));
+}
+
+/** Asks a waiting dealer for something else. */
+export function useAskForMore(userId: string) {
+  return useChange(['dealer.more_asked'], (body: BodyInput<typeof accountsApi.askForMore>) =>
+    call(accountsApi.askForMore, { params: { id: userId }, body }),
   );
 }

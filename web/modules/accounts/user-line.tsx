@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
 import { shortDate } from '../../../shared/time.ts';
-import { showProblem } from '../../client/problems.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { Signboard } from '../../ui/signboard.tsx';
-import { toast } from '../../ui/toast.ts';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { Verified } from '../../ui/verified.tsx';
-import { useSetVerification } from './queries.ts';
+import { LicencePicture } from './licence-picture.tsx';
 
+const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
+const AskForMoreDialog = lazyDialog(async () => (await import('./ask-for-more-dialog.tsx')).AskForMoreDialog);
 const UnverifyDialog = lazyDialog(async () => (await import('./unverify-dialog.tsx')).UnverifyDialog);
 
-/** One account as the administrator sees it: a dealer's business details, to check, beside the button that verifies them. */
+/** One account as the administrator sees it: a dealer's business details, to check, beside the button that opens the list of checks. */
 export function UserLine({ user }: { user: Profile }) {
   const isDealer = user.user_type === 'dealer' && !user.admin_role;
   return (
@@ -55,40 +58,60 @@ function Business({ user }: { user: Profile }) {
           {user.is_verified && <Verified />}
         </p>
         <p className="wrap-anywhere">{user.business_address ?? 'No address'}</p>
-        <p className="text-muted wrap-anywhere">Licence: {user.business_license ?? 'Not provided'}</p>
+        {user.business_license ? (
+          <p className="text-muted wrap-anywhere">Licence: {user.business_license}</p>
+        ) : (
+          <p className="font-bold">No licence number</p>
+        )}
+        {user.licence_photo && <LicencePicture photo={user.licence_photo} />}
+        <Verification user={user} />
       </div>
     </div>
   );
 }
 
+/** How long a dealer waits, or on what it was verified, and what our team said last. */
+function Verification({ user }: { user: Profile }) {
+  const now = useNow();
+  const { verification } = user;
+  if (user.is_verified) {
+    if (verification?.step === 'verified') return <p className="text-muted text-sm">Checked on {shortDate(verification.created_at)}</p>;
+    return <p className="text-muted text-sm">No list: verified before one was kept</p>;
+  }
+  const { words, isLate } = waitingTime(waitingSince(user), now);
+  return (
+    <>
+      <p className="text-sm">{isLate ? <StateWords kind="waiting">{words}</StateWords> : words}</p>
+      {verification && <p className="text-muted text-sm wrap-anywhere">{lastWord(verification)}</p>}
+    </>
+  );
+}
+
+function lastWord({ step, created_at, reason }: NonNullable<Profile['verification']>): string {
+  const day = shortDate(created_at);
+  if (step === 'licence_asked') return `Asked for the licence number on ${day}`;
+  return step === 'more_asked' ? `Asked on ${day}: ${reason}` : `Unverified on ${day}: ${reason}`;
+}
+
 function VerificationButton({ user }: { user: Profile }) {
-  const [isAsking, setAsking] = useState(false);
-  const verification = useSetVerification(user.user_id);
-  // A verified dealer leaves the list of those waiting. The button is not `disabled` while it works: it would lose the focus.
+  const [dialog, setDialog] = useState<'verify' | 'unverify' | 'more'>();
+  // A verified dealer leaves the list of those waiting.
   useFocusKept();
-  // `mutateAsync`, awaited: callbacks of `mutate` are not called once the row is unmounted.
-  const verify = async () => {
-    if (verification.isPending) return;
-    try {
-      await verification.mutateAsync(true);
-      toast.success('User verified successfully');
-    } catch (error) {
-      showProblem('Failed to update user verification', error);
-    }
-  };
   const word = user.is_verified ? 'Unverify' : 'Verify';
+  const close = () => setDialog(undefined);
   return (
     <>
       <button
         type="button"
-        className={`btn self-start ${user.is_verified ? 'btn-outline' : 'btn-primary'}`}
-        aria-disabled={verification.isPending}
+        className="btn btn-outline self-start"
         aria-label={`${word} ${dealerName(user)}`}
-        onClick={user.is_verified ? () => setAsking(true) : verify}
+        onClick={() => setDialog(user.is_verified ? 'unverify' : 'verify')}
       >
         {word}
       </button>
-      {isAsking && <UnverifyDialog user={user} onClose={() => setAsking(false)} />}
+      {dialog === 'verify' && <VerifyDialog user={user} onClose={close} onAskForMore={() => setDialog('more')} />}
+      {dialog === 'more' && <AskForMoreDialog user={user} onClose={close} />}
+      {dialog === 'unverify' && <UnverifyDialog user={user} onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod/mini';
+import type { Profile } from '../../../shared/accounts/api.ts';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import { whyNotVerify } from '../../../shared/accounts/verification.ts';
+import { verifyForm } from '../../../shared/accounts/verification-schema.ts';
+import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useSetVerification } from './queries.ts';
+import { VerificationChecks } from './verification-checks.tsx';
+
+interface VerifyProps {
+  user: Profile;
+  onClose: () => void;
+  onAskForMore: () => void;
+}
+
+/**
+ * The list our team goes through before a dealer is verified (docs/domain/lifecycles.md, "Verification"). It shows the details as they were when it
+ * opened: those are what is ticked, and the server refuses when they changed meanwhile.
+ */
+export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
+  const [seen, setSeen] = useState(user);
+  const isOld = user.details_version !== seen.details_version;
+  return (
+    <List key={seen.details_version} {...{ user: { ...seen, verification: user.verification }, onClose, onAskForMore }}>
+      {isOld && (
+        <div className="notice" role="status">
+          <p>The dealer has changed these details meanwhile.</p>
+          <button type="button" className="btn btn-outline mt-2" onClick={() => setSeen(user)}>
+            Show the new details
+          </button>
+        </div>
+      )}
+    </List>
+  );
+}
+
+function List({ user, onClose, onAskForMore, children }: VerifyProps & { children: ReactNode }) {
+  const verification = useSetVerification(user.user_id);
+  const { field, sending } = useSendForm({
+    schema: verifyForm,
+    defaults: (): Partial<z.input<typeof verifyForm>> => ({ is_verified: true, details_version: user.details_version }),
+    send: verification.mutateAsync,
+    done: 'User verified successfully',
+    failed: 'Failed to update user verification',
+    after: onClose,
+  });
+  const why = whyNotVerify(user, user.details_version);
+  const waiting = waitingTime(waitingSince(user), useNow());
+  return (
+    <FormDialog
+      title={`Verify ${dealerName(user)}`}
+      action="Verify"
+      busy="Verifying…"
+      onClose={onClose}
+      disabled={why !== null}
+      {...sending}
+    >
+      <p className="text-muted text-sm">{waiting.words}. We promise an answer in 1–2 business days.</p>
+      {children}
+      <Details user={user} />
+      <VerificationChecks user={user} field={field} />
+      <p className="text-muted text-sm">
+        Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
+        asked to check them anew.
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
+          Ask for more
+        </button>
+        {why && <span className="font-bold">{why.message}</span>}
+      </p>
+    </FormDialog>
+  );
+}
+
+function Details({ user }: { user: Profile }) {
+  const rows = [
+    ['Contact', user.full_name],
+    ['Email', user.email],
+    ['Location', user.location ?? 'Not provided'],
+    ['Details', `version ${user.details_version}`],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
