@@ -79,8 +79,8 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
   const acts: Act[] = [];
   const then = (when: When, doing: Act['act']) => acts.push(act(when, now, doing));
 
-  // An appointment that was rescheduled was first booked for five hours earlier.
-  const first = moved ? minutesAfter(at, -5 * 60) : at;
+  // An appointment that was rescheduled was first booked for a day later.
+  const first = moved ? minutesAfter(at, 24 * 60) : at;
   const booking = bookingForm.parse({ id, ...moment(first), buyer_notes: notes });
   then(appointment.booked, (db) => bookAppointment(db, parties.buyer, deal.bidId, booking));
   if (moved) then(moved[1], (db) => rescheduleAppointment(db, parties[moved[0]], id, rescheduleForm.parse(moment(at))));

@@ -3,6 +3,9 @@
 /** How far in the future an appointment can be, in days. */
 export const maxDaysAhead = 90;
 
+/** From when until when a viewing can start, in Nairobi. One agreed on before this rule stays valid outside. */
+export const viewingHours = { from: '06:00', to: '20:00' };
+
 /** How long an outcome can be disputed, in days. */
 export const disputeDays = 7;
 

@@ -14,7 +14,8 @@ import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
-import { disputeDays, maxDaysAhead, suspiciousShare } from './limits.ts';
+import { timeOfDay } from '../time.ts';
+import { disputeDays, maxDaysAhead, suspiciousShare, viewingHours } from './limits.ts';
 
 /** docs/domain/lifecycles.md, "Appointment". It begins as pending, booked by the buyer. */
 export const appointmentLifecycle = {
@@ -46,6 +47,11 @@ const notAccepted = wrongState('not_accepted', 'Please accept the offer before y
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
 const tooFarAhead = badInput('too_far_ahead', `Please choose a date within the next ${maxDaysAhead} days.`, 'appointment_date');
+const atNight = badInput(
+  'at_night',
+  `Viewings start between ${viewingHours.from} and ${viewingHours.to}. Please choose another time.`,
+  'appointment_time',
+);
 const sameTime = wrongState('same_time', 'That time is already proposed.');
 const ownProposal = wrongState('own_proposal', 'You proposed this time, so the other side has to confirm it.');
 const timeChanged = wrongState('time_changed', 'Another time was proposed meanwhile. Please look at it first.');
@@ -68,10 +74,12 @@ export function hasStarted(appointment: { appointment_date: string }, now: Date)
   return now.getTime() >= Date.parse(appointment.appointment_date);
 }
 
-/** Why an appointment can't be at this time, or null: it must be in the future, at most 90 days ahead. */
+/** Why an appointment can't be at this time, or null: in the future, at most 90 days ahead, by day (docs/domain/time.md, "Time of an appointment"). */
 export function whyNotAt(at: Date, now: Date): Refusal | null {
   if (at <= now) return inThePast;
-  return at.getTime() > now.getTime() + maxDaysAhead * day ? tooFarAhead : null;
+  if (at.getTime() > now.getTime() + maxDaysAhead * day) return tooFarAhead;
+  const time = timeOfDay(at);
+  return time < viewingHours.from || time > viewingHours.to ? atNight : null;
 }
 
 /** What decides whether an appointment can be booked, before a time is chosen. */

@@ -7,12 +7,12 @@ import {
   bookedAppointment,
   confirmedAppointment,
   eventsAbout,
-  inDays,
   placedBid,
   postedRequest,
   startedAppointment,
 } from '../support/deal.ts';
 import { buyer, dealer, personas } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const people = await personas(app, db);
@@ -66,6 +66,8 @@ describe('booking', () => {
     [{ appointment_time: '24:00' }, 'Please choose a time'],
     [inDays(-1), 'Please choose a date and time in the future.'],
     [inDays(92), 'Please choose a date within the next 90 days.'],
+    [{ appointment_time: '05:59' }, 'Viewings start between 06:00 and 20:00. Please choose another time.'],
+    [{ appointment_time: '20:01' }, 'Viewings start between 06:00 and 20:00. Please choose another time.'],
     [{ buyer_notes: 'x'.repeat(1001) }, 'Notes are too long'],
   ])('refuses %o, and names the field: %s', async (over, sentence) => {
     const bid = await acceptedBid(buyerOwner, await dealer(app, db), await postedRequest(buyerOwner));

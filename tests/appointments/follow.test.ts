@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 const mail = await mailServer();

@@ -6,13 +6,13 @@ import {
   bookedAppointment,
   confirmedAppointment,
   eventsAbout,
-  inDays,
   placedBid,
   postedRequest,
   startedAppointment,
   startedDeal,
 } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);

@@ -1,9 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
-import { acceptedBid, bookedAppointment, inDays, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer, personas } from '../support/people.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const people = await personas(app, db);

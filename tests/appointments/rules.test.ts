@@ -14,6 +14,7 @@ import { bookingForm, cancelForm, completeForm, statusForm } from '../../shared/
 import { appointmentStatuses, bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
 import { nairobiInstant } from '../../shared/time.ts';
+import { viewingIn } from '../support/times.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
@@ -32,6 +33,27 @@ describe('the moment of a viewing', () => {
     [90 * day + 1, 'too_far_ahead'],
   ])('%d ms from now: %s', (ms, answer) => {
     expect(code(whyNotAt(later(ms), now))).toBe(answer);
+  });
+
+  it.each([
+    ['05:59', 'at_night'],
+    ['06:00', 'ok'],
+    ['20:00', 'ok'],
+    ['20:01', 'at_night'],
+    ['23:59', 'at_night'],
+  ])('tomorrow at %s: %s', (time, answer) => {
+    expect(code(whyNotAt(nairobiInstant('2026-11-22', time), now))).toBe(answer);
+  });
+
+  it('is given to tests by one helper, at whatever hour they run', () => {
+    for (let minute = 0; minute < 24 * 60; minute += 7) {
+      const running = later(minute * 60_000);
+      for (const hours of [-50, -2, -1, 1, 24, 30, 48]) {
+        const at = viewingIn(hours, running);
+        expect(code(whyNotAt(at, hours < 0 ? later(-100 * 3_600_000) : running))).toBe('ok');
+        expect(Math.sign(at.getTime() - running.getTime())).toBe(Math.sign(hours));
+      }
+    }
   });
 
   it('is Nairobi’s, also where UTC is still on the day before', () => {

@@ -2,9 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { signUpForm } from '../support/accounts.ts';
 import { browser, type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedRequest, requestForm, startedDeal } from '../support/deal.ts';
+import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest, requestForm, startedDeal } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db, config } = await testApp();
 const { upload, uploaded, storedNames } = photosOf(app, config);

@@ -6,8 +6,9 @@ import type { Appointment, Offer } from '../../db/demo/story.ts';
 import { HttpProblem } from '../../server/platform/http/errors.ts';
 import { testApp } from '../support/app.ts';
 import { bidForm, requestForm } from '../support/deal.ts';
-import { acting, hoursAgo, lived } from '../support/past.ts';
+import { acting, lived } from '../support/past.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { hoursAgo, viewingIn } from '../support/times.ts';
 import { queuedJobs } from '../support/worker.ts';
 
 // Demo and tests run a deal of the past through the program: every row must have the time of its act, and nobody receives events or mails.
@@ -17,12 +18,14 @@ const people = { buyer: await buyer(app, db), dealer: await dealer(app, db), adm
 const parties = { buyer: acting(people.buyer, 'buyer'), dealer: acting(people.dealer, 'dealer') };
 const players = { now: new Date(), admin: acting(people.admin, 'admin'), buyer: parties.buyer, dealer: () => parties.dealer };
 
+const started = viewingIn(-50);
+
 /** A deal with every possible step, at different hours; `over` replaces parts of it. */
 function deal(over: Partial<Appointment> = {}) {
   const appointment: Appointment = {
     booked: hoursAgo(140),
     confirmed: hoursAgo(130),
-    at: hoursAgo(50),
+    at: started,
     ended: ['dealer', hoursAgo(49), 1_200_000],
     rating: [5, hoursAgo(40)],
     commission_paid: [hoursAgo(30), 'ABC'],
@@ -47,9 +50,8 @@ test('every row has the time of its act; notices exist; nothing is queued, maile
   const appointment = await db.selectFrom('appointments').selectAll().executeTakeFirstOrThrow();
   const sale = await db.selectFrom('commissions').selectAll().executeTakeFirstOrThrow();
   expect(inHoursAgo([request.created_at, request.updated_at, bid.created_at, bid.decided_at])).toEqual([150, 49, 149, 145]);
-  expect(inHoursAgo([appointment.created_at, appointment.appointment_date, appointment.completed_at, appointment.last_message_at])).toEqual(
-    [140, 50, 49, 60],
-  );
+  expect(inHoursAgo([appointment.created_at, appointment.completed_at, appointment.last_message_at])).toEqual([140, 49, 60]);
+  expect(Date.parse(appointment.appointment_date)).toBe(started.getTime());
   expect(inHoursAgo([sale.created_at, sale.paid_at])).toEqual([49, 30]);
 
   const events = await db

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 import { testDeal } from '../support/sale.ts';
+import { viewingIn } from '../support/times.ts';
 import { makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 // A receiver who has not read after ten minutes gets one mail for the thread, until they have read it.
@@ -16,7 +17,7 @@ let deal: Awaited<ReturnType<typeof testDeal>>;
 let path: string;
 beforeEach(async () => {
   deal = await testDeal(app, db);
-  path = `/api/appointments/${await deal.appointment(new Date(Date.now() + 86_400_000))}/messages`;
+  path = `/api/appointments/${await deal.appointment(viewingIn(24))}/messages`;
   await drain();
 });
 

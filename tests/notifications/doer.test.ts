@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bookedAppointment, confirmedAppointment, inDays, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, confirmedAppointment, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 import { makeJobsDue, testWorker } from '../support/worker.ts';
 
 // A notice and its mail name the person who acted. When the administrator acted that is our team, never the other party.

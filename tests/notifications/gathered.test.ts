@@ -4,8 +4,9 @@ import { remindAppointments } from '../../server/modules/appointments/jobs.ts';
 import { pruneGathered, sendGathered } from '../../server/modules/notifications/send-gathered.ts';
 import { mailWays } from '../../shared/notifications/mails.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 // Mails about one thing are gathered (docs/domain/time.md, "Gathered mails").
@@ -197,13 +198,13 @@ describe('the offers on a request', () => {
 });
 
 test('a reminder, a sale and a commission wait for nothing, though a mail about the appointment went a moment ago', async () => {
-  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)), inDays(1, '23:30'));
+  const id = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)), inDays(1, '19:30'));
   await drain();
   expect((await otieno.post(`/api/appointments/${id}/confirm`, {})).statusCode).toBe(200);
   await drain();
   await run(remindAppointments);
   await drain();
-  expect((await subjectsTo(wanjiru)).at(-1)).toMatch(/^Tomorrow at 23:30/);
+  expect((await subjectsTo(wanjiru)).at(-1)).toMatch(/^Tomorrow at 19:30/);
   await startedAppointment(db, id);
   expect((await wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' })).statusCode).toBe(200);
   await drain();

@@ -8,6 +8,7 @@ import { type Person, testApp } from '../support/app.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { testDeal } from '../support/sale.ts';
+import { viewingIn } from '../support/times.ts';
 import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 const site = await testApp();
@@ -15,7 +16,6 @@ const { app, db, config } = site;
 const { run, drain } = await testWorker(site);
 const admin = await administrator(app, db);
 
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
 const happen = (event: DomainEvent, actor: string | null = null) =>
   db.transaction().execute((tx) => record(tx, actor === null ? null : { user_id: actor }, event, []));
 const noticesOf = async (person: Person) =>
@@ -122,7 +122,7 @@ describe('who gets which notice', () => {
   test('appointments: the other party, or both when the administrator or a scheduled job acted', async () => {
     const [byBuyer, byDealer] = [deal.buyer.user_id, deal.dealer.user_id];
     // No reader has two from one appointment: the second would wait.
-    const data = { appointment_id: await deal.appointment(inHours(30), { status: 'confirmed' }) };
+    const data = { appointment_id: await deal.appointment(viewingIn(30), { status: 'confirmed' }) };
     expect(await told({ type: 'appointment.confirmed', data }, byDealer)).toEqual({ buyer: [1, 'appointment-confirmed'], dealer: nobody });
     expect(await told({ type: 'appointment.confirmed', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-confirmed'] });
     expect(await told({ type: 'appointment.reminded', data })).toEqual({
@@ -135,7 +135,7 @@ describe('who gets which notice', () => {
     });
     await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', data.appointment_id).execute();
 
-    const cancelled = async () => ({ appointment_id: await deal.appointment(inHours(30), { status: 'cancelled' }) });
+    const cancelled = async () => ({ appointment_id: await deal.appointment(viewingIn(30), { status: 'cancelled' }) });
     const [one, another, third] = [await cancelled(), await cancelled(), await cancelled()];
     expect(await told({ type: 'appointment.cancelled', data: one }, byBuyer)).toEqual({
       buyer: nobody,
@@ -149,7 +149,7 @@ describe('who gets which notice', () => {
       dealer: [1, 'appointment-status'],
     });
 
-    const open = { appointment_id: await deal.appointment(inHours(30)) };
+    const open = { appointment_id: await deal.appointment(viewingIn(30)) };
     expect(await told({ type: 'appointment.booked', data: open }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-booked'] });
     await db.updateTable('appointments').set({ proposed_by: byDealer }).where('id', '=', open.appointment_id).execute();
     expect(await told({ type: 'appointment.rescheduled', data: open }, byDealer)).toEqual({
@@ -159,13 +159,13 @@ describe('who gets which notice', () => {
   });
 
   test('no reminder of, and no question about, an appointment that was cancelled meanwhile', async () => {
-    const data = { appointment_id: await deal.appointment(inHours(30), { status: 'cancelled' }) };
+    const data = { appointment_id: await deal.appointment(viewingIn(30), { status: 'cancelled' }) };
     expect(await told({ type: 'appointment.reminded', data })).toEqual({ buyer: nobody, dealer: nobody });
     expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({ buyer: nobody, dealer: nobody });
   });
 
   test('a queued mail is not sent when it is no longer true', async () => {
-    const appointment_id = await deal.appointment(inHours(30), { status: 'confirmed' });
+    const appointment_id = await deal.appointment(viewingIn(30), { status: 'confirmed' });
     await happen({ type: 'appointment.reminded', data: { appointment_id } });
     const event = await db
       .selectFrom('events')
@@ -180,7 +180,7 @@ describe('who gets which notice', () => {
   });
 
   test('an outcome our team recorded can be objected to while it has decided no dispute, as the server takes it', async () => {
-    const id = await deal.appointment(inHours(-2), { status: 'confirmed' });
+    const id = await deal.appointment(viewingIn(-2), { status: 'confirmed' });
     const set = async () => {
       await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' });
       await drain();
@@ -195,7 +195,7 @@ describe('who gets which notice', () => {
   });
 
   test('outcomes and commissions', async () => {
-    const appointment_id = await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
+    const appointment_id = await deal.appointment(viewingIn(-2), { sold_for: 1_200_000 });
     const [byBuyer, byDealer, dealer_id] = [deal.buyer.user_id, deal.dealer.user_id, deal.dealer.user_id];
     const data = { appointment_id };
     expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'sold' } }, byBuyer)).toEqual({
@@ -251,7 +251,7 @@ describe('who gets which notice', () => {
   });
 
   test('the dealer who sold is not told that the request is closed', async () => {
-    await deal.appointment(inHours(-2), { sold_for: 1_200_000 });
+    await deal.appointment(viewingIn(-2), { sold_for: 1_200_000 });
     expect(await told({ type: 'request.status_changed', data: { request_id: deal.requestId, status: 'completed' } })).toEqual({
       buyer: nobody,
       dealer: nobody,

@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { inDays } from '../support/deal.ts';
+import { inDays } from '../support/times.ts';
 import { nothing, ofAppointment, ofBid, type Row, stranger } from './row.ts';
 
 const booking = () => ({ id: uuidv7(), ...inDays(3) });

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { confirmedAppointment, eventsAbout, inDays, placedBid, postedRequest, requestForm } from '../support/deal.ts';
+import { confirmedAppointment, eventsAbout, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);

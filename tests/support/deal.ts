@@ -2,9 +2,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
-import { dayInNairobi } from '../../shared/time.ts';
 import type { Person } from './app.ts';
 import { buyer, dealer } from './people.ts';
+import { inDays } from './times.ts';
 
 /** A request form with every field. */
 export function requestForm(over: object = {}) {
@@ -28,11 +28,6 @@ export async function placedBid(dealer: Person, requestId: string, over: object 
   const reply = await dealer.post(`/api/requests/${requestId}/bids`, bidForm(over));
   if (reply.statusCode !== 200) throw new Error(reply.body);
   return reply.json().id;
-}
-
-/** A day ('2026-11-21') and time in Nairobi this many days from now. */
-export function inDays(days: number, time = '10:00') {
-  return { appointment_date: dayInNairobi(new Date(Date.now() + days * 86_400_000)), appointment_time: time };
 }
 
 /** The dealer bids and the buyer accepts; returns the bid's id. */

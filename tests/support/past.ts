@@ -16,8 +16,3 @@ export async function lived(db: Database, acts: Act[]): Promise<void> {
 export function acting({ user_id }: Pick<Person, 'user_id'>, role: Role) {
   return actorOf({ user_id, role, email: '', full_name: '' });
 }
-
-/** The instant this many hours ago; in the future when negative. */
-export function hoursAgo(hours: number): Date {
-  return new Date(Date.now() - hours * 3_600_000);
-}

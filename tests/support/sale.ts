@@ -4,8 +4,9 @@ import { appointmentActs, storyActs } from '../../db/demo/acts.ts';
 import type { Appointment } from '../../db/demo/story.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { bidForm, requestForm } from './deal.ts';
-import { acting, hoursAgo, lived } from './past.ts';
+import { acting, lived } from './past.ts';
 import { buyer, dealer } from './people.ts';
+import { hoursAgo } from './times.ts';
 
 interface State {
   status?: 'pending' | 'confirmed' | 'cancelled';

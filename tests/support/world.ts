@@ -7,9 +7,10 @@ import { hashPassword } from '../../server/modules/accounts/passwords.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { requestForm } from './deal.ts';
-import { acting, hoursAgo, lived } from './past.ts';
+import { acting, lived } from './past.ts';
 import { dealer, personas } from './people.ts';
 import { forgetCounts } from './rate-limits.ts';
+import { hoursAgo, viewingIn } from './times.ts';
 
 /** The state of a deal between the owner and the party; 'moved': the dealer proposed another time. */
 export type DealState = 'posted' | 'offered' | 'accepted' | 'booked' | 'moved' | 'started' | 'sold';
@@ -86,7 +87,7 @@ function dealUpTo(
   const appointment: Appointment = {
     id: ids.appointment,
     booked: hoursAgo(20),
-    at: has('started') ? hoursAgo(1) : hoursAgo(-48),
+    at: viewingIn(has('started') ? -1 : 48),
     ...(state === 'moved' && { moved: ['dealer', hoursAgo(19)] }),
     ...(has('started') && { confirmed: hoursAgo(18) }),
     ...(has('sold') && { ended: ['dealer', hoursAgo(0), 1_000_000] }),

@@ -6,9 +6,10 @@ import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bidForm, confirmedAppointment, inDays, postedRequest, requestForm } from '../support/deal.ts';
+import { acceptedBid, bidForm, confirmedAppointment, postedRequest, requestForm } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
+import { inDays } from '../support/times.ts';
 
 // Whoever has an account may do what people do, not what scripts do: each kind of act has a limit of its own.
 

@@ -3,10 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { allChecked } from '../support/accounts.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bidForm, bookedAppointment, inDays, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { holds, seed } from '../support/fuzz.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
+import { inDays } from '../support/times.ts';
 
 // Every verb of a deal at once, on the same few rows: they may refuse each other, but must not deadlock:
 // the database would roll one of them back, which is a 503.

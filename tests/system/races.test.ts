@@ -9,12 +9,12 @@ import {
   bookedAppointment,
   confirmedAppointment,
   eventsAbout,
-  inDays,
   placedBid,
   postedRequest,
   startedAppointment,
 } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
