@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
+import { inDays } from '../tests/support/times.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
@@ -73,12 +74,21 @@ test('after an appointment without a sale the buyer books another; deleting the 
   const request = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^See the last appointment/ }) });
   const carModel = await request.getByRole('heading', { level: 2 }).innerText();
   await request.getByRole('button', { name: /^Book a viewing/ }).click();
-  await page.locator('[name=appointment_date]').fill('2020-01-31');
-  await page.locator('[name=appointment_time]').fill('10:00');
-  await page.getByRole('button', { name: 'Book appointment' }).click();
-  await expect(page.getByRole('dialog').getByText('Please choose a date and time in the future.')).toBeVisible();
-  await page.locator('[name=appointment_date]').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Book appointment' }).click();
+  const dialog = page.getByRole('dialog');
+  const book = dialog.getByRole('button', { name: /^Book / });
+  await dialog.getByRole('button', { name: 'Another time' }).click();
+  await dialog.getByLabel('Date').fill('2020-01-31');
+  await book.click();
+  await expect(dialog.getByText('Please choose a date and time in the future.')).toBeVisible();
+  await dialog.getByLabel('Date').fill(inDays(5).appointment_date);
+  await dialog.getByLabel('Time').fill('20:30');
+  await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
+  await book.click();
+  await expect(dialog.getByText('Viewings start between 06:00 and 20:00. Please choose another time.')).toBeVisible();
+  // Outside the yard's hours it is allowed.
+  await dialog.getByLabel('Time').fill('06:30');
+  await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
+  await book.click();
   await expect(page).toHaveURL(/\/appointment\//);
   await expect(page.getByRole('heading', { level: 1, name: carModel })).toBeVisible();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();

@@ -79,8 +79,7 @@ for (const role of ['buyer', 'dealer'] as const) {
     await expect(waiting.locator(`a[href^="/appointment/${confirmed}"]`)).toHaveCount(0);
     await waiting.locator(`a[href="/appointment/${pending}#new-time"]`).click();
     const newTime = page.getByRole('dialog', { name: 'Propose a new time' });
-    await newTime.locator('[name=appointment_date]').fill(new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10));
-    await newTime.getByRole('button', { name: 'Propose' }).click();
+    await newTime.getByRole('button', { name: /^Propose / }).click();
     await expect(newTime).toHaveCount(0);
     // The dialog is done: a reload does not open it again.
     await page.reload();

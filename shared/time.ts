@@ -40,6 +40,14 @@ export function friendlyDay(instant: string | Date, now: Date): string {
   return near[daysBetween(now, instant)] ?? (isThisYear ? weekday.format(new Date(instant)).replace(',', '') : shortDate(instant));
 }
 
+/** A day ('2026-11-24') on a button: 'tomorrow' or 'Tue', and '24 Nov'. */
+export function dayName(day: string, now: Date): { name: string; date: string } {
+  const noon = nairobiInstant(day, '12:00');
+  const [name = '', ...date] = weekday.format(noon).replace(',', '').split(' ');
+  const friendly = friendlyDay(noon, now);
+  return { name: friendly.includes(' ') ? name : friendly, date: date.join(' ') };
+}
+
 /** A day and time as people say it: 'today 15:00', 'tomorrow 10:30', 'Tue 24 Nov 12:00'. */
 export function friendlyMoment(instant: string | Date, now: Date): string {
   return `${friendlyDay(instant, now)} ${timeOfDay(instant)}`;

@@ -96,10 +96,10 @@ test('afterwards the clock is the database’s own again', async () => {
 });
 
 test.each([
-  ['completed before it began', { ended: ['dealer', hoursAgo(51), 1_200_000] }],
+  ['completed before it began', { ended: ['dealer', hoursAgo(63), 1_200_000] }],
   ['confirmed after it began', { confirmed: hoursAgo(45) }],
   ['booked for the past', { booked: hoursAgo(49) }],
-  ['rated before it began', { rating: [5, hoursAgo(60)] }],
+  ['rated before it began', { rating: [5, hoursAgo(62)] }],
   ['sold by the buyer for more than the bid', { ended: ['buyer', hoursAgo(49), 1_300_000] }],
 ] satisfies [string, Partial<Appointment>][])('what the program refuses can’t have happened: an appointment %s', async (_, over) => {
   const count = () =>

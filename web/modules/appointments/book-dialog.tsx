@@ -1,37 +1,54 @@
 import { useNavigate } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
+import { firstChoice } from '../../../shared/appointments/times.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
-import { ksh } from '../../../shared/money.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { sentenceOf } from '../../client/call.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { MomentFields } from './moment-fields.tsx';
+import { Price } from '../../ui/price.tsx';
+import { CarPicture } from '../cars/car-picture.tsx';
+import { momentInWords, momentOf } from './moment-of.ts';
+import { MomentPicker } from './moment-picker.tsx';
 import { useBook } from './queries.ts';
 
-/** The buyer proposes a time to see the car of an accepted offer (docs/domain/lifecycles.md, "Appointment"). */
+/** The buyer proposes a time to see the car of an accepted offer: with one tap, as a time is chosen already (docs/domain/lifecycles.md, "Appointment"). */
 export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) {
   const navigate = useNavigate();
   const book = useBook(bid.id);
-  const { field, sending } = useSendForm({
+  const hours = bid.dealer.yard_hours;
+  const { form, field, sending } = useSendForm({
     schema: bookingForm,
-    defaults: (id) => ({ id, buyer_notes: '' }),
+    defaults: (id) => {
+      const first = firstChoice(hours, new Date());
+      return { id, appointment_date: first?.day ?? '', appointment_time: first?.time ?? '', buyer_notes: '' };
+    },
     send: book.mutateAsync,
     done: 'Appointment Booked!',
     doneMore: 'The dealer is told and confirms the time or proposes another.',
     failed: (error) => `Failed to book appointment: ${sentenceOf(error)}`,
     after: ({ id }) => navigate(paths.appointment(id)),
   });
+  const moment = momentOf(form);
 
   return (
-    <FormDialog title="Book a viewing" action="Book appointment" busy="Booking…" onClose={onClose} {...sending}>
-      <p>
-        {bid.request.car_model} from <strong>{dealerName(bid.dealer)}</strong>, offered at <span className="price">{ksh(bid.price)}</span>.
-      </p>
-      <MomentFields field={field} />
-      <TextArea label="Notes for the dealer" isOptional placeholder="For example: I will bring my mechanic." {...field('buyer_notes')} />
+    <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen)}`} busy="Booking…" onClose={onClose} {...sending}>
+      <div className="flex items-center gap-3">
+        <CarPicture urls={bid.image_urls} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
+        <p className="min-w-0 wrap-anywhere">
+          <strong>{bid.request.car_model}</strong>
+          <br />
+          <Price amount={bid.price} className="text-lg" />
+          <br />
+          <span className="text-muted text-sm">{dealerName(bid.dealer)}</span>
+        </p>
+      </div>
+      <MomentPicker hours={hours} {...moment} field={field} />
+      <TextArea label="Note for the dealer" isOptional placeholder="For example: I will bring my mechanic." {...field('buyer_notes')} />
+      <p className="text-muted text-sm">The dealer confirms the time. You pay nothing now.</p>
     </FormDialog>
   );
 }

@@ -1,11 +1,13 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
+import { firstChoice } from '../../../shared/appointments/times.ts';
 import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { MomentFields } from './moment-fields.tsx';
+import { momentInWords, momentOf } from './moment-of.ts';
+import { MomentPicker } from './moment-picker.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 interface StepProps {
@@ -40,20 +42,31 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
 }
 
 /** Proposes another time, which the other party then confirms. */
-export function RescheduleDialog({ appointment: { id, appointment_date }, onClose }: StepProps) {
+export function RescheduleDialog({ appointment: { id, appointment_date, dealer }, onClose }: StepProps) {
   const { reschedule } = useAppointmentSteps(id);
-  const { field, sending } = useSendForm({
+  const proposed = { day: dayInNairobi(appointment_date), time: timeOfDay(appointment_date) };
+  const { form, field, sending } = useSendForm({
     schema: rescheduleForm,
-    defaults: () => ({ appointment_date: dayInNairobi(appointment_date), appointment_time: timeOfDay(appointment_date) }),
+    defaults: () => {
+      const { day, time } = firstChoice(dealer.yard_hours, new Date(), proposed) ?? proposed;
+      return { appointment_date: day, appointment_time: time };
+    },
     send: reschedule.mutateAsync,
     done: 'New time proposed',
     failed: 'The new time was not proposed',
     after: onClose,
   });
+  const moment = momentOf(form);
   return (
-    <FormDialog title="Propose a new time" action="Propose" busy="Sending…" onClose={onClose} {...sending}>
+    <FormDialog
+      title="Propose a new time"
+      action={`Propose ${momentInWords(moment.chosen)}`}
+      busy="Sending…"
+      onClose={onClose}
+      {...sending}
+    >
       <p>The other side is told and has to confirm it.</p>
-      <MomentFields field={field} />
+      <MomentPicker hours={dealer.yard_hours} {...moment} field={field} />
     </FormDialog>
   );
 }

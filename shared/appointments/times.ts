@@ -1,0 +1,48 @@
+import { isWithinHours, openTimesOn, type YardHours } from '../accounts/hours.ts';
+import { dayInNairobi, nairobiInstant } from '../time.ts';
+import { viewingHours } from './limits.ts';
+
+/** A day ('2026-11-21') and time ('14:30') in Nairobi. */
+export interface Moment {
+  day: string;
+  time: string;
+}
+
+// The other side has to read it and to confirm it first.
+const noticeNeeded = 2 * 3_600_000;
+const usualTime = '10:00';
+const daysLookedAt = 14;
+
+/** The full hours at which viewings of this yard are offered on a day: while it is open, and not within the next two hours (docs/domain/time.md, "Offered times"). */
+export function timesOn(hours: YardHours | null, day: string, now: Date): string[] {
+  const open = openTimesOn(hours, day);
+  if (!open) return [];
+  const full = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  return full.filter(
+    (time) =>
+      time >= viewingHours.from &&
+      time <= viewingHours.to &&
+      isWithinHours(hours, day, time) &&
+      nairobiInstant(day, time).getTime() >= now.getTime() + noticeNeeded,
+  );
+}
+
+/** The next six days on which a viewing is offered; fewer, or none, where the yard is hardly open. */
+export function offeredDays(hours: YardHours | null, now: Date): string[] {
+  const ahead = Array.from({ length: daysLookedAt }, (_, days) => dayInNairobi(new Date(now.getTime() + days * 86_400_000)));
+  return ahead.filter((day) => timesOn(hours, day, now).length > 0).slice(0, 6);
+}
+
+/** The time that is chosen while nobody has: from tomorrow on, at ten if the yard is open then; another than `taken`. Null where none is offered. */
+export function firstChoice(hours: YardHours | null, now: Date, taken?: Moment): Moment | null {
+  const days = offeredDays(hours, now);
+  const day = days.find((one) => one > dayInNairobi(now)) ?? days[0];
+  return day === undefined ? null : usualOn(hours, day, now, taken);
+}
+
+/** The time on this day that is chosen first: at ten, else the next, else the last; another than `taken`. */
+export function usualOn(hours: YardHours | null, day: string, now: Date, taken?: Moment): Moment | null {
+  const times = timesOn(hours, day, now).filter((time) => day !== taken?.day || time !== taken.time);
+  const time = times.find((one) => one >= usualTime) ?? times.at(-1);
+  return time === undefined ? null : { day, time };
+}

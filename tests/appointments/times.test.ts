@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { defaultYardHours, type YardHours } from '../../shared/accounts/hours.ts';
+import { whyNotAt } from '../../shared/appointments/rules.ts';
+import { firstChoice, offeredDays, timesOn, usualOn } from '../../shared/appointments/times.ts';
+import { dayName, nairobiInstant } from '../../shared/time.ts';
+
+const at = (day: string, time: string) => nairobiInstant(day, time);
+// A Friday, and the days after it.
+const [friday, saturday, sunday, monday] = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'] as const;
+const closed: YardHours = { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null };
+const open = (opens: string, closes: string) => ({ opens, closes });
+
+describe('the times offered on a day', () => {
+  it.each([
+    // now on Friday, the day, the yard's hours → first, last
+    ['09:00', saturday, null, '08:00', '17:00'],
+    ['09:00', friday, null, '11:00', '17:00'],
+    ['09:01', friday, null, '12:00', '17:00'],
+    ['15:00', friday, null, '17:00', '17:00'],
+    ['15:01', friday, null, undefined, undefined],
+    ['09:00', sunday, null, undefined, undefined],
+    // Nobody shows a car at night, whatever the hours say.
+    ['00:00', saturday, { ...closed, sat: open('00:00', '23:59') }, '06:00', '20:00'],
+    ['09:00', saturday, { ...closed, sat: open('08:30', '12:30') }, '09:00', '12:00'],
+  ])('at %s, on %s', (now, day, hours, first, last) => {
+    const times = timesOn(hours, day, at(friday, now));
+    expect([times.at(0), times.at(-1)]).toEqual([first, last]);
+  });
+
+  it('are on the next six open days', () => {
+    expect(offeredDays(null, at(friday, '23:50'))).toEqual([saturday, monday, '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
+    expect(offeredDays(null, at(friday, '03:00'))[0]).toBe(friday);
+    expect(offeredDays({ ...closed, sun: open('09:00', '12:00') }, at(friday, '09:00'))).toEqual([sunday, '2026-11-29']);
+    expect(offeredDays({ ...closed, mon: open('20:30', '23:00') }, at(friday, '09:00'))).toEqual([]);
+  });
+});
+
+describe('the time that is chosen first', () => {
+  it.each([
+    [null, friday, '09:00', { day: saturday, time: '10:00' }],
+    [null, saturday, '09:00', { day: monday, time: '10:00' }],
+    [{ ...defaultYardHours, sat: open('13:00', '16:00') }, friday, '09:00', { day: saturday, time: '13:00' }],
+    [{ ...defaultYardHours, sat: open('06:00', '09:00') }, friday, '09:00', { day: saturday, time: '08:00' }],
+    [{ ...closed, mon: open('20:30', '23:00') }, friday, '09:00', null],
+  ])('with %o, on %s at %s', (hours, day, time, choice) => {
+    expect(firstChoice(hours, at(day, time))).toEqual(choice);
+  });
+
+  it('is not the one that is proposed already', () => {
+    expect(firstChoice(null, at(friday, '09:00'), { day: saturday, time: '10:00' })).toEqual({ day: saturday, time: '11:00' });
+    expect(usualOn(null, saturday, at(friday, '09:00'), { day: monday, time: '10:00' })).toEqual({ day: saturday, time: '10:00' });
+  });
+
+  it('is allowed at every minute of a week', () => {
+    for (let minute = 0; minute < 7 * 24 * 60; minute += 11) {
+      const now = new Date(at(friday, '00:00').getTime() + minute * 60_000);
+      const choice = firstChoice(null, now);
+      expect(choice && whyNotAt(at(choice.day, choice.time), now)).toBeNull();
+    }
+  });
+});
+
+it('names a day as people do', () => {
+  expect(dayName(saturday, at(friday, '23:50'))).toEqual({ name: 'tomorrow', date: '21 Nov' });
+  expect(dayName(monday, at(friday, '23:50'))).toEqual({ name: 'Mon', date: '23 Nov' });
+});

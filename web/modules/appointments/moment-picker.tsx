@@ -1,0 +1,105 @@
+import { type ReactNode, useState } from 'react';
+import { isWithinHours, openTimesOn, type YardHours } from '../../../shared/accounts/hours.ts';
+import { maxDaysAhead, viewingHours } from '../../../shared/appointments/limits.ts';
+import { type Moment, offeredDays, timesOn, usualOn } from '../../../shared/appointments/times.ts';
+import { dayInNairobi, dayName } from '../../../shared/time.ts';
+import { TextField } from '../../ui/field.tsx';
+import './moment-picker.css';
+
+interface MomentPickerProps {
+  /** When the yard is open; null where the dealer has not said. */
+  hours: YardHours | null;
+  /** The chosen day and time, empty where nothing is chosen. */
+  chosen: Moment;
+  choose: (moment: Moment) => void;
+  /** `field` of useSendForm. */
+  field: (name: 'appointment_date' | 'appointment_time') => { name: string; error: string | undefined };
+}
+
+/** Day and time of a viewing in Nairobi: as taps while the yard is open, or freely (docs/domain/time.md, "Offered times"). */
+export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps) {
+  const [now] = useState(() => new Date());
+  const days = offeredDays(hours, now);
+  const [isFree, setFree] = useState(days.length === 0);
+  if (isFree) return <FreeChoice {...{ hours, chosen, field }} />;
+  const open = openTimesOn(hours, chosen.day);
+  return (
+    <>
+      <fieldset className="grid gap-2">
+        <legend className="font-display mb-2 text-lg">Which day?</legend>
+        <div className="grid grid-cols-3 gap-2">
+          {days.map((day) => {
+            const { name, date } = dayName(day, now);
+            const pick = () => choose(usualOn(hours, day, now) ?? chosen);
+            return (
+              <Tap key={day} group="day" isChosen={day === chosen.day} onPick={pick}>
+                <span className="block font-bold first-letter:uppercase">{name}</span> <span className="block text-sm">{date}</span>
+              </Tap>
+            );
+          })}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="font-display mb-2 flex w-full items-baseline text-lg">
+          What time?
+          {open && (
+            <span className="text-muted ml-auto font-sans text-sm font-normal">
+              Open {open.opens} – {open.closes}
+            </span>
+          )}
+        </legend>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
+          {timesOn(hours, chosen.day, now).map((time) => (
+            <Tap key={time} group="time" isChosen={time === chosen.time} onPick={() => choose({ ...chosen, time })}>
+              <span className="font-bold tabular-nums">{time}</span>
+            </Tap>
+          ))}
+        </div>
+      </fieldset>
+      <button type="button" className="link min-h-11 justify-self-start" onClick={() => setFree(true)}>
+        Another time
+      </button>
+    </>
+  );
+}
+
+interface TapProps {
+  group: string;
+  isChosen: boolean;
+  onPick: () => void;
+  children: ReactNode;
+}
+
+function Tap({ group, isChosen, onPick, children }: TapProps) {
+  return (
+    <label className="tap">
+      <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onPick} />
+      <span>{children}</span>
+    </label>
+  );
+}
+
+function FreeChoice({ hours, chosen, field }: Pick<MomentPickerProps, 'hours' | 'chosen' | 'field'>) {
+  const now = new Date();
+  const last = dayInNairobi(new Date(now.getTime() + maxDaysAhead * 86_400_000));
+  const isOutside = chosen.day && chosen.time && !isWithinHours(hours, chosen.day, chosen.time);
+  return (
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField label="Date" type="date" required min={dayInNairobi(now)} max={last} {...field('appointment_date')} />
+        <TextField
+          label="Time"
+          type="time"
+          required
+          min={viewingHours.from}
+          max={viewingHours.to}
+          hint={`From ${viewingHours.from} to ${viewingHours.to}`}
+          {...field('appointment_time')}
+        />
+      </div>
+      <p className="text-clay font-bold" role="status">
+        {isOutside && 'Outside the yard’s hours'}
+      </p>
+    </div>
+  );
+}
