@@ -1,26 +1,38 @@
 import { commissionPercent, ksh } from '../shared/money.ts';
-import { shortDate } from '../shared/time.ts';
-import { Fact, P } from './letter.tsx';
+import type { MailParams } from '../shared/notifications/mails.ts';
+import { longDate, shortDate } from '../shared/time.ts';
+import { Fact, P, Quote } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-const Owed = ({
-  car_model,
-  purchase_price,
-  commission_amount,
-}: {
-  car_model: string;
-  purchase_price: number;
-  commission_amount: number;
-}) => (
+type Owing = MailParams<'commission-due'>;
+
+/** What is owed for which car, until when and how it is paid. */
+const Owed = ({ car_model, purchase_price, commission_amount, reference, due_at, how }: Owing) => (
   <>
     <Fact label="Car">{car_model}</Fact>
     <Fact label="Final price">{ksh(purchase_price)}</Fact>
     <Fact label="Commission">{ksh(commission_amount)}</Fact>
+    {due_at && <Fact label="Pay until">{longDate(due_at)}</Fact>}
+    {due_at && 'number' in how && (
+      <>
+        <Fact label={how.kind === 'paybill' ? 'M-Pesa paybill' : 'M-Pesa till'}>{how.number}</Fact>
+        <Fact label="M-Pesa names">{how.name}</Fact>
+      </>
+    )}
+    {reference && <Fact label={'kind' in how && how.kind === 'paybill' ? 'Account' : 'Reference'}>{reference}</Fact>}
   </>
 );
 
 export const saleSheets: SheetsOf<
-  'outcome-question' | 'outcome-disputed' | 'sale-recorded' | 'commission-due' | 'commission-changed' | 'commission-paid'
+  | 'outcome-question'
+  | 'outcome-disputed'
+  | 'outcome-decided'
+  | 'sale-recorded'
+  | 'commission-due'
+  | 'commission-changed'
+  | 'commission-overdue'
+  | 'commission-paid'
+  | 'commission-refunded'
 > = {
   'outcome-question': {
     button: 'Record the outcome',
@@ -36,6 +48,16 @@ export const saleSheets: SheetsOf<
   'outcome-disputed': {
     button: 'See the appointment',
     Rest: () => <P>If you have a receipt or a sale agreement, keep it ready.</P>,
+  },
+  'outcome-decided': {
+    button: 'See the appointment',
+    Rest: ({ reason }) => (
+      <>
+        <P>Why our team decided so:</P>
+        <Quote>{reason}</Quote>
+        <P>With this the matter is closed. If something in it is wrong, write to us.</P>
+      </>
+    ),
   },
   'sale-recorded': {
     button: ({ reader }) => (reader === 'buyer' ? 'Rate the dealer' : 'See the sale'),
@@ -65,6 +87,15 @@ export const saleSheets: SheetsOf<
       </>
     ),
   },
+  'commission-overdue': {
+    button: 'See my commissions',
+    Rest: (commission) => (
+      <>
+        <P>If you have paid already, send us the M-Pesa code. Until it is recorded we write once a week.</P>
+        <Owed {...commission} />
+      </>
+    ),
+  },
   'commission-paid': {
     button: 'See my commissions',
     Rest: ({ car_model, commission_amount, paid_at, reference }) => (
@@ -74,6 +105,16 @@ export const saleSheets: SheetsOf<
         <Fact label="Paid">{ksh(commission_amount)}</Fact>
         <Fact label="Recorded on">{shortDate(paid_at)}</Fact>
         {reference && <Fact label="Reference">{reference}</Fact>}
+      </>
+    ),
+  },
+  'commission-refunded': {
+    button: 'See my commissions',
+    Rest: ({ car_model, commission_amount, refund_reference }) => (
+      <>
+        <Fact label="Car">{car_model}</Fact>
+        <Fact label="Refunded">{ksh(commission_amount)}</Fact>
+        <Fact label="Reference">{refund_reference}</Fact>
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { accountJobs } from './modules/accounts/jobs.ts';
 import { appointmentJobs } from './modules/appointments/jobs.ts';
+import { commissionJobs } from './modules/commissions/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
 import { notificationJobs } from './modules/notifications/jobs.ts';
 import { photoJobs } from './modules/photos/jobs.ts';
@@ -12,6 +13,7 @@ import { liveJobs } from './platform/live/jobs.ts';
 const jobs: Job<never>[] = [
   ...accountJobs,
   ...appointmentJobs,
+  ...commissionJobs,
   ...liveJobs,
   ...messageJobs,
   ...notificationJobs,

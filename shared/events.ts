@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appointmentStatuses, outcomes, requestStatuses } from './deal.ts';
+import { appointmentStatuses, outcomes, requestStatuses, verdicts } from './deal.ts';
 import { id } from './fields.ts';
 
 type Fields = Record<string, z.ZodMiniType>;
@@ -18,6 +18,8 @@ export interface EventRow {
 
 const appointment = { appointment_id: id };
 const commission = { travels: { commission_id: id, ...appointment }, stays: { dealer_id: id }, handling: 'handled' } satisfies EventRow;
+/** Set by a decision about a dispute, which tells the parties itself. */
+const byDecision = { by_decision: z.optional(z.boolean()) };
 const bySale = { by_sale: z.optional(z.boolean()) };
 
 /**
@@ -57,16 +59,24 @@ export const events = {
   'appointment.confirmed': { travels: appointment, handling: 'handled' },
   'appointment.rescheduled': { travels: appointment, handling: 'handled' },
   'appointment.cancelled': { travels: appointment, stays: bySale, handling: 'handled' },
-  'appointment.completed': { travels: appointment, stays: { outcome: z.enum(outcomes) }, handling: 'handled' },
+  'appointment.completed': { travels: appointment, stays: { outcome: z.enum(outcomes), ...byDecision }, handling: 'handled' },
   'appointment.outcome_asked': { travels: appointment, handling: 'handled' },
   'appointment.reminded': { travels: appointment, handling: 'handled' },
-  'appointment.status_set': { travels: appointment, stays: { status: z.enum(appointmentStatuses) }, handling: 'handled' },
+  'appointment.status_set': { travels: appointment, stays: { status: z.enum(appointmentStatuses), ...byDecision }, handling: 'handled' },
   'outcome.disputed': { travels: appointment, stays: { dispute_id: id }, handling: 'handled' },
+  'outcome.decided': { travels: appointment, stays: { verdict: z.enum(verdicts) }, handling: 'handled' },
 
   'commission.created': commission,
   'commission.updated': commission,
   'commission.removed': commission,
+  /** A decision let its sale stand: its days to pay begin again. */
+  'commission.released': commission,
   'commission.paid': commission,
+  'commission.refunded': commission,
+  /** A reminder, each week while it is overdue. */
+  'commission.overdue': commission,
+  /** Where commissions are paid. Kept in the log, so that each number that was ever shown can be found. */
+  'settings.payment_saved': { travels: {}, stays: { kind: z.string(), number: z.string(), name: z.string() }, handling: 'silent' },
 
   'message.sent': { travels: { message_id: id, ...appointment }, handling: 'silent' },
   /** The administrator read a thread. Recorded so that private messages are never read without a trace. */

@@ -6,6 +6,7 @@ import { findOwnRequestId } from '../modules/requests/queries.ts';
 import type { Database } from '../platform/data/database.ts';
 import { type ById, nothing, route } from '../platform/http/route.ts';
 import { completeAppointment } from './complete-appointment.ts';
+import { decideDispute } from './decide-dispute.ts';
 import { deleteRequest } from './delete-request.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 
@@ -20,6 +21,10 @@ export function workflowRoutes(app: FastifyInstance, db: Database): void {
   route(app, appointmentsApi.setStatus, {
     load: loadAppointment,
     act: ({ actor, row, body }) => setAppointmentStatus(db, actor, row.id, body),
+  });
+  route(app, appointmentsApi.decide, {
+    load: loadAppointment,
+    act: ({ actor, row, body }) => decideDispute(db, actor, row.id, body),
   });
   route(app, requestsApi.delete, {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),

@@ -1,13 +1,15 @@
 import type * as z from 'zod/mini';
 import { appointmentStepTo, whyNotSetStatus } from '../../shared/appointments/rules.ts';
 import type { statusForm } from '../../shared/appointments/schema.ts';
-import { lockAppointment } from '../modules/appointments/locks.ts';
+import { type Locked, lockAppointment } from '../modules/appointments/locks.ts';
 import { overturnDisputes, recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
-import { removeCommission } from '../modules/commissions/commissions.ts';
-import type { Database } from '../platform/data/database.ts';
+import { releaseCommission, removeCommission } from '../modules/commissions/commissions.ts';
+import type { Database, Tx } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
 import { completeSale } from './complete-sale.ts';
+
+type StatusForm = z.output<typeof statusForm>;
 
 /**
  * The admin sets any status (docs/domain/lifecycles.md, "Appointment"); completed needs an outcome, and completing again corrects it.
@@ -15,21 +17,26 @@ import { completeSale } from './complete-sale.ts';
  * Taking a sale back removes its pending commission but reopens neither bids nor request. Any status that the admin sets closes the open disputes.
  * Throws 404, 422 and 409 by `whyNotSetStatus`.
  */
-export async function setAppointmentStatus(
-  db: Database,
-  actor: Actor,
-  appointmentId: string,
-  form: z.output<typeof statusForm>,
-): Promise<void> {
-  const { status: to, outcome, final_price } = form;
+export async function setAppointmentStatus(db: Database, actor: Actor, appointmentId: string, form: StatusForm): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
-    refuse(whyNotSetStatus({ ...facts, to, outcome }));
-    await overturnDisputes(tx, actor, appointmentId, form);
-    if (outcome !== 'sold') await removeCommission(tx, actor, appointmentId);
-    // The form has an outcome exactly when the status is completed.
-    if (!outcome) return resetAppointment(tx, actor, facts, to);
-    const finalPrice = await recordEnding(tx, actor, facts, appointmentStepTo.completed, { outcome, final_price });
-    if (finalPrice !== null) await completeSale(tx, actor, facts, finalPrice);
+    const wasHeld = await overturnDisputes(tx, actor, appointmentId, form);
+    if (wasHeld && form.outcome === 'sold') await releaseCommission(tx, actor, appointmentId);
+    await setStatus(tx, actor, facts, form);
   });
+}
+
+/** The same for a locked appointment. `by_decision`: it follows from a decision about a dispute, which tells the parties itself. */
+export async function setStatus(
+  tx: Tx,
+  actor: Actor,
+  facts: Locked,
+  { status: to, outcome, final_price, by_decision }: StatusForm & { by_decision?: boolean },
+): Promise<void> {
+  refuse(whyNotSetStatus({ ...facts, to, outcome }));
+  if (outcome !== 'sold') await removeCommission(tx, actor, facts.appointment.id);
+  // The form has an outcome exactly when the status is completed.
+  if (!outcome) return resetAppointment(tx, actor, facts, { to, by_decision });
+  const finalPrice = await recordEnding(tx, actor, facts, appointmentStepTo.completed, { outcome, final_price, by_decision });
+  if (finalPrice !== null) await completeSale(tx, actor, facts, finalPrice);
 }

@@ -6,6 +6,8 @@ import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
+import { decisionForm } from './decision.ts';
+import { disputeCase } from './dispute-case.ts';
 import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
@@ -180,6 +182,23 @@ export const appointmentsApi = {
     access: { roles: ['admin'] },
     params,
     body: statusForm,
+    reply: appointment,
+  }),
+  disputed: endpoint({
+    method: 'GET',
+    path: '/api/admin/disputes',
+    summary: 'The disputed outcomes that wait for a decision, the oldest first',
+    access: { roles: ['admin'] },
+    query: z.object({ cursor }),
+    reply: page(disputeCase),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/appointments/:id/decision',
+    summary: 'Decide the disputes about an outcome: it stands, or another takes its place',
+    access: { roles: ['admin'] },
+    params,
+    body: decisionForm,
     reply: appointment,
   }),
 };

@@ -1,6 +1,6 @@
 import type { CommissionStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
-import { type Refusal, wrongState } from '../refusal.ts';
+import { badInput, type Refusal, wrongState } from '../refusal.ts';
 
 /** docs/domain/lifecycles.md, "Commission". It begins as pending: the system creates it with the sale. */
 export const commissionLifecycle = {
@@ -10,6 +10,9 @@ export const commissionLifecycle = {
 const held = wrongState('held', 'This commission is held until the dispute about its sale is decided.');
 const alreadyPaid = wrongState('commission_paid', 'The commission of this sale was paid, so its price can’t be changed.');
 
+const refundMissing = badInput('refund_missing', 'The commission was paid: please enter the reference of its refund.', 'refund_reference');
+const nothingToRefund = badInput('nothing_to_refund', 'This commission was not paid, so there is nothing to refund.', 'refund_reference');
+
 /** Why the admin can't mark this commission as paid, or null. */
 export function whyNotMarkPaid(facts: { status: CommissionStatus; held: boolean }): Refusal | null {
   return whyNotFrom(commissionLifecycle.pay, facts.status, 'commission') ?? (facts.held ? held : null);
@@ -18,4 +21,16 @@ export function whyNotMarkPaid(facts: { status: CommissionStatus; held: boolean 
 /** Why completing the sale again can't change this commission's price, or null. */
 export function whyNotReprice({ status }: { status: CommissionStatus }): Refusal | null {
   return status === 'paid' ? alreadyPaid : null;
+}
+
+/** Why a sale can't be overturned with this reference of a refund, or null: one is given exactly when its commission was paid. */
+export function whyNotOverturn({
+  status,
+  refund_reference,
+}: {
+  status: CommissionStatus | null;
+  refund_reference: string | null;
+}): Refusal | null {
+  if (status === 'paid') return refund_reference ? null : refundMissing;
+  return refund_reference ? nothingToRefund : null;
 }

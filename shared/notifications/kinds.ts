@@ -1,4 +1,5 @@
-import type { AppointmentStatus, Doer } from '../deal.ts';
+import type { HowToPay } from '../commissions/how-to-pay.ts';
+import type { AppointmentStatus, Doer, Outcome, Verdict } from '../deal.ts';
 
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
@@ -18,10 +19,17 @@ interface OfOutcome<Person> extends OfAppointment<Person> {
   is_decided: boolean;
 }
 
+/**
+ * `due_at`: null while it is held. `reference` is null in notices from before references existed, of commissions that were removed since.
+ * `how`: where it is paid, as it was when the notice was made.
+ */
 interface OfCommission {
   car_model: string;
   purchase_price: number;
   commission_amount: number;
+  reference: string | null;
+  due_at: string | null;
+  how: HowToPay;
 }
 
 /**
@@ -62,14 +70,19 @@ export interface Kinds<Person> {
 
   'outcome-question': OfAppointment<Person>;
   'outcome-disputed': OfAppointment<Person> & { by: Doer };
+  /** The outcome that stands by the decision, null for a viewing that was cancelled. */
+  'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null };
   'not-sold': OfOutcome<Person>;
   'sale-recorded': OfOutcome<Person> & { final_price: number };
   'rating-given': OfAppointment<Person>;
 
   'commission-due': OfCommission;
   'commission-changed': OfCommission;
+  'commission-overdue': OfCommission;
   'commission-withdrawn': { appointment_id: string; car_model: string };
   'commission-paid': { car_model: string; commission_amount: number; paid_at: string };
+
+  'commission-refunded': { car_model: string; commission_amount: number; refund_reference: string };
 
   'message-unread': OfAppointment<Person> & { count: number };
 

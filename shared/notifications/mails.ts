@@ -34,10 +34,14 @@ export interface MailDetails {
   'appointment-status': object;
   'outcome-question': object;
   'outcome-disputed': object;
+  /** Why our team decided so. */
+  'outcome-decided': { reason: string };
   'sale-recorded': object;
   'commission-due': object;
   'commission-changed': object;
+  'commission-overdue': object;
   'commission-paid': { reference: string | null };
+  'commission-refunded': object;
   'message-unread': object;
 }
 
@@ -79,10 +83,13 @@ export const mailWays = {
   'appointment-status': { about: 'appointment_id', as: 'newest' },
   'outcome-question': 'news',
   'outcome-disputed': 'news',
+  'outcome-decided': 'news',
   'sale-recorded': 'news',
   'commission-due': 'news',
   'commission-changed': 'news',
+  'commission-overdue': 'news',
   'commission-paid': 'news',
+  'commission-refunded': 'news',
   'message-unread': 'news',
 } as const satisfies { [K in MailedKind]: MailWay<K> };
 

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
+import { payment, paymentForm } from './payment.ts';
+
+const paymentReply = z.object({ payment: z.nullable(payment) });
 
 export const settingsApi = {
   readPublic: endpoint({
@@ -13,5 +16,20 @@ export const settingsApi = {
       /** The one support address (docs/domain/words.md, "Site texts"). */
       supportEmail: z.string(),
     }),
+  }),
+  readPayment: endpoint({
+    method: 'GET',
+    path: '/api/settings/payment',
+    summary: 'Where commissions are paid by M-Pesa; null until the administrator has entered it',
+    access: { roles: ['dealer', 'admin'] },
+    reply: paymentReply,
+  }),
+  savePayment: endpoint({
+    method: 'PUT',
+    path: '/api/admin/settings/payment',
+    summary: 'Where commissions are paid: a paybill or a till, and the name M-Pesa shows',
+    access: { roles: ['admin'] },
+    body: paymentForm,
+    reply: paymentReply,
   }),
 };

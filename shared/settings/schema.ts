@@ -1,3 +1,5 @@
+import type { Payment } from './payment.ts';
+
 /** The default platform settings (docs/domain/words.md, "Site texts"). */
 export const defaultSettings = {
   siteName: 'TafutaGari',
@@ -6,4 +8,6 @@ export const defaultSettings = {
   requireEmailVerification: false,
   /** How long attempts to sign in are kept, with their network addresses. */
   dataRetentionDays: 365,
+  /** Where commissions are paid; there is no default number (docs/domain/limits-and-money.md, "Paying a commission"). */
+  commissionPayment: null as Payment | null,
 };

@@ -15,7 +15,8 @@ const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
 const nasty = '<b>Axio & "G"</b>';
 
 const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer', other: 'Mombasa Motors' } as const;
-const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000 };
+const paybill = { kind: 'paybill', number: '522533', name: nasty } as const;
+const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, reference: 'TG 7Q4M', due_at: at, how: paybill };
 
 /** Each mail with possible data. */
 const samples: { [Name in MailName]: MailParams<Name> } = {
@@ -56,6 +57,9 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'sale-recorded': { ...appointment, by: 'dealer', is_decided: false, final_price: 1_200_000 },
   'commission-due': owed,
   'commission-changed': owed,
+  'commission-overdue': owed,
+  'commission-refunded': { car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
+  'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
   'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
   'dealer-verified': { dealer: nasty },
   'dealer-revoked': { dealer: nasty, reason: nasty },

@@ -31,9 +31,31 @@ describe('who did it', () => {
 });
 
 describe('where a notice leads', () => {
-  const owed = { car_model: 'Axio', purchase_price: 1_200_000, commission_amount: 24_000 };
+  const paybill = { kind: 'paybill', number: '522533', name: 'TafutaGari Ltd' } as const;
+  const owed = {
+    car_model: 'Axio',
+    purchase_price: 1_200_000,
+    commission_amount: 24_000,
+    reference: 'TG 7Q4M',
+    due_at: '2026-12-06T09:00:00Z',
+    how: paybill,
+  };
+  test.each([
+    ['a paybill', owed, 'Due by 6 Dec 2026. Pay by M-Pesa to paybill 522533 (TafutaGari Ltd), account TG 7Q4M.'],
+    [
+      'a till',
+      { ...owed, how: { ...paybill, kind: 'till' as const } },
+      'Due by 6 Dec 2026. Pay by M-Pesa to till 522533 (TafutaGari Ltd), then send us the M-Pesa code and TG 7Q4M.',
+    ],
+    ['no number yet', { ...owed, how: { write_to: 's@s.example' } }, 'Due by 6 Dec 2026. To pay, write to s@s.example and quote TG 7Q4M.'],
+    ['held', { ...owed, due_at: null }, 'Nothing is to be paid yet: our team is looking into the sale first.'],
+  ])('what is owed says until when and how to pay it: %s', (_, params, sentence) => {
+    expect(inWords('commission-due', params).body).toBe(`2% of KSh 1,200,000 for the Axio. ${sentence}`);
+  });
+
   test.each([
     ['a commission that is due', inWords('commission-due', owed)],
+    ['a commission that is overdue', inWords('commission-overdue', owed)],
     ['a commission that changed', inWords('commission-changed', owed)],
     ['a commission that was paid', inWords('commission-paid', { car_model: 'Axio', commission_amount: 24_000, paid_at: at })],
   ])('%s: to the commissions', (_, { link }) => {

@@ -28,6 +28,14 @@ export const appointments: Row[] = [
     ofAppointment('sold', () => ({ id: uuidv7(), reason: 'Not so' })),
   ],
   ['appointment.set_any_status', 'appointmentsApi.setStatus', 'UFFFFFA', ofAppointment('booked', () => ({ status: 'confirmed' }))],
+  ['moderation: disputed outcomes', 'appointmentsApi.disputed', 'UFFFFFA', nothing],
+  // Nothing is disputed here, so the administrator gets C.
+  [
+    'moderation.decide a dispute',
+    'appointmentsApi.decide',
+    'UFFFFFC',
+    ofAppointment('sold', () => ({ decision: 'upheld', reason: 'Seen' })),
+  ],
   ['appointment.list_own', 'appointmentsApi.own', 'USSSSSS', nothing],
   ['appointment.read_one + request + bid + contact card', 'appointmentsApi.read', 'UANNNAA', ofAppointment('sold')],
   ['appointment as a calendar file', 'appointmentsApi.calendar', 'UANNNAF', ofAppointment('booked')],

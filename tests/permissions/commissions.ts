@@ -10,6 +10,13 @@ export const commissions: Row[] = [
     'UFFFFFA',
     async (world) => ({ id: (await world.deal('sold')).commission, body: {} }),
   ],
+  ['commission: where to pay', 'settingsApi.readPayment', 'UFFAAAA', nothing],
+  [
+    'commission: where to pay, saved',
+    'settingsApi.savePayment',
+    'UFFFFFA',
+    () => ({ body: { kind: 'paybill', number: '522533', name: 'TafutaGari Ltd' } }),
+  ],
   ['commission.update amount', 'PUT /api/commissions/:id', 'XXXXXXX', () => ({ id: stranger, body: { commission_amount: 1 } })],
   ['commission.unpay', 'POST /api/admin/commissions/:id/unpaid', 'XXXXXXX', () => ({ id: stranger })],
   ['commission.delete', 'DELETE /api/commissions/:id', 'XXXXXXX', () => ({ id: stranger })],

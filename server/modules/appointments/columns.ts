@@ -65,6 +65,14 @@ const whoCancelled = sql<Doer | null>`coalesce(${whoDid('a.cancelled_by')}, case
 
 const disputesOf = (eb: Eb) => eb.selectFrom('outcome_disputes as o').select('o.id').whereRef('o.appointment_id', '=', 'a.id');
 
+/** Whether a dispute about it waits for the admin. */
+export function isDisputed(eb: Eb) {
+  return eb
+    .exists(disputesOf(eb).where('o.decided_at', 'is', null))
+    .$castTo<boolean>()
+    .as('is_disputed');
+}
+
 /** Whether the admin has decided a dispute, and no party has recorded another outcome since. */
 export function isDecided(eb: Eb) {
   return eb

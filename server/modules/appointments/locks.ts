@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts } from '../bids/columns.ts';
 import { lockRequest } from '../requests/locks.ts';
-import { disputeFacts, whoDid } from './columns.ts';
+import { disputeFacts, isDisputed, whoDid } from './columns.ts';
 import { visible } from './queries.ts';
 
 // Reads what the rules need and locks it until the transaction ends, always in the order request, profile, bid, appointment. The request's lock
@@ -56,9 +56,12 @@ export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: strin
       'a.appointment_date',
       'a.proposed_by',
       'a.completed_at',
+      'a.outcome',
+      'a.final_price',
     ])
     .select(whoDid('a.completed_by').as('completed_by'))
     .select(disputeFacts(actor))
+    .select(isDisputed)
     .where('a.id', '=', appointmentId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import { type DecisionForm, whyNotDecide } from '../../../shared/appointments/decision.ts';
 import {
   alreadyDisputed,
   alreadySold,
@@ -23,22 +24,37 @@ import { completeAt, decideAll, insertDispute, moveAppointment } from './queries
 constraintMeans('appointments_one_sale_per_request', alreadySold);
 constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
+/** `by_decision`: it follows from a decision about a dispute, which tells the parties itself. */
+interface ByDecision {
+  by_decision?: boolean;
+}
+
 /** Records the outcome of a locked appointment, with an event for both parties. Returns the final price of a sale in KSh, null when nothing was sold. */
 export async function recordEnding(
   tx: Tx,
   actor: Actor,
   { appointment, bid }: Locked,
   step: Step<AppointmentStatus>,
-  { outcome, final_price }: Ending,
+  { outcome, final_price, by_decision }: Ending & ByDecision,
 ): Promise<number | null> {
   const price = outcome === 'sold' ? (final_price ?? bid.price) : null;
   await completeAt(tx, appointment.id, step, { outcome, final_price: price, completed_by: actor.user_id });
-  await recordForParties(tx, actor, { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome } }, appointment);
+  await recordForParties(
+    tx,
+    actor,
+    { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome, by_decision } },
+    appointment,
+  );
   return price;
 }
 
 /** The admin sets a locked appointment to a status that has no outcome. Records an event for both parties. */
-export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Locked, to: AppointmentStatus): Promise<void> {
+export async function resetAppointment(
+  tx: Tx,
+  actor: Actor,
+  { appointment }: Locked,
+  { to, by_decision }: { to: AppointmentStatus } & ByDecision,
+): Promise<void> {
   await moveAppointment(tx, appointment.id, appointmentStepTo[to], {
     outcome: null,
     final_price: null,
@@ -47,7 +63,12 @@ export async function resetAppointment(tx: Tx, actor: Actor, { appointment }: Lo
     cancelled_by: to === 'cancelled' ? actor.user_id : null,
     cancel_reason: null,
   });
-  await recordForParties(tx, actor, { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to } }, appointment);
+  await recordForParties(
+    tx,
+    actor,
+    { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to, by_decision } },
+    appointment,
+  );
 }
 
 /** A party disputes the recorded outcome: the commission is held until the admin decides. Repeatable by its id. */
@@ -81,4 +102,12 @@ async function raiseDispute(
 export async function overturnDisputes(tx: Tx, actor: Actor, appointmentId: string, { status, outcome }: z.output<typeof statusForm>) {
   const decision = `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`;
   return (await decideAll(tx, appointmentId, { verdict: 'overturned', decision, decided_by: actor.user_id })) > 0;
+}
+
+/** The admin decides every open dispute about a locked appointment, with a reason. Records an event for both parties. Throws by `whyNotDecide`. */
+export async function decideDisputes(tx: Tx, actor: Actor, { appointment }: Locked, form: DecisionForm): Promise<void> {
+  refuse(whyNotDecide({ appointment, form }));
+  const verdict = form.decision === 'upheld' ? 'upheld' : 'overturned';
+  await decideAll(tx, appointment.id, { verdict, decision: form.reason, decided_by: actor.user_id });
+  await recordForParties(tx, actor, { type: 'outcome.decided', data: { appointment_id: appointment.id, verdict } }, appointment);
 }

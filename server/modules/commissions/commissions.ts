@@ -1,10 +1,20 @@
-import { whyNotMarkPaid, whyNotReprice } from '../../../shared/commissions/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
+import { whyNotMarkPaid, whyNotOverturn, whyNotReprice } from '../../../shared/commissions/rules.ts';
+import { type EventType, userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { deletePending, insertCommission, lockOfAppointment, lockToPay, pay, reprice } from './queries.ts';
+import {
+  claimOverdue,
+  deletePending,
+  insertCommission,
+  lockOfAppointment,
+  lockToPay,
+  pay,
+  refund,
+  reprice,
+  restartPayDays,
+} from './queries.ts';
 
 interface Commission {
   id: string;
@@ -39,6 +49,28 @@ export async function removeCommission(tx: Tx, actor: Actor, appointmentId: stri
   if (before && (await deletePending(tx, before.id))) await tell(tx, actor, 'commission.removed', before);
 }
 
+/** Begins the days to pay the pending commission of a sale again, if there is one, when a dispute about it was decided and the sale stands. */
+export async function releaseCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
+  const before = await lockOfAppointment(tx, appointmentId);
+  if (before && (await restartPayDays(tx, before.id))) await tell(tx, actor, 'commission.released', before);
+}
+
+/** Records the refund of a paid commission whose sale is overturned. Throws 422 by `whyNotOverturn`. */
+export async function refundCommission(tx: Tx, actor: Actor, appointmentId: string, refund_reference: string | null): Promise<void> {
+  const before = await lockOfAppointment(tx, appointmentId);
+  refuse(whyNotOverturn({ status: before?.status ?? null, refund_reference }));
+  if (before?.status !== 'paid') return;
+  await refund(tx, before.id, refund_reference);
+  await tell(tx, actor, 'commission.refunded', before);
+}
+
+/** Reminds each dealer of its overdue commissions, of each once a week (docs/domain/lifecycles.md, "Commission"). */
+export async function remindOfOverdue(db: Database): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const overdue of await claimOverdue(tx)) await tell(tx, null, 'commission.overdue', overdue);
+  });
+}
+
 /** The admin marks a commission as paid, with an optional reference. Throws 404, 409 by `whyNotMarkPaid`. */
 export async function markPaid(db: Database, actor: Actor, commissionId: string, reference: string | null): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -49,11 +81,8 @@ export async function markPaid(db: Database, actor: Actor, commissionId: string,
   });
 }
 
-function tell(
-  tx: Tx,
-  actor: Actor,
-  type: 'commission.created' | 'commission.updated' | 'commission.removed' | 'commission.paid',
-  { id, dealer_id, appointment_id }: Commission,
-): Promise<void> {
+type CommissionEvent = Extract<EventType, `commission.${string}`>;
+
+function tell(tx: Tx, actor: Actor | null, type: CommissionEvent, { id, dealer_id, appointment_id }: Commission): Promise<void> {
   return record(tx, actor, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)]);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CommissionFilter } from '../../../shared/commissions/api.ts';
-import { payDays } from '../../../shared/commissions/limits.ts';
+import { daysBetweenReminders, payDays } from '../../../shared/commissions/limits.ts';
 import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
@@ -140,6 +140,17 @@ export async function reprice(tx: Tx, commissionId: string, finalPrice: number):
     .execute();
 }
 
+/** Begins the days to pay a commission again if it is pending; true when it was. */
+export async function restartPayDays(tx: Tx, commissionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('commissions')
+    .set({ due_at: endOfPayDays, reminded_at: null })
+    .where('id', '=', commissionId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Removes a commission if it is pending; true when it was. */
 export async function deletePending(tx: Tx, commissionId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -161,4 +172,45 @@ export async function pay(tx: Tx, commissionId: string, reference: string | null
       .where('status', 'in', from)
       .executeTakeFirstOrThrow(),
   );
+}
+
+/** Marks a locked, paid commission as refunded with this reference: from then on it counts as removed. */
+export async function refund(tx: Tx, commissionId: string, refund_reference: string | null): Promise<void> {
+  moved(
+    await tx
+      .updateTable('commissions')
+      .set({ refunded_at: sql`now()`, refund_reference })
+      .where('id', '=', commissionId)
+      .where('status', '=', 'paid')
+      .where('refunded_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Marks the overdue commissions whose dealers were not reminded in the last week as reminded, and returns those it marked; none before the admin
+ * has entered where to pay.
+ */
+export function claimOverdue(tx: Tx) {
+  const inNairobi = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
+  return tx
+    .updateTable('commissions as c')
+    .set({ reminded_at: sql`now()` })
+    .where(isOverdue)
+    .where(({ or, eb }) =>
+      or([
+        eb('c.reminded_at', 'is', null),
+        sql<boolean>`${inNairobi('c.reminded_at')} + ${daysBetweenReminders}::int <= ${inNairobi('now()')}`,
+      ]),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('platform_settings as s')
+          .select('s.name')
+          .where('s.name', '=', 'commissionPayment')
+          .where(sql<boolean>`s.value <> 'null'`),
+      ),
+    )
+    .returning(['c.id', 'c.dealer_id', 'c.appointment_id'])
+    .execute();
 }

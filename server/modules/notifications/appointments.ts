@@ -49,6 +49,7 @@ export const appointmentHandlers = {
   'appointment.status_set': {
     to: both,
     notice: async (db, event, reader) => {
+      if (event.data.by_decision) return null;
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts), status: event.data.status };
       return { kind: 'appointment-status', params, mail: facts.status === event.data.status ? {} : null };

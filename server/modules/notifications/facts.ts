@@ -1,6 +1,7 @@
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isDecided } from '../appointments/columns.ts';
+import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
@@ -20,7 +21,7 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
-    .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.final_price'])
+    .select(['a.id', 'r.car_model', 'a.buyer_id', 'a.dealer_id', 'a.appointment_date as at', 'a.status', 'a.outcome', 'a.final_price'])
     .select(['a.buyer_notes', 'a.dealer_notes', 'a.cancel_reason', 'a.proposed_by'])
     .select((eb) => isDecided(eb).as('is_decided'))
     .where('a.id', '=', appointmentId)
@@ -28,13 +29,35 @@ export function appointmentFacts(db: Reader, appointmentId: string) {
 }
 export type AppointmentFacts = Awaited<ReturnType<typeof appointmentFacts>>;
 
+/** How the administrator last decided a dispute about an appointment, and why. */
+export function decisionFacts(db: Reader, appointmentId: string) {
+  return db
+    .selectFrom('outcome_disputes')
+    .select('decision as reason')
+    .where('appointment_id', '=', appointmentId)
+    .where('decided_at', 'is not', null)
+    .orderBy('decided_at', 'desc')
+    .limit(1)
+    .$narrowType<{ reason: string }>()
+    .executeTakeFirstOrThrow();
+}
+
 /** A commission with the car it is owed for; undefined when it was removed. */
 export function commissionFacts(db: Reader, commissionId: string) {
   return db
     .selectFrom('commissions as c')
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
-    .select(['r.car_model', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at', 'c.payment_reference'])
+    .select([
+      'r.car_model',
+      'c.purchase_price',
+      'c.commission_amount',
+      'c.status',
+      'c.paid_at',
+      'c.payment_reference',
+      'c.refund_reference',
+    ])
+    .select(dueColumns)
     .where('c.id', '=', commissionId)
     .executeTakeFirst();
 }

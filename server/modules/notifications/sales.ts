@@ -1,6 +1,26 @@
-import type { EventHandlers } from './event-handler.ts';
-import { appointmentFacts, commissionFacts } from './facts.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { howCommissionsArePaid } from '../settings/settings.ts';
+import type { EventHandlers, NotifyHandler } from './event-handler.ts';
+import { appointmentFacts, commissionFacts, decisionFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
+
+type CommissionEvent = 'commission.created' | 'commission.released' | 'commission.updated' | 'commission.overdue';
+
+const theDealer = async (_: Reader, { data }: { data: { dealer_id: string } }) => [data.dealer_id];
+
+/** Tells the dealer what is owed, until when and how it is paid; nothing when it is not owed any more, or a reminder is not due any more. */
+function owed(kind: 'commission-due' | 'commission-changed' | 'commission-overdue'): NotifyHandler<CommissionEvent> {
+  return {
+    to: theDealer,
+    notice: async (db, { data }) => {
+      const commission = await commissionFacts(db, data.commission_id);
+      if (commission?.status !== 'pending' || (kind === 'commission-overdue' && !commission.is_overdue)) return null;
+      const { car_model, purchase_price, commission_amount, reference, due_at } = commission;
+      const how = await howCommissionsArePaid(db);
+      return { kind, params: { car_model, purchase_price, commission_amount, reference, due_at, how }, mail: {} };
+    },
+  };
+}
 
 /** The outcome of an appointment, disputes about it, its rating and its commission. */
 export const saleHandlers = {
@@ -15,6 +35,8 @@ export const saleHandlers = {
     // A sale notifies both parties, so that each has it in writing; 'not sold' only the one who did not record it.
     to: (db, event) => (event.data.outcome === 'sold' ? both(db, event) : others(db, event)),
     notice: async (db, event, reader) => {
+      // The decision's own event tells both.
+      if (event.data.by_decision) return null;
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts), is_decided: facts.is_decided };
       if (event.data.outcome === 'not_sold') return { kind: 'not-sold', params };
@@ -29,6 +51,15 @@ export const saleHandlers = {
       return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
     },
   },
+  'outcome.decided': {
+    to: both,
+    notice: async (db, { data }, reader) => {
+      const facts = await appointmentFacts(db, data.appointment_id);
+      const { outcome, final_price } = facts;
+      const params = { ...keptFor(reader, facts), verdict: data.verdict, outcome, final_price };
+      return { kind: 'outcome-decided', params, mail: await decisionFacts(db, data.appointment_id) };
+    },
+  },
   'rating.given': {
     to: async (_, { data }) => [data.dealer_id],
     notice: async (db, { data }, reader) => ({
@@ -36,38 +67,33 @@ export const saleHandlers = {
       params: keptFor(reader, await appointmentFacts(db, data.appointment_id)),
     }),
   },
-  'commission.created': {
-    to: async (_, { data }) => [data.dealer_id],
-    notice: async (db, { data }) => {
-      const commission = await commissionFacts(db, data.commission_id);
-      if (commission?.status !== 'pending') return null;
-      const { car_model, purchase_price, commission_amount } = commission;
-      return { kind: 'commission-due', params: { car_model, purchase_price, commission_amount }, mail: {} };
-    },
-  },
-  'commission.updated': {
-    to: async (_, { data }) => [data.dealer_id],
-    notice: async (db, { data }) => {
-      const commission = await commissionFacts(db, data.commission_id);
-      if (commission?.status !== 'pending') return null;
-      const { car_model, purchase_price, commission_amount } = commission;
-      return { kind: 'commission-changed', params: { car_model, purchase_price, commission_amount }, mail: {} };
-    },
-  },
+  'commission.created': owed('commission-due'),
+  'commission.released': owed('commission-due'),
+  'commission.updated': owed('commission-changed'),
+  'commission.overdue': owed('commission-overdue'),
   'commission.removed': {
-    to: async (_, { data }) => [data.dealer_id],
+    to: theDealer,
     notice: async (db, { data: { appointment_id } }) => {
       const { car_model } = await appointmentFacts(db, appointment_id);
       return { kind: 'commission-withdrawn', params: { appointment_id, car_model } };
     },
   },
   'commission.paid': {
-    to: async (_, { data }) => [data.dealer_id],
+    to: theDealer,
     notice: async (db, { data }) => {
       const commission = await commissionFacts(db, data.commission_id);
       if (!commission?.paid_at) return null;
       const { car_model, commission_amount, paid_at, payment_reference: reference } = commission;
       return { kind: 'commission-paid', params: { car_model, commission_amount, paid_at }, mail: { reference } };
+    },
+  },
+  'commission.refunded': {
+    to: theDealer,
+    notice: async (db, { data }) => {
+      const commission = await commissionFacts(db, data.commission_id);
+      if (!commission?.refund_reference) return null;
+      const { car_model, commission_amount, refund_reference } = commission;
+      return { kind: 'commission-refunded', params: { car_model, commission_amount, refund_reference }, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

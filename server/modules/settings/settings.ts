@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
+import type { HowToPay } from '../../../shared/commissions/how-to-pay.ts';
+import type { Payment } from '../../../shared/settings/payment.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Reader } from '../../platform/data/database.ts';
+import type { Database, Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
 
 type Settings = typeof defaultSettings;
 
@@ -7,4 +12,23 @@ type Settings = typeof defaultSettings;
 export async function readSettings(db: Reader): Promise<Settings> {
   const stored = await db.selectFrom('platform_settings').select(['name', 'value']).execute();
   return { ...defaultSettings, ...Object.fromEntries(stored.map(({ name, value }) => [name, value])) };
+}
+
+/** Where commissions are paid now (docs/domain/limits-and-money.md, "Paying a commission"). */
+export async function howCommissionsArePaid(db: Reader): Promise<HowToPay> {
+  const { commissionPayment, supportEmail } = await readSettings(db);
+  return commissionPayment ?? { write_to: supportEmail };
+}
+
+/** The administrator enters where commissions are paid; the event keeps each number that was ever shown. */
+export async function savePayment(db: Database, actor: Actor, payment: Payment): Promise<void> {
+  const value = JSON.stringify(payment);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('platform_settings')
+      .values({ name: 'commissionPayment', value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: sql`now()` }))
+      .execute();
+    await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers']);
+  });
 }

@@ -1,8 +1,10 @@
 import { disputeDays } from '../../appointments/limits.ts';
+import { howToPay } from '../../commissions/how-to-pay.ts';
 import type { Doer } from '../../deal.ts';
 import { commissionPercent, ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
-import type { Side } from '../kinds.ts';
+import { shortDate } from '../../time.ts';
+import type { NamedParams, Side } from '../kinds.ts';
 import { doer, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
@@ -13,17 +15,33 @@ function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decid
   return is_decided ? ' Not right? Please write to us.' : ` Not right? Say so within ${disputeDays} days.`;
 }
 
+/** Until when and how the commission is paid; that nothing is to be paid yet while it is held. */
+function paying({ reference, due_at, how }: NamedParams<'commission-due'>, due = 'Due by'): string {
+  if (!reference) return '';
+  if (!due_at) return ' Nothing is to be paid yet: our team is looking into the sale first.';
+  return ` ${due} ${shortDate(due_at)}. ${howToPay(how, reference)}`;
+}
+
+function decided({ car_model, verdict, outcome, final_price }: NamedParams<'outcome-decided'>): string {
+  const [it, stands] = verdict === 'upheld' ? ['The record stands', 'was'] : ['The record was corrected', 'counts as'];
+  if (outcome === null) return `${it}: the viewing of the ${car_model} counts as cancelled.`;
+  return `${it}: the ${car_model} ${stands} ${final_price === null ? 'not sold' : `sold for ${ksh(final_price)}`}.`;
+}
+
 /** The outcome of an appointment, disputes about it, its rating and its commission. */
 export const saleWords: WordsOf<
   | 'outcome-question'
   | 'outcome-disputed'
+  | 'outcome-decided'
   | 'not-sold'
   | 'sale-recorded'
   | 'rating-given'
   | 'commission-due'
   | 'commission-changed'
+  | 'commission-overdue'
   | 'commission-withdrawn'
   | 'commission-paid'
+  | 'commission-refunded'
 > = {
   'outcome-question': {
     title: () => 'How did the viewing go?',
@@ -43,6 +61,12 @@ export const saleWords: WordsOf<
     link,
     subject: ({ car_model }) => `Our team checks the outcome for ${car_model}`,
   },
+  'outcome-decided': {
+    title: ({ verdict }) => (verdict === 'upheld' ? 'Our team decided: the record stands' : 'Our team decided: the record was corrected'),
+    body: decided,
+    link,
+    subject: ({ car_model }) => `Our team decided about the ${car_model}`,
+  },
   'not-sold': {
     title: () => 'Viewing completed, not sold',
     body: ({ car_model, ...who }) => `${doer(who)} recorded that the ${car_model} was not sold.${notRight(who)}`,
@@ -61,16 +85,22 @@ export const saleWords: WordsOf<
     link,
   },
   'commission-due': {
-    title: ({ commission_amount }) => `Commission due: ${ksh(commission_amount)}`,
-    body: ({ purchase_price, car_model }) => `${commissionPercent}% of ${ksh(purchase_price)} for the ${car_model}.`,
+    title: ({ commission_amount, reference, due_at }) => `Commission ${reference && !due_at ? 'held' : 'due'}: ${ksh(commission_amount)}`,
+    body: (owed) => `${commissionPercent}% of ${ksh(owed.purchase_price)} for the ${owed.car_model}.${paying(owed)}`,
     link: () => paths.commissions,
     subject: ({ commission_amount, car_model }) => `Commission due: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-changed': {
     title: ({ commission_amount }) => `Commission changed: ${ksh(commission_amount)}`,
-    body: ({ purchase_price, car_model }) => `The final price of the ${car_model} is now ${ksh(purchase_price)}.`,
+    body: (owed) => `The final price of the ${owed.car_model} is now ${ksh(owed.purchase_price)}.${paying(owed)}`,
     link: () => paths.commissions,
     subject: ({ commission_amount, car_model }) => `Commission changed: ${ksh(commission_amount)} for ${car_model}`,
+  },
+  'commission-overdue': {
+    title: ({ commission_amount }) => `Commission overdue: ${ksh(commission_amount)}`,
+    body: (owed) => `For the ${owed.car_model}.${paying(owed, 'It was due by')}`,
+    link: () => paths.commissions,
+    subject: ({ commission_amount, car_model }) => `Commission overdue: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-withdrawn': {
     title: () => 'Commission withdrawn',
@@ -82,5 +112,12 @@ export const saleWords: WordsOf<
     body: ({ car_model }) => `Your payment for the ${car_model} was recorded.`,
     link: () => paths.commissions,
     subject: ({ commission_amount, car_model }) => `Commission paid: ${ksh(commission_amount)} for ${car_model}`,
+  },
+  'commission-refunded': {
+    title: ({ commission_amount }) => `Commission refunded: ${ksh(commission_amount)}`,
+    body: ({ car_model, refund_reference }) =>
+      `Our team corrected the record of the ${car_model} and sent your payment back. Reference: ${refund_reference}.`,
+    link: () => paths.commissions,
+    subject: ({ commission_amount, car_model }) => `Commission refunded: ${ksh(commission_amount)} for ${car_model}`,
   },
 };

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { price } from '../bids/schema.ts';
+import type { Outcome } from '../deal.ts';
+import { optionalText, text } from '../fields.ts';
+import { badInput, type Refusal, wrongState } from '../refusal.ts';
+
+/** How the administrator can decide about a disputed outcome: let it stand, or record one of three others (docs/domain/lifecycles.md, "Dispute"). */
+export const decisions = ['upheld', 'sold', 'not_sold', 'cancelled'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** The administrator's decision; `final_price` in KSh belongs to a sale, `refund_reference` to one whose commission was paid. */
+export const decisionForm = z
+  .strictObject({
+    decision: z.enum(decisions, 'Please choose'),
+    final_price: z.optional(z.nullable(price)),
+    reason: text({ max: 1000, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
+    refund_reference: optionalText({ max: 100, tooLong: 'The reference is too long' }),
+  })
+  .check(
+    z.refine(({ decision, final_price }) => (decision === 'sold') === ((final_price ?? null) !== null), {
+      error: 'Please enter the price it was sold at',
+      path: ['final_price'],
+    }),
+    z.refine(({ decision, refund_reference }) => decision !== 'upheld' || !refund_reference, {
+      error: 'Nothing is refunded while the record stands',
+      path: ['refund_reference'],
+    }),
+  );
+export type DecisionForm = z.output<typeof decisionForm>;
+
+const notDisputed = wrongState('not_disputed', 'No dispute about this outcome waits for a decision.');
+const sameOutcome = badInput('same_outcome', 'This is what was recorded. To let it stand, uphold it.', 'decision');
+
+/** Why the administrator can't decide like this about a recorded outcome, or null. */
+export function whyNotDecide(facts: {
+  appointment: { outcome: Outcome | null; final_price: number | null; is_disputed: boolean };
+  form: Pick<DecisionForm, 'decision' | 'final_price'>;
+}): Refusal | null {
+  const { appointment, form } = facts;
+  if (!appointment.is_disputed) return notDisputed;
+  const isSame = form.decision === appointment.outcome && (form.final_price ?? null) === appointment.final_price;
+  return isSame ? sameOutcome : null;
+}

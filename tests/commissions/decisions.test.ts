@@ -1,0 +1,184 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { eventsAbout, startedDeal } from '../support/deal.ts';
+import { administrator } from '../support/people.ts';
+import { testWorker } from '../support/worker.ts';
+
+// The administrator decides about disputed outcomes (docs/domain/lifecycles.md, "Dispute").
+
+const site = await testApp();
+const { app, db, config } = site;
+const { drain } = await testWorker(site);
+const admin = await administrator(app, db);
+
+const pay = (id: string) => admin.post(`/api/admin/commissions/${id}/paid`, {});
+const decide = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/decision`, { reason: 'Both wrote it', ...form });
+const dispute = (who: Person, id: string) => who.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less' });
+const commissionsOf = (id: string) =>
+  db.selectFrom('commissions').selectAll().where('appointment_id', '=', id).orderBy('created_at').execute();
+const typesAbout = async (id: string) => (await eventsAbout(db, id)).map(({ type }) => type);
+
+/** A sale that its buyer disputed, perhaps after its commission was paid. */
+async function disputedSale({ isPaid = false } = {}) {
+  const deal = await startedDeal(app, db);
+  const sale = await deal.otieno.post(`/api/appointments/${deal.id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
+  const commission = sale.json().commission.id as string;
+  if (isPaid) expect((await pay(commission)).statusCode).toBe(200);
+  expect((await dispute(deal.wanjiru, deal.id)).statusCode).toBe(200);
+  return { ...deal, commission };
+}
+
+describe('a dispute', () => {
+  it('waits for the administrator with all that decides it, the oldest first', async () => {
+    const [first, second] = [await disputedSale(), await disputedSale({ isPaid: true })];
+    const { rows } = (await admin.get('/api/admin/disputes')).json();
+    expect(rows.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
+    expect(rows[0]).toMatchObject({
+      bid_price: 1_285_000,
+      outcome: 'sold',
+      final_price: 1_200_000,
+      completed_by: 'dealer',
+      buyer: { user_id: first.wanjiru.user_id },
+      disputes: [{ raised_by: 'buyer', reason: 'I paid less' }],
+      commission: { id: first.commission, commission_amount: 24_000, status: 'pending' },
+    });
+    for (const { id } of [first, second]) await decide(id, { decision: 'cancelled', ...(id === second.id && { refund_reference: 'R' }) });
+    expect((await admin.get('/api/admin/disputes')).json().rows).toEqual([]);
+  });
+
+  it('that is upheld leaves the record, and begins the days to pay again', async () => {
+    const { wanjiru, otieno, id, commission } = await disputedSale();
+    await db.updateTable('commissions').set({ due_at: '2026-01-01T00:00:00Z' }).where('id', '=', commission).execute();
+    expect((await pay(commission)).json().code).toBe('held');
+    const decided = (await decide(id, { decision: 'upheld' })).json();
+    expect(decided).toMatchObject({
+      status: 'completed',
+      outcome: 'sold',
+      is_decided: true,
+      disputes: [{ verdict: 'upheld', decision: 'Both wrote it', decided_by: 'team', decided_at: expect.any(String) }],
+      commission: { id: commission, held: false, is_overdue: false },
+    });
+    expect(Date.parse(decided.commission.due_at)).toBeGreaterThan(Date.parse(decided.disputes[0].decided_at) + 13 * 86_400_000);
+    for (const party of [wanjiru, otieno]) expect((await dispute(party, id)).json().code).toMatch(/already_decided|own_outcome/);
+    expect((await typesAbout(id)).slice(-2)).toEqual(['outcome.decided', 'commission.released']);
+    expect((await pay(commission)).statusCode).toBe(200);
+  });
+
+  it('that is overturned corrects the price, with its commission, or removes both', async () => {
+    const corrected = await disputedSale();
+    const reply = (await decide(corrected.id, { decision: 'sold', final_price: 1_000_000 })).json();
+    expect(reply).toMatchObject({
+      final_price: 1_000_000,
+      completed_by: 'team',
+      disputes: [{ verdict: 'overturned' }],
+      commission: { id: corrected.commission, commission_amount: 20_000, held: false },
+    });
+    const unsold = await disputedSale();
+    expect((await decide(unsold.id, { decision: 'not_sold' })).json()).toMatchObject({ outcome: 'not_sold', commission: null });
+    const cancelled = await disputedSale();
+    expect((await decide(cancelled.id, { decision: 'cancelled' })).json()).toMatchObject({ status: 'cancelled', commission: null });
+  });
+
+  it('about "not sold" that is overturned owes a commission', async () => {
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'not_sold' });
+    await dispute(wanjiru, id);
+    expect((await decide(id, { decision: 'sold', final_price: 900_000 })).statusCode).toBe(200);
+    expect(await commissionsOf(id)).toMatchObject([{ commission_amount: 18_000, status: 'pending' }]);
+  });
+
+  it('about a paid commission asks for the reference of its refund; completing again owes anew', async () => {
+    const { otieno, id, commission } = await disputedSale({ isPaid: true });
+    const missing = (await decide(id, { decision: 'not_sold' })).json();
+    expect(missing).toMatchObject({ status: 422, code: 'refund_missing', fields: { refund_reference: expect.any(String) } });
+    expect((await admin.get(`/api/appointments/${id}`)).json().is_decided).toBe(false);
+    expect((await decide(id, { decision: 'not_sold', refund_reference: 'SLR99' })).json().commission).toBeNull();
+    expect(await commissionsOf(id)).toMatchObject([{ id: commission, status: 'paid', refund_reference: 'SLR99' }]);
+    const totals = async () => (await otieno.get('/api/commissions/totals')).json();
+    expect(await totals()).toMatchObject({ total: 0, pending: 0, paid: 0 });
+    expect((await otieno.get('/api/commissions?status=paid')).json().rows).toEqual([]);
+    expect((await pay(commission)).statusCode).toBe(409);
+
+    await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_100_000 });
+    expect(await commissionsOf(id)).toMatchObject([{ id: commission }, { commission_amount: 22_000, status: 'pending' }]);
+    expect(await totals()).toMatchObject({ total: 22_000, pending: 22_000, paid: 0, next_due: { commission_amount: 22_000 } });
+  });
+
+  it.each([
+    ['a price without a sale', { decision: 'not_sold', final_price: 1_000 }, 422, 'invalid'],
+    ['a sale without a price', { decision: 'sold' }, 422, 'invalid'],
+    ['no reason', { decision: 'upheld', reason: ' ' }, 422, 'invalid'],
+    ['what was recorded', { decision: 'sold', final_price: 1_200_000 }, 422, 'same_outcome'],
+    ['a refund of what was not paid', { decision: 'not_sold', refund_reference: 'R' }, 422, 'nothing_to_refund'],
+    ['a refund while the record stands', { decision: 'upheld', refund_reference: 'R' }, 422, 'invalid'],
+  ])('is not decided with %s', async (_, form, status, code) => {
+    const { id } = await disputedSale();
+    expect((await decide(id, form)).json()).toMatchObject({ status, code });
+    expect((await admin.get(`/api/appointments/${id}`)).json()).toMatchObject({ is_decided: false, final_price: 1_200_000 });
+  });
+
+  it('that nobody raised is not decided', async () => {
+    const { id } = await startedDeal(app, db);
+    expect((await decide(id, { decision: 'upheld' })).json()).toMatchObject({ status: 409, code: 'not_disputed' });
+  });
+
+  it('once decided tells both parties, by one notice and one mail each, who decided and why; the dealer also what is owed', async () => {
+    const { wanjiru, otieno, id } = await disputedSale();
+    await drain();
+    const before = (await listOutbox(config.dataDir)).length;
+    const noticesOf = async (who: Person) => (await who.get('/api/notifications')).json().rows as { title: string; body: string }[];
+    const [wanjirus, otienos] = [(await noticesOf(wanjiru)).length, (await noticesOf(otieno)).length];
+    await decide(id, { decision: 'sold', final_price: 1_000_000 });
+    await drain();
+    const [forWanjiru, forOtieno] = [await noticesOf(wanjiru), await noticesOf(otieno)];
+    const decided = {
+      title: 'Our team decided: the record was corrected',
+      body: 'The record was corrected: the Toyota Axio 2016 counts as sold for KSh 1,000,000.',
+    };
+    expect(forWanjiru.slice(0, forWanjiru.length - wanjirus)).toMatchObject([decided]);
+    expect(forOtieno.slice(0, forOtieno.length - otienos)).toMatchObject([{ title: 'Commission changed: KSh 20,000' }, decided]);
+    const mails = (await listOutbox(config.dataDir)).slice(0, -before || undefined);
+    expect(mails.map(({ mail }) => mail).sort()).toEqual(['commission-changed', 'outcome-decided', 'outcome-decided']);
+  });
+});
+
+describe('races', () => {
+  const rounds = Array.from({ length: 8 }, (_, round) => [round]);
+
+  it.each(rounds)('two decisions at once: one decides (%d)', async () => {
+    const { id } = await disputedSale();
+    const replies = await Promise.all([decide(id, { decision: 'upheld' }), decide(id, { decision: 'not_sold' })]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await typesAbout(id)).filter((type) => type === 'outcome.decided')).toHaveLength(1);
+    const isUpheld = replies[0]?.statusCode === 200;
+    expect((await commissionsOf(id)).length).toBe(isUpheld ? 1 : 0);
+  });
+
+  it.each(rounds)('overturning ∥ marking as paid: never paid for a sale that does not stand (%d)', async () => {
+    const { id, commission } = await disputedSale();
+    const [overturned, paid] = await Promise.all([decide(id, { decision: 'not_sold' }), pay(commission)]);
+    expect(overturned.statusCode).toBe(200);
+    // Held before the decision, gone after it.
+    expect([404, 409]).toContain(paid.statusCode);
+    expect(await commissionsOf(id)).toEqual([]);
+  });
+
+  it.each(rounds)('upholding ∥ marking as paid: paid only once it was decided (%d)', async () => {
+    const { id, commission } = await disputedSale();
+    const [upheld, paid] = await Promise.all([decide(id, { decision: 'upheld' }), pay(commission)]);
+    expect(upheld.statusCode).toBe(200);
+    const order = (await typesAbout(id)).filter((type) => /decided|paid/.test(type));
+    expect(order).toEqual(paid.statusCode === 200 ? ['outcome.decided', 'commission.paid'] : ['outcome.decided']);
+  });
+
+  it.each(rounds)('a paid sale overturned twice at once is refunded once (%d)', async () => {
+    const { id } = await disputedSale({ isPaid: true });
+    const overturn = (reference: string) => decide(id, { decision: 'sold', final_price: 900_000, refund_reference: reference });
+    const codes = (await Promise.all([overturn('R1'), overturn('R2')])).map(({ statusCode }) => statusCode).sort();
+    expect(codes).toEqual([200, 409]);
+    expect(await commissionsOf(id)).toMatchObject([{ refund_reference: expect.stringMatching(/^R[12]$/) }, { commission_amount: 18_000 }]);
+    expect((await typesAbout(id)).filter((type) => type === 'commission.refunded')).toHaveLength(1);
+  });
+});
