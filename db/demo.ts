@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { ensureAdmin } from '../server/modules/accounts/administrator.ts';
 import { hashPassword } from '../server/modules/accounts/passwords.ts';
+import { savePayment } from '../server/modules/settings/settings.ts';
 import { type Database, openDatabase, openPool, type Tx } from '../server/platform/data/database.ts';
 import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
@@ -88,6 +89,9 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos:
   const luck = dice(254);
   const photos: DemoPhoto[] = [];
   const { now, admin } = cast;
+  // A number that no business has.
+  const payment = { kind: 'paybill', number: '000111', name: 'TafutaGari Ltd' } as const;
+  acts.push({ at: instantOf('59d 09:00', now), act: (db) => savePayment(db, admin, payment) });
   const withPhotos = (offer: DemoOffer): DemoOffer => {
     if (!offer.picture) return offer;
     const own = photosOf(offer.picture, photos.length);

@@ -28,3 +28,4 @@ export const disputeCase = z.object({
     }),
   ),
 });
+export type DisputeCase = z.output<typeof disputeCase>;

@@ -6,3 +6,6 @@ export const appointment = (id: string) => read(appointmentsApi.read, { params: 
 
 /** The reader's appointments: all, the upcoming ones, or those whose time has passed without an outcome. */
 export const ownAppointments = (show?: 'upcoming' | 'overdue') => read(appointmentsApi.own, { query: { show } });
+
+/** The disputed outcomes that wait for the administrator, the oldest first. */
+export const disputed = read(appointmentsApi.disputed, {});

@@ -40,6 +40,7 @@ export const paths = {
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',
   adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
+  adminCommissions: '/dashboard/admin/commissions',
   /** The page of an appointment; with a step, its dialog is open. */
   appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,
 

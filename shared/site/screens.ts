@@ -1,7 +1,7 @@
 import { ownProfile, waitingDealers } from '../accounts/reads.ts';
-import { appointment, ownAppointments } from '../appointments/reads.ts';
+import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
-import { commissionTotals, ownCommissions } from '../commissions/reads.ts';
+import { allCommissions, commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
 import type { WaitingCounts } from '../home/api.ts';
 import { buyerNumbers, dealerNumbers, waiting } from '../home/reads.ts';
@@ -9,6 +9,7 @@ import { conversations, thread, unreadConversations } from '../messages/reads.ts
 import { notices } from '../notifications/reads.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
 import { everyone, type Role } from '../roles.ts';
+import { commissionPayment } from '../settings/reads.ts';
 import { paths } from './paths.ts';
 
 /** The icons of the menu, drawn by web/ui/icon.tsx. */
@@ -81,6 +82,13 @@ export const screens = {
   },
   // What it reads first depends on its filter.
   'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
+  'admin/commissions': {
+    path: paths.adminCommissions,
+    roles: admin,
+    title: 'Commissions',
+    menu: { icon: 'commissions' },
+    reads: () => [disputed, commissionPayment, allCommissions()],
+  },
   messages: {
     path: paths.messages,
     roles: parties,
@@ -93,7 +101,7 @@ export const screens = {
     roles: dealer,
     title: 'Commissions',
     menu: { icon: 'commissions', bar: 'Commissions' },
-    reads: () => [commissionTotals, ownCommissions],
+    reads: () => [commissionTotals, ownCommissions, commissionPayment],
   },
   'dealer/verification': {
     path: paths.dealerVerification,

@@ -129,6 +129,7 @@ export const dealsDone: Story[] = [
             at: '9d 09:00',
             confirmed: '11d 09:30',
             ended: ['buyer', '9d 11:00', 3_350_000],
+            dispute: ['dealer', '8d 09:30', 'He paid KSh 3,300,000 after we fixed the air conditioner. The receipt says so.'],
             rating: [5, '8d 18:00', 'They repaired everything at their own cost. I take my three stars back.'],
           },
         ],

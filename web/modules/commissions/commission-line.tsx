@@ -1,29 +1,43 @@
 import { Link } from 'react-router';
 import type { Commission } from '../../../shared/commissions/api.ts';
+import { commissionState } from '../../../shared/commissions/due.ts';
+import { payDays } from '../../../shared/commissions/limits.ts';
 import { commissionPercent, ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { shortDate } from '../../../shared/time.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
-/** The commission of one sale. */
+/** The commission of one sale, as its dealer reads it; why it is held, and what then happens. */
 export function CommissionLine({ commission }: { commission: Commission }) {
-  const { status, held, paid_at, payment_reference } = commission;
+  const { kind, words } = commissionState(commission, useNow());
   return (
-    <div className="flex items-center gap-3">
-      <span className="min-w-0 grow">
-        <Link className="link block font-bold wrap-anywhere" to={paths.appointment(commission.appointment_id)}>
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <Link className="link min-w-0 grow font-bold wrap-anywhere" to={paths.appointment(commission.appointment_id)}>
           {commission.car_model}
         </Link>
-        <span className="text-muted text-sm">
-          {commissionPercent}% of {ksh(commission.purchase_price)} ·{' '}
-          {paid_at ? `paid ${shortDate(paid_at)}` : shortDate(commission.created_at)}
-          {payment_reference && ` · ${payment_reference}`}
+        <Price amount={commission.commission_amount} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="text-muted">
+          {commissionPercent}% of {ksh(commission.purchase_price)}
         </span>
-      </span>
-      <span className="grid shrink-0 justify-items-end gap-1">
-        <span className="price">{ksh(commission.commission_amount)}</span>
-        <Badge status={held && status === 'pending' ? 'held' : status} />
-      </span>
+        <Plate text={commission.reference} title="Reference to quote" />
+        <StateWords kind={kind}>{words}</StateWords>
+      </p>
+      {commission.held_by && <Held by={commission.held_by} />}
     </div>
+  );
+}
+
+const disputers = { buyer: 'The buyer says', dealer: 'You said', team: 'Our team says', system: 'Our check says' };
+
+function Held({ by: { raised_by, reason } }: { by: NonNullable<Commission['held_by']> }) {
+  return (
+    <p className="text-sm wrap-anywhere">
+      {disputers[raised_by]}: “{reason}” Nothing is to be paid until our team has decided. If the sale stands, you then have {payDays} days.
+    </p>
   );
 }

@@ -1,25 +1,20 @@
 import { commissionPercent, ksh } from '../../../../shared/money.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
+import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { siteName } from '../../../ui/site-name.ts';
-import { StatCard } from '../../../ui/stat-card.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
-/** /dashboard/commissions: what a dealer owes and has paid (docs/domain/lifecycles.md, "Commission"). */
+/** /dashboard/commissions: what a dealer owes, how and until when it is paid, and what was paid (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
   const { data: totals } = useCommissionTotals();
-  const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>
       <PageTitle />
-      <div className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        <StatCard value={money(totals?.total)} label="total" />
-        <StatCard value={money(totals?.pending)} label="pending" />
-        <StatCard value={money(totals?.held)} label="of that held" />
-        <StatCard value={money(totals?.paid)} label="paid" />
-      </div>
+      {totals?.next_due && <OwedCard commission={totals.next_due} />}
+      {totals && totals.total > 0 && <Totals of={totals} />}
       <Paged
         list={useCommissions()}
         noun="commissions"
@@ -32,9 +27,9 @@ export function Component() {
         }
       >
         {(rows) => (
-          <ul className="card divide-line divide-y px-4">
+          <ul className="border-line divide-line max-w-3xl divide-y border-y">
             {rows.map((commission) => (
-              <li key={commission.id} className="py-3">
+              <li key={commission.id} className="py-3.5">
                 <CommissionLine commission={commission} />
               </li>
             ))}
@@ -42,5 +37,24 @@ export function Component() {
         )}
       </Paged>
     </>
+  );
+}
+
+function Totals({ of: { total, pending, held, paid } }: { of: { total: number; pending: number; held: number; paid: number } }) {
+  const figures = [
+    ['total', total],
+    ['pending', pending],
+    ...(held > 0 ? ([['of that held', held]] as const) : []),
+    ['paid', paid],
+  ] as const;
+  return (
+    <dl className="divide-line mb-6 flex max-w-3xl flex-wrap gap-y-3 md:divide-x">
+      {figures.map(([label, amount]) => (
+        <div key={label} className="flex min-w-36 flex-col-reverse pr-4 md:not-first:pl-4">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="price text-xl">{ksh(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

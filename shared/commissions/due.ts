@@ -1,0 +1,24 @@
+import { friendlyDay, shortDate } from '../time.ts';
+import type { Commission } from './api.ts';
+
+type Due = Pick<
+  Commission,
+  'status' | 'held' | 'due_at' | 'is_overdue' | 'paid_at' | 'payment_reference' | 'refunded_at' | 'refund_reference'
+>;
+
+/** When a commission is to be paid: 'due Wed 25 Nov, in 3 days', 'due tomorrow', 'overdue since Fri 20 Nov'. */
+export function dueInWords({ due_at, is_overdue }: { due_at: string; is_overdue: boolean }, now: Date): string {
+  if (is_overdue) return `overdue since ${friendlyDay(due_at, now)}`;
+  const days = Math.ceil((Date.parse(due_at) - now.getTime()) / 86_400_000);
+  return days > 1 ? `due ${friendlyDay(due_at, now)}, in ${days} days` : `due ${friendlyDay(due_at, now)}`;
+}
+
+/** How a commission stands, as a sentence and what kind of state it is. */
+export function commissionState(commission: Due, now: Date): { kind: 'waiting' | 'settled' | 'ended'; words: string } {
+  const { held, due_at, is_overdue, paid_at, payment_reference, refunded_at, refund_reference } = commission;
+  const withReference = (words: string, reference: string | null) => (reference ? `${words} · ${reference}` : words);
+  if (refunded_at) return { kind: 'ended', words: withReference(`refunded ${shortDate(refunded_at)}`, refund_reference) };
+  if (paid_at) return { kind: 'settled', words: withReference(`paid ${shortDate(paid_at)}`, payment_reference) };
+  if (held || !due_at) return { kind: 'waiting', words: 'held until the dispute is decided' };
+  return { kind: 'waiting', words: dueInWords({ due_at, is_overdue }, now) };
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Commission } from '../../../shared/commissions/api.ts';
+import { ksh } from '../../../shared/money.ts';
+import type { Payment } from '../../../shared/settings/payment.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Plate } from '../../ui/plate.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { usePayment } from '../settings/queries.ts';
+import { SupportAddress } from '../settings/support-address.tsx';
+
+/** How this commission is paid, with what M-Pesa asks for, in its order (docs/domain/limits-and-money.md, "Paying a commission"). */
+export function HowToPay({ commission }: { commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
+  const { data, error, refetch } = usePayment();
+  if (error && !data) return <Failure title="How to pay could not be loaded" detail={error.message} retry={() => refetch()} />;
+  if (!data) return null;
+  if (data.payment) return <ByMpesa payment={data.payment} commission={commission} />;
+  return (
+    <p>
+      To pay, write to <SupportAddress /> and quote <Plate text={commission.reference} />. Never pay to a number that somebody sends you in
+      a chat.
+    </p>
+  );
+}
+
+function ByMpesa({ payment, commission }: { payment: Payment; commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
+  const { kind, number, name } = payment;
+  const { reference, commission_amount } = commission;
+  const isPaybill = kind === 'paybill';
+  const account = reference.replace(' ', '');
+  return (
+    <div className="grid gap-3">
+      <dl className="divide-line divide-y">
+        <Step label={isPaybill ? 'M-Pesa paybill' : 'M-Pesa till (Buy Goods)'} copy={<CopyButton text={number} what={`${kind} number`} />}>
+          <span className="price text-xl">{number}</span>
+        </Step>
+        <Step label={isPaybill ? 'Account' : 'Reference'} copy={<CopyButton text={account} what={isPaybill ? 'account' : 'reference'} />}>
+          <Plate text={reference} />
+        </Step>
+        <Step label="Amount" copy={<CopyButton text={String(commission_amount)} what="amount" />}>
+          <span className="price text-xl">{ksh(commission_amount)}</span>
+        </Step>
+      </dl>
+      <p className="text-muted text-sm">
+        Before your PIN, M-Pesa shows the receiver: it must be <strong>{name}</strong>.{' '}
+        {isPaybill ? (
+          'The account may be typed with or without the space.'
+        ) : (
+          <>
+            A till asks for no account: send the M-Pesa code and {reference} to <SupportAddress />.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Step({ label, copy, children }: { label: string; copy: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-h-14 items-center gap-3 py-1.5">
+      <div className="min-w-0 grow">
+        <dt className="text-muted text-sm">{label}</dt>
+        <dd>{children}</dd>
+      </div>
+      {copy}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Commission } from '../../../shared/commissions/api.ts';
+import { paidForm } from '../../../shared/commissions/schema.ts';
+import { ksh } from '../../../shared/money.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useMarkPaid } from './queries.ts';
+
+/** The administrator records that a commission was paid. */
+export function MarkPaidDialog({ commission, onClose }: { commission: Commission; onClose: () => void }) {
+  const markPaid = useMarkPaid(commission.id);
+  const { field, sending } = useSendForm({
+    schema: paidForm,
+    defaults: () => ({ payment_reference: '' }),
+    send: markPaid.mutateAsync,
+    done: 'Commission marked as paid',
+    failed: 'Failed to update commission status',
+    after: onClose,
+  });
+  const amount = ksh(commission.commission_amount);
+  return (
+    <FormDialog title="Mark as Paid" action={`${amount} was paid`} busy="Saving…" onClose={onClose} {...sending}>
+      <p className="wrap-anywhere">
+        <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
+        {commission.reference}. The dealer gets a receipt by mail; it can’t be taken back here.
+      </p>
+      <TextField
+        label="Reference of the payment"
+        isOptional
+        hint="For example the M-Pesa code. The dealer reads it."
+        autoComplete="off"
+        {...field('payment_reference')}
+      />
+    </FormDialog>
+  );
+}

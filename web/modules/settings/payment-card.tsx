@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { usePayment } from './queries.ts';
+import { SupportAddress } from './support-address.tsx';
+
+const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx')).PaymentDialog);
+
+/** Where dealers pay commissions, for the administrator, who enters it. */
+export function PaymentCard() {
+  const { data, error, refetch } = usePayment();
+  const [isOpen, setOpen] = useState(false);
+  if (error && !data) return <Failure title="Where to pay could not be loaded" detail={error.message} retry={() => refetch()} />;
+  if (!data) return null;
+  const { payment } = data;
+  return (
+    <section className={`card ${payment ? '' : 'card-waiting'} mb-6 flex flex-wrap items-center gap-3 p-4`} aria-labelledby="where-to-pay">
+      <div className="min-w-0 grow basis-60">
+        <h2 id="where-to-pay" className="text-lg">
+          Where dealers pay
+        </h2>
+        {payment ? (
+          <p className="wrap-anywhere">
+            {payment.kind === 'paybill' ? 'Paybill' : 'Till'} <strong>{payment.number}</strong>, {payment.name}
+          </p>
+        ) : (
+          <p>
+            Not entered yet: dealers are told to write to <SupportAddress />, and nobody is reminded.
+          </p>
+        )}
+      </div>
+      <button type="button" className={`btn ${payment ? 'btn-outline' : 'btn-primary'} max-sm:w-full`} onClick={() => setOpen(true)}>
+        {payment ? 'Change' : 'Enter paybill or till'}
+      </button>
+      {isOpen && <PaymentDialog payment={payment} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
