@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { usePayment } from '../settings/queries.ts';
 import { SupportAddress } from '../settings/support-address.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 /** How this commission is paid, with what M-Pesa asks for, in its order (docs/domain/limits-and-money.md, "Paying a commission"). */
 export function HowToPay({ commission }: { commission: Pick<Commission, 'reference' | 'commission_amount'> }) {

@@ -1,4 +1,4 @@
-import { toast } from './toast.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Copies a text; `what` names it: 'account'. Renders nothing where the browser can't copy. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
