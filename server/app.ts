@@ -17,8 +17,10 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
+import { openJourneys } from './modules/requests/journeys.ts';
 import { requestPages } from './modules/requests/pages.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
+import { waitingRequest } from './modules/requests/waiting.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import type { Database } from './platform/data/database.ts';
 import { diskStorage } from './platform/files/storage.ts';
@@ -37,6 +39,7 @@ import type { Config } from './platform/process/config.ts';
 import type { Log } from './platform/process/log.ts';
 import { machineKey } from './platform/process/machine-key.ts';
 import { crawlerRoutes } from './site/crawlers.ts';
+import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
 import { sitePages } from './site/pages.ts';
 import type { Renderer } from './site/render.ts';
@@ -108,12 +111,16 @@ export async function buildApp({
   devEmailRoutes(app, config, key);
   devUiRoutes(app, config, key, uiAssets);
 
+  const journeys = await openJourneys(db);
+  const waiting = waitingRequest(db, journeys);
+
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
+    installDrafts(signedIn);
     warnOfUnknownProxy(signedIn, config);
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub });
-    accountRoutes(signedIn, { db, config });
+    accountRoutes(signedIn, { db, config, waiting });
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
@@ -127,8 +134,8 @@ export async function buildApp({
     workflowRoutes(signedIn, db);
 
     sitePages(signedIn, { draw, hub });
-    accountPages(signedIn, { db, config, render: draw });
-    requestPages(signedIn, { db, render: draw });
+    accountPages(signedIn, { db, config, waiting, render: draw });
+    requestPages(signedIn, { db, journeys, waiting, render: draw });
   });
   return app;
 }

@@ -17,6 +17,7 @@ import { NotFound } from './site/pages/not-found.tsx';
 import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
 import { Privacy } from './site/pages/privacy.tsx';
+import { RequestReady } from './site/pages/request-ready.tsx';
 import { Reset } from './site/pages/reset.tsx';
 import { Terms } from './site/pages/terms.tsx';
 import { Unavailable } from './site/pages/unavailable.tsx';
@@ -33,6 +34,7 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   auth: Auth,
   'admin-access': AdminAccess,
   'post-request': PostRequest,
+  'request-ready': RequestReady,
   'auth-forgot': Forgot,
   'auth-reset': Reset,
   'auth-password': OwnPassword,

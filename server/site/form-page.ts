@@ -14,6 +14,13 @@ export interface Address {
   next?: string;
   token?: string;
   notice?: string;
+  journey?: string;
+  /** The start of a request: what was typed into the field of the landing page. */
+  car_model?: string;
+  /** Why the form shows the request that waits: a code of a refusal, or 'change'. */
+  again?: string;
+  /** The request that was sent from this form. */
+  sent?: string;
 }
 
 /** The pages of the site that are forms. */
@@ -30,9 +37,11 @@ export type RenderForm = <Name extends FormPageName>(
 export interface FormPage<Name extends FormPageName> {
   name: Name;
   /** Its props besides the form's state. */
-  props: (address: Address, typed: Typed) => Omit<SitePages[Name], keyof FormState>;
+  props: (address: Address, typed: Typed, request: FastifyRequest) => Omit<SitePages[Name], keyof FormState>;
   /** The initial values of the form, if any. */
-  values?: (request: FastifyRequest) => Typed;
+  values?: (request: FastifyRequest, address: Address) => Typed;
+  /** The refusal with which it opens, if what these values hold was refused before. */
+  refused?: (address: Address, values: Typed) => Pick<FormState, 'errors' | 'banner'> | null;
   /** The name of its form, which decides the sentences of a refusal. */
   form: (address: Address) => FormName;
   /** Open also to who has to choose a password of their own first. */
@@ -43,7 +52,7 @@ export interface FormPage<Name extends FormPageName> {
 export type Typed = Record<string, string>;
 
 /** The path to redirect this visitor to instead of showing the page, or null. */
-type RedirectOf = (request: FastifyRequest, address: Address) => string | null;
+type RedirectOf = (request: FastifyRequest, address: Address, reply: FastifyReply) => string | null | Promise<string | null>;
 
 const optionsOf = ({ beforeOwnPassword }: { beforeOwnPassword?: true }) => ({ schema: { hide: true }, config: { beforeOwnPassword } });
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
@@ -63,7 +72,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
     // A page writes a character in up to six.
     const short = shortIn(typed);
     const values = Object.fromEntries(Object.entries(short).filter(([name]) => !secrets.includes(name)));
-    const props = { ...page.props(shortIn(address), short), values, ...state } as SitePages[Name];
+    const props = { ...page.props(shortIn(address), short, request), values, ...state } as SitePages[Name];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -75,9 +84,11 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
     shown<Name extends FormPageName>(path: string, page: FormPage<Name>, redirectOf: RedirectOf = () => null): void {
       app.get(path, optionsOf(page), async (request, reply) => {
         const address: Address = textsIn(request.query);
-        const elsewhere = redirectOf(request, address);
+        const elsewhere = await redirectOf(request, address, reply);
         if (elsewhere) return seeOther(reply, elsewhere);
-        return show(page, request, reply, address, page.values?.(request) ?? {}, { errors: {}, banner: noticeBanner(address.notice) });
+        const values = page.values?.(request, address) ?? {};
+        const state = page.refused?.(address, values) ?? { errors: {}, banner: noticeBanner(address.notice) };
+        return show(page, request, reply, address, values, state);
       });
     },
 

@@ -40,9 +40,9 @@ export function fromMemory(renderHtml: RenderHtml): RenderPage {
   };
 }
 
-/** Whether a page's props contain nothing about its reader. `tab` is ignored: it has only two values. */
+/** Whether a page's props contain nothing about its reader. `tab` is ignored, and what is true or false: they have only two values. */
 function isUntouched({ tab: _, ...props }: Record<string, unknown>): boolean {
-  return Object.values(props).every((value) => !value || (typeof value === 'object' && Object.keys(value).length === 0));
+  return Object.values(props).every((value) => !value || value === true || (typeof value === 'object' && Object.keys(value).length === 0));
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };

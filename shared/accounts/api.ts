@@ -88,6 +88,9 @@ const signInBody = signInForm.check(
   }),
 );
 
+/** Where a request that waited in this browser leads; null when there was none (docs/domain/accounts.md, "A request that waits"). */
+const onward = z.nullable(z.string());
+
 const params = z.object({ id });
 const done = z.object({});
 
@@ -99,7 +102,7 @@ export const accountsApi = {
     access: 'anyone',
     body: signUpForm,
     /** `user` is null while the e-mail has to be verified first. */
-    reply: z.object({ user: z.nullable(sessionUser) }),
+    reply: z.object({ user: z.nullable(sessionUser), onward }),
   }),
   signIn: endpoint({
     method: 'POST',
@@ -107,7 +110,7 @@ export const accountsApi = {
     summary: 'Sign in',
     access: 'anyone',
     body: signInBody,
-    reply: sessionUser,
+    reply: z.extend(sessionUser, { onward }),
   }),
   adminSignIn: endpoint({
     method: 'POST',
@@ -115,7 +118,7 @@ export const accountsApi = {
     summary: 'Sign in as the administrator; refused for everyone else',
     access: 'anyone',
     body: signInBody,
-    reply: sessionUser,
+    reply: z.extend(sessionUser, { onward }),
   }),
   signOut: endpoint({
     method: 'POST',

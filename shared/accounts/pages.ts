@@ -21,8 +21,11 @@ export interface FormState {
  * schema. `next` is the local path to go to afterwards, or ''.
  */
 export interface AccountPages {
-  /** Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input). */
-  auth: FormState & { tab: 'sign-in' | 'sign-up'; next: string; id: string };
+  /**
+   * Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input).
+   * `journey` goes into a hidden input of both, and `car` is what its request is about; '' when none waits. `isKnown`: somebody signed in at this browser before.
+   */
+  auth: FormState & { tab: 'sign-in' | 'sign-up'; next: string; id: string; journey: string; car: string; isKnown: boolean };
   /** POST `/admin-access` (signInForm). */
   'admin-access': FormState;
   /** POST `/auth/forgot` (forgotForm). */

@@ -39,9 +39,9 @@ const phoneShape = /^\+?[\d\p{Zs}\-()]+$/u;
 const digitsOf = (value: string) => value.replace(/\D/g, '').length;
 
 /** A phone number as typed (docs/domain/limits-and-money.md, "Text"). */
-export const phone = z.string('Phone number must be at least 10 digits').check(
+export const phone = z.string('Phone number is required').check(
   z.overwrite(cleanText),
-  z.refine((value) => value.length > 0, 'Phone number must be at least 10 digits'),
+  z.refine((value) => value.length > 0, 'Phone number is required'),
   z.refine((value) => phoneShape.test(value), 'Please enter a valid phone number'),
   z.refine((value) => lengthOf(value) <= 20, 'Phone number is too long'),
   z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
@@ -57,7 +57,7 @@ const optionalPhone = z.pipe(
 
 export const location = { max: 200, tooLong: 'Location is too long' } as const;
 export const businessName = { max: 200, tooLong: 'Business name is too long' } as const;
-export const businessLicense = { max: 100, tooLong: 'Business license is too long' } as const;
+export const businessLicense = { max: 100, tooLong: 'Business licence is too long' } as const;
 export const businessAddress = { max: 500, tooLong: 'Business address is too long' } as const;
 
 /** The business fields of a buyer. */
@@ -66,23 +66,28 @@ export const noBusiness = { business_name: null, business_license: null, busines
 /** The two types of users. */
 export const userType = z.enum(['buyer', 'dealer'], 'Choose whether you buy or sell');
 
+// The way of a request that waits in this browser; one that is none of ours counts as none (docs/domain/accounts.md, "A request that waits").
+const journey = z.optional(z.string());
+
 /** The sign-in form (docs/domain/limits-and-money.md, "Text"). */
-export const signInForm = z.strictObject({ email, password });
+export const signInForm = z.strictObject({ email, password, journey });
 
 /** The sign-up form (docs/domain/accounts.md, "Sign-up"). Business fields of a buyer, typed before switching from dealer, are dropped. */
 export const signUpForm = z
   .strictObject({
+    // In the order of the form: the first sentence is that about the first field in fault.
     id,
-    email,
-    password: newPassword,
-    confirmPassword: z.string(mismatch),
-    full_name: fullName,
+    journey,
     user_type: userType,
+    full_name: fullName,
+    email,
     phone,
     location: text({ ...location, required: 'Location is required' }),
     business_name: optionalText(businessName),
-    business_license: optionalText(businessLicense),
     business_address: optionalText(businessAddress),
+    business_license: optionalText(businessLicense),
+    password: newPassword,
+    confirmPassword: z.string(mismatch),
     accept_terms: z.literal(true, 'Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'),
   })
   .check(

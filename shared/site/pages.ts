@@ -47,6 +47,8 @@ export interface SitePages extends AccountPages {
   unavailable: { isOurFault: boolean; detail: string };
   /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal. */
   'post-request': FormState & { id: string };
+  /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
+  'request-ready': FormState;
   /** The empty page in which the signed-in app starts: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */
   app: { user: SessionUser; screen: ScreenName; live: string; now: number; reads: string[] };
 }

@@ -17,8 +17,8 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
 
-  /** Sign in, or sign up; `next` is the local path to go to afterwards, `type` the preselected user type. */
-  auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer' } = {}) => withQuery('/auth', query),
+  /** Sign in, or sign up; `next` is the local path to go to afterwards, `type` the preselected user type, `journey` that of a request that waits. */
+  auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer'; journey?: string } = {}) => withQuery('/auth', query),
   signOut: '/auth/sign-out',
   forgotPassword: '/auth/forgot',
   resetPassword: (token?: string) => withQuery('/auth/reset', { token }),
@@ -28,6 +28,12 @@ export const paths = {
   confirmEmail: (token?: string) => withQuery('/auth/email', { token }),
   adminAccess: '/admin-access',
   postRequest: '/post-request',
+  /** The form with the request that waits in this browser, to change it, or because posting it was refused with this code. */
+  postRequestAgain: (why: string) => withQuery('/post-request', { again: why }),
+  /** The form after this request was sent, to which Back leads: it leads on to the request. */
+  postRequestSent: (id: string) => withQuery('/post-request', { sent: id }),
+  readyRequest: '/post-request/ready',
+  dropRequest: '/post-request/drop',
 
   dealerVerification: '/dealer-verification',
   dashboard: '/dashboard',

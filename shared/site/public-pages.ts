@@ -21,6 +21,7 @@ export const publicPages = {
   privacy: { path: paths.privacy, title: 'Privacy Policy', isIndexed: true },
   auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, hasForm: true },
   'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, hasForm: true },
+  'request-ready': { path: paths.readyRequest, title: 'Post it now?', hasForm: true },
   'admin-access': { path: paths.adminAccess, title: 'Admin login', hasForm: true },
   'auth-forgot': { path: paths.forgotPassword, title: 'Forgot password', hasForm: true },
   'auth-reset': { path: paths.resetPassword(), title: 'New password', hasForm: true },

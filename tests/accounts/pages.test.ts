@@ -4,6 +4,8 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
 import { accountPages } from '../../server/modules/accounts/pages.ts';
+import { openJourneys } from '../../server/modules/requests/journeys.ts';
+import { waitingRequest } from '../../server/modules/requests/waiting.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
@@ -23,6 +25,7 @@ await installSessions(app, db, config);
 accountPages(app, {
   db,
   config,
+  waiting: waitingRequest(db, await openJourneys(db)),
   render: (_, name, props) => JSON.stringify({ name, ...props }),
 });
 afterAll(() => app.close());

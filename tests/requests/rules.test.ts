@@ -57,10 +57,14 @@ describe('a budget in free text', () => {
   });
 
   it('is shown to its writer as it was parsed', () => {
-    expect(['1-1.5M', '2m', 'from 900k', 'soon'].map(budgetRead)).toEqual([
-      'We read: KSh 1,000,000 – KSh 1,500,000',
-      'We read: up to KSh 2,000,000',
-      'We read: from KSh 900,000',
+    expect(['1-1.5M', '2m', 'from 900k', 'soon', '99', '1.45', '$20000', ' '].map(budgetRead)).toEqual([
+      'We read this as KSh 1,000,000 – KSh 1,500,000',
+      'We read this as up to KSh 2,000,000',
+      'We read this as from KSh 900,000',
+      'We can’t read this as shillings; dealers see it as you typed it. For example 1.2M or 800k.',
+      'We can’t read this as shillings; dealers see it as you typed it. 99k would be KSh 99,000.',
+      'We can’t read this as shillings; dealers see it as you typed it. 1.45M would be KSh 1,450,000.',
+      'We can’t read this as shillings; dealers see it as you typed it. For example 1.2M or 800k.',
       '',
     ]);
   });

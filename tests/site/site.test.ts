@@ -16,6 +16,7 @@ const renderer = await loadRenderer();
 const renderPage: RenderHtml = (...asked) => String(renderer.renderPage(...asked));
 const empty = { values: {}, errors: {}, banner: null };
 const id = '01995f6e-7b3c-7000-8000-000000000001';
+const typedRequest = { id, car_model: 'Toyota Axio 2016', budget: '1.2M', location: 'Nakuru', condition: 'used' };
 const visitor: Omit<Chrome, 'assets' | 'title'> = {
   siteName: 'TafutaGari',
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
@@ -35,9 +36,14 @@ const pages = [
   { page: 'privacy', html: renderPage('privacy', visitor, {}), scripts: 3_000 },
   { page: 'not-found', html: renderPage('not-found', visitor, {}), scripts: 3_000 },
   { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
-  { page: 'auth', html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '' }), scripts: 15_000 },
+  {
+    page: 'auth',
+    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', journey: '', car: '', isKnown: false }),
+    scripts: 15_000,
+  },
   { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },
   { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id }), scripts: 15_000 },
+  { page: 'request-ready', html: renderPage('request-ready', visitor, { ...empty, values: typedRequest }), scripts: 15_000 },
 ];
 
 const client = path.join(import.meta.dirname, '../../dist/client');
@@ -120,16 +126,20 @@ describe('the ways in of the landing page', () => {
     ...visitor,
     viewer: { user_id: '', full_name: 'Wanjiru Kamau', email: 'w@tafutagari.example', role },
   });
-  const target = (chrome: typeof visitor, label: string) =>
+  const target = (chrome: Omit<Chrome, 'assets' | 'title'>, label: string) =>
     new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');
 
   it.each([
-    ['visitor', visitor, '/auth?next=%2Fpost-request', '/auth'],
+    ['visitor', visitor, '/auth?tab=sign-up&next=%2Fpost-request', '/auth'],
     ['buyer', viewerOf('buyer'), '/post-request', '/dashboard'],
     ['dealer', viewerOf('dealer'), '/dashboard', '/dashboard'],
     ['admin', viewerOf('admin'), '/dashboard', '/dashboard'],
   ])('lead a %s on', (_who, chrome, search, dealers) => {
     expect(target(chrome, 'Start Your Search')).toBe(search);
+    const hasField = /<form[^>]*action="\/post-request"[^>]*>.*name="car_model".*<button[^>]*>Start Your Search</.test(
+      renderPage('landing', chrome, {}),
+    );
+    expect(hasField).toBe(!['dealer', 'admin'].includes(chrome.viewer?.role ?? ''));
     expect(target(chrome, 'Browse Dealers')).toBe(dealers);
     expect(target(chrome, 'Join as a dealer')).toBe('/auth?tab=sign-up&type=dealer');
   });

@@ -4,14 +4,13 @@ import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
-import { Plate } from '../ui/plate.tsx';
 import { Document } from './document.tsx';
 
 interface FormPageProps {
   chrome: Chrome;
   title?: string;
-  /** A word on a number plate above the heading. */
-  plate: string;
+  /** A word above the heading. */
+  label: string;
   heading: string;
   lead?: string;
   banner: Banner | null;
@@ -25,16 +24,16 @@ interface FormPageProps {
 const ours = { body: 'hatch', colour: '#b4431f' } as const;
 
 /** A public page with one form, and a car on the road under it. */
-export function FormPage({ chrome, title, plate, heading, lead, banner, back, car = ours, children }: FormPageProps) {
-  const { href, label } = back ?? { href: paths.landing, label: 'Back to Home' };
+export function FormPage({ chrome, title, label, heading, lead, banner, back, car = ours, children }: FormPageProps) {
+  const way = back ?? { href: paths.landing, label: 'Back to Home' };
   return (
     <Document chrome={{ ...chrome, banner }} title={title} description={lead}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
-        <a className="link justify-self-start py-2.5" href={href}>
-          ← {label}
+        <a className="link justify-self-start py-2.5" href={way.href}>
+          ← {way.label}
         </a>
         <div>
-          <Plate text={plate} isYellow />
+          <p className="site-label">{label}</p>
           <h1 className="mt-4 text-3xl">{heading}</h1>
           {lead && <p className="text-muted mt-2">{lead}</p>}
         </div>

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { isNotice } from '../../../shared/accounts/notices.ts';
 import { localPath, withNotice } from '../../../shared/accounts/pages.ts';
@@ -13,9 +13,11 @@ import {
 } from '../../../shared/accounts/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { seeOther } from '../../platform/http/see-other.ts';
-import { closeSession } from '../../platform/http/session.ts';
-import { dropDraft } from '../../site/draft.ts';
+import { type Actor, closeSession, cookieOf } from '../../platform/http/session.ts';
+import type { Config } from '../../platform/process/config.ts';
+import { dropDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
+import type { WaitingRequest } from '../requests/waiting.ts';
 import { signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail } from './email-change.ts';
@@ -23,14 +25,25 @@ import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';
 
-const authPage: FormPage<'auth'> = {
+const authPageOf = (waiting: WaitingRequest, config: Config): FormPage<'auth'> => ({
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
-  props: ({ tab, next }) => ({ tab: tab === 'sign-up' ? 'sign-up' : 'sign-in', next: localPath(next), id: uuidv7() }),
+  props: ({ tab, next, journey: begun }, typed, request) => {
+    const journey = typed.journey ?? begun ?? '';
+    const car = waiting.carOf(journey, request);
+    return {
+      tab: tab === 'sign-up' ? 'sign-up' : 'sign-in',
+      next: localPath(next),
+      id: uuidv7(),
+      journey: car === null ? '' : journey,
+      car: car ?? '',
+      isKnown: request.cookies[cookieOf(config, 'device').name] !== undefined,
+    };
+  },
   // 'Join as a dealer' on the landing page leads here.
   values: ({ query }): Record<string, string> => ((query as { type?: string }).type === 'dealer' ? { user_type: 'dealer' } : {}),
   form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
-};
+});
 
 const nothing = () => ({});
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
@@ -46,32 +59,40 @@ const ownPasswordPage: FormPage<'auth-password'> = {
 const emailPage: FormPage<'auth-email'> = { name: 'auth-email', props: token, form: () => 'change-email' };
 const verifyPage: FormPage<'auth-verify'> = { name: 'auth-verify', props: token, form: () => 'verify' };
 
-/** The pages of accounts, whose forms work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
-export function accountPages(app: FastifyInstance, { render, ...parts }: AccountDependencies & { render: RenderForm }): void {
-  const { shown, posted } = formPages(app, render);
+type AccountPages = AccountDependencies & { waiting: WaitingRequest; render: RenderForm };
 
-  shown(paths.auth(), authPage, ({ actor }, { next, notice }) => {
-    if (!actor) return null;
-    const onward = localPath(next) || paths.dashboard;
+/** The pages of accounts, whose forms work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
+export function accountPages(app: FastifyInstance, { render, waiting, ...parts }: AccountPages): void {
+  const { shown, posted } = formPages(app, render);
+  const authPage = authPageOf(waiting, parts.config);
+  const waitingOf = (actor: Actor, typed: { journey?: string }, request: FastifyRequest, reply: FastifyReply) =>
+    waiting.onwardOf(actor, typed.journey, request, reply);
+
+  shown(paths.auth(), authPage, async (request, { next, notice, journey }, reply) => {
+    if (!request.actor) return null;
+    const waits = readDraft(request).id ? paths.readyRequest : '';
+    const posted = !waits && (await waitingOf(request.actor, { journey }, request, reply));
+    const onward = posted || localPath(next) || waits || paths.dashboard;
     return isNotice(notice) ? withNotice(onward, notice) : onward;
   });
   posted(paths.auth(), authPage, async (typed, request, reply, { tab, next }) => {
     const onward = localPath(next) || paths.dashboard;
     if (tab !== 'sign-up') {
-      await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
-      return onward;
+      const actor = await signIn(parts, 'everyone', parseForm(signInForm, typed), callerOf(parts, request, reply));
+      return (await waitingOf(actor, typed, request, reply)) ?? onward;
     }
     // Fields that a buyer does not see are sent all the same, and can't be in fault.
     const seen = typed.user_type === 'buyer' ? { ...typed, ...noBusiness } : typed;
     const form = parseForm(signUpForm, { ...seen, accept_terms: 'accept_terms' in typed });
     const signedIn = await signUp(parts, request.actor, form, callerOf(parts, request, reply));
-    return withNotice(signedIn ? onward : paths.auth(), 'account-created');
+    const waits = signedIn && (await waitingOf(signedIn, typed, request, reply));
+    return waits ?? withNotice(signedIn ? onward : paths.auth(), 'account-created');
   });
 
   shown(paths.adminAccess, adminPage, ({ actor }) => (actor?.role === 'admin' ? paths.dashboard : null));
   posted(paths.adminAccess, adminPage, async (typed, request, reply) => {
-    await signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
-    return withNotice(paths.dashboard, 'welcome-admin');
+    const actor = await signIn(parts, 'administrator', parseForm(signInForm, typed), callerOf(parts, request, reply));
+    return (await waitingOf(actor, typed, request, reply)) ?? withNotice(paths.dashboard, 'welcome-admin');
   });
 
   shown(paths.forgotPassword, forgotPage);
@@ -100,9 +121,9 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
 
   // A button, not the link itself, verifies: mail scanners follow links.
   shown(paths.verifyEmail(), verifyPage);
-  posted(paths.verifyEmail(), verifyPage, async (typed, { actor }) => {
+  posted(paths.verifyEmail(), verifyPage, async (typed) => {
     await verifyEmail(parts, parseForm(tokenForm, typed).token);
-    return withNotice(actor ? paths.dashboard : paths.auth(), 'email-verified');
+    return withNotice(paths.auth(), 'email-verified');
   });
   posted(paths.resendVerification, verifyPage, async (typed, request, reply) => {
     await mailLink(parts, 'verify', parseForm(forgotForm, typed).email, callerOf(parts, request, reply));
@@ -118,7 +139,7 @@ export function accountPages(app: FastifyInstance, { render, ...parts }: Account
 
   app.post(paths.signOut, { schema: { hide: true }, config: { beforeOwnPassword: true } }, async (request, reply) => {
     await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
-    dropDraft(reply, paths.postRequest);
+    dropDraft(request, reply);
     return seeOther(reply, '/');
   });
 }

@@ -1,7 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
+import { dropDraft } from '../../site/draft.ts';
+import type { WaitingRequest } from '../requests/waiting.ts';
 import { setYardHours, signUp, updateProfile } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
@@ -12,8 +14,10 @@ import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 import { askForLicence, askForMore, setVerification } from './verification.ts';
 
+type SessionDependencies = AccountDependencies & { waiting: WaitingRequest };
+
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (docs/domain/permissions.md, "Profiles"). */
-export function accountRoutes(app: FastifyInstance, parts: AccountDependencies): void {
+export function accountRoutes(app: FastifyInstance, parts: SessionDependencies): void {
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
   emailRoutes(app, parts);
@@ -21,24 +25,39 @@ export function accountRoutes(app: FastifyInstance, parts: AccountDependencies):
   adminRoutes(app, parts);
 }
 
-function sessionRoutes(app: FastifyInstance, parts: AccountDependencies): void {
+function sessionRoutes(app: FastifyInstance, parts: SessionDependencies): void {
+  interface SignedIn {
+    body: { journey?: string | undefined };
+    request: FastifyRequest;
+    reply: FastifyReply;
+  }
+  const withOnward = async (actor: Actor, { body, request, reply }: SignedIn) => ({
+    ...summaryOf(actor),
+    onward: await parts.waiting.onwardOf(actor, body.journey, request, reply),
+  });
+
   route(app, accountsApi.signUp, {
     handle: async ({ actor, body, request, reply }) => {
       const signedIn = await signUp(parts, actor, body, callerOf(parts, request, reply));
-      return { user: signedIn && summaryOf(signedIn) };
+      if (!signedIn) return { user: null, onward: null };
+      const { onward, ...user } = await withOnward(signedIn, { body, request, reply });
+      return { user, onward };
     },
   });
 
   route(app, accountsApi.signIn, {
-    handle: async ({ body, request, reply }) => summaryOf(await signIn(parts, 'everyone', body, callerOf(parts, request, reply))),
+    handle: async (call) => withOnward(await signIn(parts, 'everyone', call.body, callerOf(parts, call.request, call.reply)), call),
   });
 
   route(app, accountsApi.adminSignIn, {
-    handle: async ({ body, request, reply }) => summaryOf(await signIn(parts, 'administrator', body, callerOf(parts, request, reply))),
+    handle: async (call) => withOnward(await signIn(parts, 'administrator', call.body, callerOf(parts, call.request, call.reply)), call),
   });
 
   route(app, accountsApi.signOut, {
-    act: ({ request, reply }) => parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply)),
+    act: async ({ request, reply }) => {
+      await parts.db.transaction().execute((tx) => closeSession(tx, parts.config, request, reply));
+      dropDraft(request, reply);
+    },
     read: nothing,
   });
   route(app, accountsApi.user, { handle: async ({ actor }) => summaryOf(actor) });

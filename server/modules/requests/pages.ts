@@ -4,42 +4,89 @@ import { withNotice } from '../../../shared/accounts/pages.ts';
 import { id } from '../../../shared/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
-import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
-import { postRequest } from './requests.ts';
-
-const path = paths.postRequest;
+import { type FormPage, formPages, type RenderForm } from '../../site/form-page.ts';
+import type { Journeys } from './journeys.ts';
+import { findOwnRequest } from './queries.ts';
+import { postRequest, requestRateLimit } from './requests.ts';
+import { requestIn, type WaitingRequest, withBoxes } from './waiting.ts';
 
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
-  // (docs/domain/lifecycles.md, "Every step").
-  props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
-  values: readDraft,
+  // (docs/domain/lifecycles.md, "Every step"). One that is taken can't be used any more.
+  props: ({ again }, typed) => ({ id: again !== 'id_taken' && id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
+  values: (request, { car_model = '' }) => (car_model.trim() ? { car_model } : readDraft(request)),
   form: () => 'post-request',
+  refused: ({ again }, values) => (again && again !== 'change' ? refusalOfWaiting(again, values) : null),
 };
 
-// Only buyers post; a visitor may fill the form and sign in on sending it (docs/domain/accounts.md, "What a browser keeps").
+const readyPage: FormPage<'request-ready'> = { name: 'request-ready', props: () => ({}), values: readDraft, form: () => 'post-request' };
+
+/** Why the request that waits was not posted, as its form would have said it. */
+function refusalOfWaiting(code: string, values: Record<string, string>) {
+  const { fields = {}, ...problem } = invalid(requestForm.safeParse(withBoxes(values)).error?.issues ?? []).problem;
+  if (code === 'invalid') return { errors: fields, banner: refusalOf('post-request', problem) };
+  const detail = code === 'too_often' ? `${requestRateLimit.told} Please try again tomorrow.` : 'Please try again.';
+  return { errors: {}, banner: refusalOf('post-request', { status: code === 'too_often' ? 429 : 409, code, detail }) };
+}
+
+// Only buyers post; a visitor may fill the form and sign in on sending it (docs/domain/accounts.md, "A request that waits").
 const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? paths.dashboard : null);
 
-/** The request form, which works without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
-export function requestPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
+interface RequestPages {
+  db: Database;
+  journeys: Journeys;
+  waiting: WaitingRequest;
+  render: RenderForm;
+}
+
+/** The request form and the request that waits, which work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
+export function requestPages(app: FastifyInstance, { db, journeys, waiting, render }: RequestPages): void {
   const { shown, posted } = formPages(app, render);
 
-  shown(path, postRequestPage, ({ actor }) => elsewhere(actor));
-  posted(path, postRequestPage, async (typed, request, reply) => {
+  shown(paths.postRequest, postRequestPage, async (request, { car_model, again, sent }, reply) => {
+    const { actor } = request;
+    const waits = Boolean(readDraft(request).id);
+    if (!actor) return car_model?.trim() === '' ? paths.auth({ tab: 'sign-up', next: paths.postRequest }) : null;
+    if (actor.role !== 'buyer') return waits ? paths.readyRequest : paths.dashboard;
+    if (sent && id.safeParse(sent).success && (await findOwnRequest(db, actor, sent))) return paths.request(sent);
+    if (car_model || again || !waits) return null;
+    return (await waiting.postedBefore(actor, request, reply)) ?? paths.readyRequest;
+  });
+  posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {
     const { actor } = request;
     const away = elsewhere(actor);
     if (away) return away;
-    if (!actor) keepDraft(request, reply, path, typed);
     // Checked before asking a visitor to sign in, as the page's script does: errors are shown on the form first.
-    const form = parseForm(requestForm, { ...typed, share_phone: 'share_phone' in typed });
-    if (!actor) throw new HttpProblem(401, 'not_signed_in', 'Please sign in to post a request.');
+    const form = requestIn(typed);
+    if (!actor) {
+      keepDraft(request, reply, typed);
+      return paths.auth({ tab: 'sign-up', journey: journeys.of(form.id) });
+    }
     await postRequest(db, actor, form);
-    dropDraft(reply, path);
-    return withNotice(paths.requests, 'request-posted');
+    dropDraft(request, reply);
+    return withNotice(paths.request(form.id), 'request-posted');
+  });
+
+  shown(paths.readyRequest, readyPage, async (request, _address, reply) => {
+    const { actor } = request;
+    if (!actor) return paths.postRequest;
+    if (!readDraft(request).id) return actor.role === 'buyer' ? paths.requests : paths.dashboard;
+    return waiting.postedBefore(actor, request, reply);
+  });
+  posted(paths.readyRequest, readyPage, async (typed, request, reply) => {
+    const { actor } = request;
+    // Another tab may have put another request in its place: only the one that was seen is posted.
+    if (actor?.role !== 'buyer' || readDraft(request).id !== typed.id) return paths.readyRequest;
+    return waiting.post(actor, request, reply);
+  });
+  posted(paths.dropRequest, readyPage, async (_typed, request, reply) => {
+    dropDraft(request, reply);
+    return paths.dashboard;
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
+import { dropDraft, readDraft } from '../../site/draft.ts';
 import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
@@ -11,7 +12,10 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
   const loadOffered = ({ actor, params }: ById) => findOfferedRequest(db, actor, params.id);
 
   route(app, requestsApi.post, {
-    act: ({ actor, body }) => postRequest(db, actor, body),
+    act: async ({ actor, body, request, reply }) => {
+      await postRequest(db, actor, body);
+      if (readDraft(request).id === body.id) dropDraft(request, reply);
+    },
     read: ({ actor, body }) => findOwnRequest(db, actor, body.id),
   });
   route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query.cursor) });

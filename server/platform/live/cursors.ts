@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../data/database.ts';
+import { sharedSecret } from '../data/shared-secret.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -13,14 +14,9 @@ export interface Cursors {
   read(userId: string, cursor: string): Position | null;
 }
 
-/** The cursors of all servers on this database, which share a secret that the first of them makes. */
+/** The cursors of all servers on this database. */
 export async function openCursors(db: Database): Promise<Cursors> {
-  await db
-    .insertInto('live_cursor_key')
-    .values({ secret: randomBytes(32) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { secret } = await db.selectFrom('live_cursor_key').select('secret').executeTakeFirstOrThrow();
+  const secret = await sharedSecret(db);
   const signature = (userId: string, place: string) => createHmac('sha256', secret).update(`${userId} ${place}`).digest().subarray(0, 16);
 
   return {

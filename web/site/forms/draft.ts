@@ -29,20 +29,11 @@ export function keepDraft(form: HTMLFormElement): void {
   form.addEventListener('input', save);
   // A visitor's draft becomes that of the account with which they return.
   if (isOurs || !isEmpty) save();
-  dropCookies();
 }
 
 /** Removes the draft: it was sent, or discarded. */
 export function endDraft(): void {
   localStorage.removeItem(storageKeys.requestDraft);
-}
-
-/** Without the script the server keeps a draft in cookies; once the script runs, it keeps the draft instead. */
-function dropCookies(): void {
-  for (const name of ['draft', 'draft-rest']) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too young for our phones
-    document.cookie = `${name}=; path=/post-request; max-age=0`;
-  }
 }
 
 function isDraft(value: unknown): value is Draft {

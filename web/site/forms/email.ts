@@ -8,6 +8,7 @@ export function carryEmail(): void {
   if (!field) return;
   field.value ||= sessionStorage.getItem(key) ?? '';
   sessionStorage.removeItem(key);
+  if (field.value) document.querySelector<HTMLElement>('[autocomplete=current-password]')?.focus();
   const keep = () => sessionStorage.setItem(key, field.value);
   field.form?.addEventListener('submit', keep);
   document.addEventListener('click', ({ target }) => {

@@ -29,36 +29,60 @@ export function enhance(form: HTMLFormElement, name: FormName): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     const faults = faultsOf(schema, form);
-    showFaults(form, faults);
-    const first = Object.values(faults)[0];
+    const first = showFaults(form, faults) ?? Object.values(faults)[0];
     if (first) return sayFailure('Validation Error', first);
 
     sayNothing();
+    form.querySelector('[data-problem]')?.remove();
     const done = showProgress(form);
     const { call = '', account } = form.dataset;
     const answer = await ask('POST', call, { body: valuesOf(form), headers: account ? { [accountHeader]: account } : {} });
-    if ('reply' in answer) return location.assign(onward(answer.reply, form.dataset.next ?? ''));
+    if ('reply' in answer) {
+      // Restored by Back, the page asks the server anew where it leads: what it shows was sent.
+      addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+      return location.assign(onward(answer.reply, form.dataset.next ?? ''));
+    }
+    const { code, fields = {} } = answer.problem;
+    // The server keeps the request and leads on to signing up (docs/domain/accounts.md, "A request that waits").
+    if (code === 'not_signed_in' && 'waits' in form.dataset) return form.submit();
     done();
+    form.dispatchEvent(new CustomEvent('refused', { detail: code }));
     const { title, text } = refusalOf(name, answer.problem);
-    sayFailure(title, text);
-    showFaults(form, answer.problem.fields ?? {});
-    showRemedy(form, answer.problem.code);
-    form.dispatchEvent(new CustomEvent('refused', { detail: answer.problem.code }));
+    const fault = showFaults(form, fields);
+    sayFailure(title, fault ?? text);
+    if (!fault && !showRemedy(form, code)) showProblem(form, text);
   });
 }
 
-/** Shows the link that helps with this refusal, if there is one, and focuses it. */
-function showRemedy(form: HTMLFormElement, code: string): void {
-  for (const remedy of form.querySelectorAll<HTMLElement>('[data-when]')) {
-    remedy.hidden = remedy.dataset.when !== code;
-    if (!remedy.hidden) remedy.focus();
-  }
+/** Shows the link that helps with this refusal, and focuses it. Returns whether there is one. */
+function showRemedy(form: HTMLFormElement, code: string): boolean {
+  const remedies = [...form.querySelectorAll<HTMLElement>('[data-when]')];
+  for (const remedy of remedies) remedy.hidden = remedy.dataset.when !== code;
+  const remedy = remedies.find(({ hidden }) => !hidden);
+  remedy?.focus();
+  return remedy !== undefined;
+}
+
+/** Shows above the button why the form was not sent. The button has the focus again: the browser took it while the form was being sent. */
+function showProblem(form: HTMLFormElement, sentence: string): void {
+  const button = submitOf(form);
+  const place = document.createElement('p');
+  place.className = 'failure form-remedy';
+  place.dataset.problem = '';
+  place.textContent = sentence;
+  button.parentElement?.prepend(place);
+  button.focus();
+}
+
+function submitOf(form: HTMLFormElement): HTMLButtonElement {
+  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
+  if (!button) throw new Error('a form without its button');
+  return button;
 }
 
 /** Makes the button busy: it can't be pressed twice and shows that the form is being sent. Returns a function that ends this. */
 function showProgress(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!button) throw new Error('a form without its button');
+  const button = submitOf(form);
   const label = button.textContent;
   const done = () => {
     button.textContent = label;

@@ -27,9 +27,11 @@ export function showFault(input: HTMLInputElement, sentence: string | undefined)
   input.ariaInvalid = sentence ? 'true' : null;
 }
 
-/** Shows each error beside its field and focuses the first invalid field. */
-export function showFaults(form: HTMLFormElement, faults: Record<string, string>): void {
+/** Shows each error beside its field, and focuses the first field in fault. Returns its error; undefined when no field is in fault. */
+export function showFaults(form: HTMLFormElement, faults: Record<string, string>): string | undefined {
   const inputs = inputsOf(form);
   for (const input of inputs) showFault(input, faults[input.name]);
-  inputs.find(({ name }) => faults[name])?.focus();
+  const first = inputs.find(({ name }) => faults[name]);
+  first?.focus();
+  return first && faults[first.name];
 }

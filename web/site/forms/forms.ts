@@ -18,13 +18,20 @@ function dropTyped(): void {
   sessionStorage.clear();
 }
 
+/** Where the request that waited in this browser leads, if there was one: the server keeps it, so that its draft has done its work. */
+function waited(reply: unknown): string | null {
+  const { onward } = reply as { onward: string | null };
+  if (onward) endDraft();
+  return onward;
+}
+
 export const forms: Record<FormName, Form> = {
   'sign-in': {
     schema: signInForm,
-    onward: (_user, next) => {
+    onward: (reply, next) => {
       dropTyped();
       // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
-      return next ? next + location.hash : paths.dashboard;
+      return waited(reply) ?? (next ? next + location.hash : paths.dashboard);
     },
   },
   'sign-up': {
@@ -32,21 +39,21 @@ export const forms: Record<FormName, Form> = {
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
       if (user) dropTyped();
-      return withNotice(user ? next || paths.dashboard : paths.auth(), 'account-created');
+      return waited(reply) ?? withNotice(user ? next || paths.dashboard : paths.auth(), 'account-created');
     },
   },
   'admin-access': {
     schema: signInForm,
-    onward: () => {
+    onward: (reply) => {
       dropTyped();
-      return withNotice(paths.dashboard, 'welcome-admin');
+      return waited(reply) ?? withNotice(paths.dashboard, 'welcome-admin');
     },
   },
   'post-request': {
     schema: requestForm,
-    onward: () => {
+    onward: (reply) => {
       endDraft();
-      return withNotice(paths.requests, 'request-posted');
+      return withNotice(paths.request((reply as { id: string }).id), 'request-posted');
     },
   },
   forgot: { schema: forgotForm, onward: () => withNotice(paths.forgotPassword, 'link-sent') },

@@ -1,4 +1,5 @@
 import { budgetRead } from '../../../shared/requests/budget-read.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { endDraft, keepDraft } from './draft.ts';
 
 const required = ['car_model', 'budget', 'location'];
@@ -7,6 +8,8 @@ const required = ['car_model', 'budget', 'location'];
 export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
+  // Where Back leads after this: on to the request, once it was posted.
+  form.addEventListener('submit', () => history.replaceState(null, '', paths.postRequestSent(String(new FormData(form).get('id')))));
   form.addEventListener('input', () => follow(form));
   form.addEventListener('refused', () => follow(form));
   follow(form);

@@ -1,10 +1,9 @@
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { Plate } from '../../ui/plate.tsx';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
 
-/** The top of the landing page: what the site does, its two calls to action, the figures, and an example of a request. */
+/** The top of the landing page: what the site does, the field with which a request begins, the figures, and an example of a request. */
 export function Hero({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
   return (
@@ -12,17 +11,17 @@ export function Hero({ chrome }: { chrome: Chrome }) {
       <div className="wrap grid items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
         <div>
           <p className="flex items-center gap-3">
-            <Plate text="Karibu" isYellow />
+            <span className="site-label">Karibu</span>
             <span className="text-muted text-sm">{content['home/hero/greeting']}</span>
           </p>
           <h1 className="hero-title mt-5">{content['home/hero/title']}</h1>
           <p className="lead mt-5 max-w-xl">{content['home/hero/subtitle']}</p>
-          <p className="mt-7 grid gap-3 sm:flex">
-            <StartYourSearch viewer={viewer} />
+          <div className="mt-7 grid max-w-xl gap-3">
+            {viewer && viewer.role !== 'buyer' ? <StartYourSearch viewer={viewer} /> : <WhichCar />}
             <a className="btn btn-outline btn-large" href={viewer ? paths.dashboard : paths.auth()}>
               Browse Dealers
             </a>
-          </p>
+          </div>
           <Figures
             of={[
               { value: content['home/hero/cars'], label: 'cars' },
@@ -38,9 +37,32 @@ export function Hero({ chrome }: { chrome: Chrome }) {
   );
 }
 
-/** A buyer posts a request, any other signed-in user goes home, a visitor signs in first, then posts. */
+/** The first field of a request: its form goes on with it. Left empty it leads a visitor to sign up first (docs/domain/accounts.md, "A request that waits"). */
+function WhichCar() {
+  return (
+    <form action={paths.postRequest} className="field">
+      <label htmlFor="which-car">Which car?</label>
+      <div className="which-car">
+        <input
+          id="which-car"
+          name="car_model"
+          className="input"
+          placeholder="Toyota Axio 2016"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="go"
+        />
+        <button type="submit" className="btn btn-primary btn-large">
+          Start Your Search
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A buyer posts a request, any other signed-in user goes home, a visitor signs up first, then posts. */
 export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
-  const visitorOrHome = viewer ? paths.dashboard : paths.auth({ next: paths.postRequest });
+  const visitorOrHome = viewer ? paths.dashboard : paths.auth({ tab: 'sign-up', next: paths.postRequest });
   return (
     <a className="btn btn-primary btn-large" href={viewer?.role === 'buyer' ? paths.postRequest : visitorOrHome}>
       Start Your Search

@@ -1,6 +1,5 @@
 import { ksh } from '../../../shared/money.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { Plate } from '../../ui/plate.tsx';
 
 const budget = 1_400_000;
 const offers = [
@@ -15,7 +14,7 @@ export function SampleRequest() {
     <section className="sample" aria-labelledby="sample-title">
       <div className="flex items-center justify-between gap-3">
         <p className="text-muted text-sm">Wanjiru in Nairobi wants</p>
-        <Plate text="Example" />
+        <p className="site-label">Example</p>
       </div>
       <h2 id="sample-title" className="mt-2 text-2xl">
         Toyota Axio, 2016 or newer

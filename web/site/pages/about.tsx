@@ -17,7 +17,7 @@ export function About({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} description={content['about/main/subtitle']}>
       <PageHead
-        plate="About us"
+        label="About us"
         title={content['about/main/title']}
         lead={content['about/main/subtitle']}
         car={{ body: 'suv', colour: '#1f5a3c' }}

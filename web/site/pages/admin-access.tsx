@@ -10,7 +10,7 @@ import { typed } from '../typed.ts';
 export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages['admin-access']) {
   const field = typed(page);
   return (
-    <FormPage chrome={chrome} plate="MSIMAMIZI" heading="Admin login" banner={page.banner}>
+    <FormPage chrome={chrome} label="Msimamizi" heading="Admin login" banner={page.banner}>
       <form
         method="post"
         action={paths.adminAccess}

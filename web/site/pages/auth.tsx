@@ -10,33 +10,37 @@ import { typed } from '../typed.ts';
 
 type AuthProps = SitePages['auth'];
 
-/** The address of a tab, with the target after signing in (`next`) kept. */
-function tabPath(tab: AuthProps['tab'], next: string): string {
-  return paths.auth({ tab, next });
+/** The address of a tab, with the target after signing in (`next`) and the way of a request that waits kept. */
+function tabPath(tab: AuthProps['tab'], { next, journey }: Pick<AuthProps, 'next' | 'journey'>): string {
+  return paths.auth({ tab, next, journey });
+}
+
+function headOf({ tab, isKnown }: AuthProps) {
+  if (tab === 'sign-up') {
+    return { heading: 'Karibu. Create your account', lead: 'Free for buyers. Dealers bid once our team has checked the business.' };
+  }
+  return isKnown
+    ? { heading: 'Karibu tena. Sign in', lead: 'Welcome back: everything is where you left it.' }
+    : { heading: 'Karibu. Sign in', lead: 'With the email and the password of your account. New here? Sign up first.' };
 }
 
 /** Sign in and sign up (docs/domain/accounts.md, "Forms without JavaScript"): two tabs, two forms, both of which work without JavaScript. */
 export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   const isSignUp = page.tab === 'sign-up';
   return (
-    <FormPage
-      chrome={chrome}
-      {...(isSignUp && { title: 'Sign Up' })}
-      plate="KARIBU"
-      heading={isSignUp ? 'Karibu. Create your account' : 'Karibu tena. Sign in'}
-      lead={
-        isSignUp
-          ? 'Free for buyers. Dealers bid once our team has checked the business.'
-          : 'Welcome back: your requests and offers are waiting.'
-      }
-      banner={page.banner}
-    >
+    <FormPage chrome={chrome} {...(isSignUp && { title: 'Sign Up' })} label="Karibu" {...headOf(page)} banner={page.banner}>
+      {page.journey && (
+        <p className="notice">
+          <strong>Please sign in to post a request.</strong> Yours, <strong className="break-words">{page.car}</strong>, is ready to send:
+          it is posted as soon as you have signed up, or in.
+        </p>
+      )}
       <div className="card">
         <nav aria-label="Sign in or sign up" className="tabs">
-          <a href={tabPath('sign-in', page.next)} aria-current={isSignUp ? undefined : 'page'}>
+          <a href={tabPath('sign-in', page)} aria-current={isSignUp ? undefined : 'page'}>
             Sign In
           </a>
-          <a href={tabPath('sign-up', page.next)} aria-current={isSignUp ? 'page' : undefined}>
+          <a href={tabPath('sign-up', page)} aria-current={isSignUp ? 'page' : undefined}>
             Sign Up
           </a>
         </nav>
@@ -51,12 +55,13 @@ function SignInForm(page: AuthProps) {
   return (
     <form
       method="post"
-      action={tabPath('sign-in', page.next)}
+      action={paths.auth({ tab: 'sign-in', next: page.next })}
       data-form="sign-in"
       data-call={accountsApi.signIn.path}
       data-next={page.next}
       className="grid gap-4 p-5"
     >
+      <Journey {...page} />
       <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <button type="submit" className="btn btn-primary">
@@ -74,6 +79,11 @@ function SignInForm(page: AuthProps) {
   );
 }
 
+/** Carries the way of a request that waits through this form. */
+function Journey({ journey }: Pick<AuthProps, 'journey'>) {
+  return journey ? <input type="hidden" name="journey" value={journey} /> : null;
+}
+
 const userTypes = [
   { value: 'buyer', label: 'Buy a car' },
   { value: 'dealer', label: 'Sell as a dealer' },
@@ -84,13 +94,14 @@ function SignUpForm(page: AuthProps) {
   return (
     <form
       method="post"
-      action={tabPath('sign-up', page.next)}
+      action={paths.auth({ tab: 'sign-up', next: page.next })}
       data-form="sign-up"
       data-call={accountsApi.signUp.path}
       data-next={page.next}
       className="grid gap-4 p-5"
     >
       <input type="hidden" name="id" value={page.id} />
+      <Journey {...page} />
       <ChoiceField
         label="I want to"
         options={userTypes}
@@ -104,14 +115,19 @@ function SignUpForm(page: AuthProps) {
         type="tel"
         autoComplete="tel"
         required
-        hint="Shown only to the person you book a viewing with."
+        hint={
+          <ByType
+            buyer="Shown only to the dealer whose viewing you book, unless you choose otherwise."
+            dealer="Shown to the buyers who book a viewing with you."
+          />
+        }
         {...field('phone')}
       />
       <TextField
         label="Location"
         autoComplete="address-level2"
         required
-        hint="Town or county, for example Nakuru."
+        hint={<ByType buyer="Your town or county, for example Nakuru." dealer="The town or county of your yard, for example Nakuru." />}
         {...field('location')}
       />
       <BusinessFields field={field} />
@@ -130,11 +146,21 @@ function SignUpForm(page: AuthProps) {
         Create account
       </button>
       {['email_taken', 'id_taken'].map((code) => (
-        <Remedy key={code} of={code} banner={page.banner} href={tabPath('sign-in', page.next)} className="btn btn-outline">
+        <Remedy key={code} of={code} banner={page.banner} href={tabPath('sign-in', page)} className="btn btn-outline">
           Sign in instead
         </Remedy>
       ))}
     </form>
+  );
+}
+
+/** A sentence for who buys and one for who sells: forms.css shows that of the chosen one. */
+function ByType({ buyer, dealer }: { buyer: string; dealer: string }) {
+  return (
+    <>
+      <span className="buyer-only">{buyer}</span>
+      <span className="dealer-only">{dealer}</span>
+    </>
   );
 }
 
@@ -155,7 +181,12 @@ function BusinessFields({ field }: { field: ReturnType<typeof typed> }) {
       <legend className="font-display mb-2 text-lg">Your business</legend>
       <TextField label="Business name" autoComplete="organization" {...field('business_name')} />
       <TextField label="Business address" autoComplete="street-address" {...field('business_address')} />
-      <TextField label="Business license" isOptional hint="Our team checks it before your first bid." {...field('business_license')} />
+      <TextField
+        label="Business licence"
+        isOptional
+        hint="Its number. Our team checks it before your first bid."
+        {...field('business_license')}
+      />
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
   return (
     <FormPage
       chrome={chrome}
-      plate="BARUA PEPE"
+      label="Barua pepe"
       heading="Use your new email"
       banner={page.banner}
       back={{ href: paths.dashboard, label: 'Back to the dashboard' }}

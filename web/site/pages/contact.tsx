@@ -10,7 +10,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} description={content['contact/main/subtitle']}>
       <PageHead
-        plate="Contact"
+        label="Contact"
         title={content['contact/main/title']}
         lead={content['contact/main/subtitle']}
         car={{ body: 'hatch', colour: '#4f7f9b' }}

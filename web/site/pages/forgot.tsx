@@ -11,7 +11,7 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      plate="UFUNGUO"
+      label="Ufunguo"
       heading={isSent ? 'Check your email' : 'Forgot your password?'}
       lead={
         isSent

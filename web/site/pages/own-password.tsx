@@ -13,7 +13,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
   return (
     <FormPage
       chrome={chrome}
-      plate="UFUNGUO"
+      label="Ufunguo"
       heading="Choose your own password"
       lead="The one you signed in with was made by the program, and others may have seen it. Everything else opens once you have your own."
       banner={page.banner}

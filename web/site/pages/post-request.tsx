@@ -16,10 +16,10 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
   return (
     <FormPage
       chrome={chrome}
-      plate="TAFUTA"
+      label="Tafuta"
       car={{ body: 'suv', colour: '#f6c51b' }}
       heading="Which car are you looking for?"
-      lead="Verified dealers answer with a price. It costs nothing, and you owe nobody an answer."
+      lead="Three answers are enough. It costs nothing, and you owe nobody an answer."
       banner={page.banner}
       back={{ href: paths.dashboard, label: 'Back' }}
     >
@@ -29,6 +29,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         data-form="post-request"
         data-call={requestsApi.post.path}
         data-account={chrome.viewer?.user_id}
+        data-waits={chrome.viewer ? undefined : ''}
         className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />
@@ -44,6 +45,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
           hint="Where you would like to see the car."
           {...field('location')}
         />
+        <h2 className="border-line mt-2 border-t pt-5 text-xl">If it matters to you</h2>
         <div className="grid gap-4 sm:grid-cols-3">
           <SelectField label="Condition" {...field('condition')}>
             <Options values={conditions} />
@@ -67,8 +69,13 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
           hint="Off: only the dealer whose viewing you book sees it."
           {...field('share_phone')}
         />
-        {!chrome.viewer && <p className="hint">You sign in after this; what you typed stays on this phone for a day.</p>}
+        <Next isVisitor={!chrome.viewer} />
         <div className="form-actions">
+          {page.banner?.kind === 'error' && Object.keys(page.errors).length === 0 && (
+            <p className="failure form-remedy" role="alert">
+              {page.banner.text}
+            </p>
+          )}
           <Remedy
             of="not_signed_in"
             banner={page.banner}
@@ -86,6 +93,20 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         </div>
       </form>
     </FormPage>
+  );
+}
+
+/** What happens after this. */
+function Next({ isVisitor }: { isVisitor: boolean }) {
+  return (
+    <div className="border-line border-t pt-5">
+      <h2 className="text-xl">What happens next</h2>
+      <ol className="mt-2 grid list-decimal gap-1 pl-5">
+        {isVisitor && <li>You sign up, or in: your request is kept meanwhile, and posted then.</li>}
+        <li>Verified dealers see your request and answer with a price.</li>
+        <li>You compare their offers, and book a viewing of the car you like. You are told of each offer.</li>
+      </ol>
+    </div>
   );
 }
 

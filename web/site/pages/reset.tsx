@@ -11,7 +11,7 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
   return (
     <FormPage
       chrome={chrome}
-      plate="UFUNGUO"
+      label="Ufunguo"
       heading="Choose a new password"
       lead="You will be signed out everywhere else."
       banner={page.banner}

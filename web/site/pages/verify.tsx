@@ -10,7 +10,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
   return (
     <FormPage
       chrome={chrome}
-      plate="BARUA PEPE"
+      label="Barua pepe"
       heading="Verify your email"
       banner={page.banner}
       back={{ href: paths.auth(), label: 'Back to Sign In' }}

@@ -1,0 +1,162 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { requestRateLimit } from '../server/modules/requests/requests.ts';
+import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
+import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { signUp } from './support/people.ts';
+
+// From the landing page's field to a posted request, and what becomes of a request whose writer is not signed in yet.
+
+let market: Marketplace;
+test.beforeAll(async () => {
+  market = await startMarketplace();
+});
+test.afterEach(async () => forgetCounts(market.db));
+test.afterAll(async () => market.stop());
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+const person = (name: string) => ({
+  full_name: 'Wanjikũ Kamau',
+  email: `${name}@people.example`,
+  phone: '0712 345 678',
+  location: 'Nakuru',
+});
+const requestsOf = (email: string) =>
+  market.db
+    .selectFrom('car_requests as r')
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.car_model', 'r.budget', 'r.location'])
+    .where('u.email', '=', email)
+    .execute();
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  const how = javaScriptEnabled ? 'with script' : 'without script';
+
+  test(`from the landing page's field to a posted request: at most three taps and a sign-up, ${how}`, async ({ browser }) => {
+    const page = await browserOf(browser, market, { ...phone, javaScriptEnabled });
+    const email = `taps-${javaScriptEnabled}@people.example`;
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await page.goto('/');
+    await page.getByLabel('Which car?').fill('Toyota Axio 2016');
+    await tap(page.getByRole('button', { name: 'Start Your Search' }));
+    await expect(page.locator('[name=car_model]')).toHaveValue('Toyota Axio 2016');
+    await fill(page, { budget: '1.2M - 1.4M', location: 'Nakuru' });
+    await tap(page.getByRole('button', { name: 'Post Request' }));
+    await expect(page).toHaveURL(/\/auth\?tab=sign-up/);
+    await expect(page.getByText('Please sign in to post a request.')).toBeVisible();
+    await signUp(page, { ...person('taps'), email });
+    await expect(page).toHaveURL(/\/dashboard\/requests.*#/);
+    if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Toyota Axio 2016' })).toBeVisible();
+    await expect(javaScriptEnabled ? page.locator('.toasts') : page.locator('noscript')).toContainText('Request posted successfully!');
+    expect(taps).toBeLessThanOrEqual(3);
+    expect(await requestsOf(email)).toEqual([{ car_model: 'Toyota Axio 2016', budget: '1.2M - 1.4M', location: 'Nakuru' }]);
+    await page.context().close();
+  });
+}
+
+test('Back after posting shows the posted request, not a form that would post another', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await page.goto('/post-request');
+  await fill(page, { car_model: 'Mazda Demio 2015', budget: '800k', location: 'Thika' });
+  await page.getByRole('button', { name: 'Post Request' }).tap();
+  await signUp(page, person('back'));
+  await expect(page.getByRole('heading', { name: 'Mazda Demio 2015' })).toBeVisible();
+  for (let steps = 1; steps <= 2; steps += 1) {
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Mazda Demio 2015' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Post Request' })).toHaveCount(0);
+  }
+
+  await page.goto('/post-request');
+  await fill(page, { car_model: 'Honda Fit 2014', budget: '700k', location: 'Thika' });
+  await page.getByRole('button', { name: 'Post Request' }).tap();
+  await expect(page.getByRole('heading', { name: 'Honda Fit 2014' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Honda Fit 2014' })).toBeVisible();
+  expect((await requestsOf('back@people.example')).map(({ car_model }) => car_model).sort()).toEqual([
+    'Honda Fit 2014',
+    'Mazda Demio 2015',
+  ]);
+  await page.context().close();
+});
+
+test('a request found in another tab takes one tap; a form that has waited twice posts once', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await page.goto('/post-request');
+  await fill(page, { car_model: 'Nissan Note 2017', budget: '900k', location: 'Meru' });
+  await page.getByRole('button', { name: 'Post Request' }).tap();
+  await expect(page).toHaveURL(/\/auth\?tab=sign-up/);
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/auth?tab=sign-up');
+  await signUp(elsewhere, person('found'));
+  await expect(elsewhere.getByRole('heading', { name: 'Post it now?' })).toBeVisible();
+  await expect(elsewhere.getByText('Nissan Note 2017')).toBeVisible();
+  expect(await requestsOf('found@people.example')).toEqual([]);
+  await elsewhere.getByRole('button', { name: 'Post it now' }).tap();
+  await expect(elsewhere.getByText('Request posted successfully!').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nissan Note 2017' })).toBeVisible();
+  expect(await requestsOf('found@people.example')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('a dealer reads why it can’t be posted, and drops it', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await page.goto('/post-request');
+  await fill(page, { car_model: 'Isuzu D-Max 2018', budget: '3M', location: 'Meru' });
+  await page.getByRole('button', { name: 'Post Request' }).tap();
+  await signUp(
+    page,
+    { ...person('yard'), full_name: 'Otieno Ouma' },
+    { business_name: 'Lake Motors', business_address: 'Oginga Odinga Street', business_license: '' },
+  );
+  await expect(page.getByRole('heading', { name: 'This request can’t be posted' })).toBeVisible();
+  await page.getByRole('button', { name: 'Drop the request' }).tap();
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await page.goto('/post-request/ready');
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await page.context().close();
+});
+
+test('over the limit the sentence stands in the form, and the focus stays there', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, person('many'));
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await page.goto('/post-request');
+  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', 'many@people.example').executeTakeFirstOrThrow();
+  await spent(market.db, requestRateLimit, id, { left: 0 });
+  await fill(page, { car_model: 'Toyota Vitz 2016', budget: '99', location: 'Meru' });
+  await expect(page.getByText('We can’t read this as shillings')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Post Request' });
+  await button.tap();
+  await expect(page.locator('form').getByText('You have posted a lot of requests today.')).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(page.locator('[name=car_model]')).toHaveValue('Toyota Vitz 2016');
+  await page.context().close();
+});
+
+test('the sign-in form knows the e-mail and waits for the password; "welcome back" is for those who were here', async ({ browser }) => {
+  const page = await browserOf(browser, market, phone);
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karibu. Sign in');
+  await page.getByRole('link', { name: 'Sign Up' }).tap();
+  await page.locator('[name=email]').fill('again@people.example');
+  await page.getByRole('navigation', { name: 'Sign in or sign up' }).getByRole('link', { name: 'Sign In' }).tap();
+  await expect(page.locator('[name=email]')).toHaveValue('again@people.example');
+  await expect(page.locator('[name=password]')).toBeFocused();
+  await page.goto('/auth?tab=sign-up');
+  await signUp(page, person('again'));
+  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await page.evaluate(() => fetch('/api/auth/sign-out', { method: 'POST' }));
+  await page.goto('/auth');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karibu tena. Sign in');
+  await page.context().close();
+});

@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withNotice } from '../../../shared/accounts/pages.ts';
+import { requestForm } from '../../../shared/requests/schema.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { dropDraft, readDraft } from '../../site/draft.ts';
+import { parseForm, type Typed } from '../../site/form-page.ts';
+import type { Journeys } from './journeys.ts';
+import { findOwnRequest } from './queries.ts';
+import { postRequest } from './requests.ts';
+
+/** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
+export interface WaitingRequest {
+  /** The car that this journey's request is about, or null when the journey is over, or the request isn't in this browser. */
+  carOf(journey: string | undefined, request: FastifyRequest): string | null;
+  /** Posts it for who has just signed in, if the journey is its own. Returns where they go first, or null when nothing waits. */
+  onwardOf(actor: Actor, journey: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  /** Posts it. Returns where to go: to the posted request, or back to the form, which says what is in the way. */
+  post(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** The address of the request that waits here, if this buyer has posted it meanwhile; it waits no longer. */
+  postedBefore(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+}
+
+// A box that isn't ticked is not sent.
+export const withBoxes = (typed: Typed) => ({ ...typed, share_phone: 'share_phone' in typed });
+
+/** The request in what was typed into its form. Throws 422 with the sentence for each field in fault. */
+export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(typed));
+
+/** What waits in the browsers that ask, posted in this database when its journey says so. */
+export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest {
+  const addressOf = async (actor: Actor, id: string) => ((await findOwnRequest(db, actor, id)) ? paths.request(id) : null);
+
+  async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const form = requestIn(readDraft(request));
+      await postRequest(db, actor, form);
+      dropDraft(request, reply);
+      return withNotice(paths.request(form.id), 'request-posted');
+    } catch (error) {
+      if (error instanceof HttpProblem && error.problem.status < 500) return paths.postRequestAgain(error.problem.code);
+      // They are signed in all the same, and the request still waits.
+      request.log.error({ err: error }, 'the waiting request was not posted');
+      return paths.readyRequest;
+    }
+  }
+
+  return {
+    post,
+    carOf(journey, request) {
+      const { id, car_model = '' } = readDraft(request);
+      return id && journeys.read(journey) === id ? car_model : null;
+    },
+    async onwardOf(actor, journey, request, reply) {
+      const { id } = readDraft(request);
+      const asked = journeys.read(journey);
+      // Posted from another tab, perhaps.
+      if (!id) return asked && addressOf(actor, asked);
+      return actor.role === 'buyer' && asked === id ? post(actor, request, reply) : paths.readyRequest;
+    },
+    async postedBefore(actor, request, reply) {
+      const { id } = readDraft(request);
+      const address = id ? await addressOf(actor, id) : null;
+      if (address) dropDraft(request, reply);
+      return address;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { optionLabels } from '../../../shared/requests/schema.ts';
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { FormPage } from '../form-page.tsx';
+
+/** The request that waits in this browser: one tap posts it, or drops it (docs/domain/accounts.md, "A request that waits"). */
+export function RequestReady({ chrome, values, banner }: { chrome: Chrome } & SitePages['request-ready']) {
+  const isBuyer = chrome.viewer?.role === 'buyer';
+  return (
+    <FormPage
+      chrome={chrome}
+      {...(!isBuyer && { title: 'Not posted' })}
+      label="Ready to send"
+      car={{ body: 'suv', colour: '#f6c51b' }}
+      heading={isBuyer ? 'Post it now?' : 'This request can’t be posted'}
+      lead={
+        isBuyer
+          ? 'You wrote this request in this browser. Verified dealers see it once it is posted.'
+          : `Only a buyer’s account posts requests, and you are signed in as ${chrome.viewer?.role === 'dealer' ? 'a dealer' : 'the administrator'}. It ends here when you agree. A buyer’s account needs an email address of its own.`
+      }
+      banner={banner}
+      back={{ href: paths.dashboard, label: 'Not now' }}
+    >
+      <div className="card p-5">
+        <h2 className="text-2xl">{values.car_model}</h2>
+        <p className="price mt-1 text-xl">{values.budget}</p>
+        <p className="mt-1">{values.location}</p>
+        <p className="text-muted mt-1">{wishesOf(values)}</p>
+        {values.description && <p className="mt-3 break-words whitespace-pre-line">{values.description}</p>}
+        {isBuyer && (
+          <form method="post" action={paths.readyRequest} className="mt-5 grid">
+            <input type="hidden" name="id" value={values.id} />
+            <button type="submit" className="btn btn-primary">
+              Post it now
+            </button>
+          </form>
+        )}
+        <form method="post" action={paths.dropRequest} className="mt-3 grid gap-3">
+          {isBuyer && (
+            <a className="btn btn-outline" href={paths.postRequestAgain('change')}>
+              Change it first
+            </a>
+          )}
+          <button type="submit" className={isBuyer ? 'link justify-self-center py-2.5' : 'btn btn-primary'}>
+            Drop the request
+          </button>
+        </form>
+      </div>
+    </FormPage>
+  );
+}
+
+/** The chosen options but 'Any', and whether the phone number is shown. */
+function wishesOf({ condition, transmission, fuel_type, share_phone }: Record<string, string>): string {
+  const chosen = [condition, transmission, fuel_type].filter((value) => value && value !== 'any').map((value) => optionLabels[value ?? '']);
+  return [...chosen, share_phone ? 'your phone number shown to verified dealers' : ''].filter(Boolean).join(' · ');
+}
