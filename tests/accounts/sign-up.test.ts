@@ -119,7 +119,7 @@ describe('signing up', () => {
     await db.insertInto('platform_settings').values({ name: 'requireEmailVerification', value: 'true' }).execute();
     const form = signUpForm();
     const reply = await visitor.post('/api/auth/sign-up', form);
-    expect([reply.json(), reply.headers['set-cookie']]).toEqual([{ user: null }, undefined]);
+    expect([reply.json(), reply.headers['set-cookie']]).toEqual([{ user: null, onward: null }, undefined]);
     expect((await signIn(app, form.email)).json()).toMatchObject({ status: 403, code: 'email_not_verified' });
     expect((await signIn(app, form.email, 'Chui2026')).statusCode).toBe(401);
     await visitor.post('/api/auth/verify-email', { token: await mailedToken(db, form.id, 'verify') });
