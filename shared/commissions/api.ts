@@ -3,11 +3,8 @@ import { endpoint } from '../contract.ts';
 import { commissionStatuses, doers } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { dueFacts } from './due-facts.ts';
+import { commissionFilters } from './filters.ts';
 import { paidForm } from './schema.ts';
-
-/** What a list of commissions can be narrowed to; overdue and held ones are pending too. */
-export const commissionFilters = ['pending', 'overdue', 'held', 'paid'] as const;
-export type CommissionFilter = (typeof commissionFilters)[number];
 
 /** What a dealer owes for one sale: 2 % of its final price; all amounts in KSh. */
 export const commission = z.object({

@@ -1,5 +1,6 @@
 import { read } from '../contract.ts';
-import { type CommissionFilter, commissionsApi } from './api.ts';
+import { commissionsApi } from './api.ts';
+import type { CommissionFilter } from './filters.ts';
 
 /** The dealer's commissions, newest first. */
 export const ownCommissions = read(commissionsApi.list, {});

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { CommissionFilter } from '../../../shared/commissions/api.ts';
+import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { daysBetweenReminders, payDays } from '../../../shared/commissions/limits.ts';
 import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';

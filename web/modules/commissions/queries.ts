@@ -1,6 +1,7 @@
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { disputed } from '../../../shared/appointments/reads.ts';
-import { type CommissionFilter, commissionsApi } from '../../../shared/commissions/api.ts';
+import { commissionsApi } from '../../../shared/commissions/api.ts';
+import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { allCommissions, commissionTotals, ownCommissions } from '../../../shared/commissions/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';

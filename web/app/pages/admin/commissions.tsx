@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { type CommissionFilter, commissionFilters } from '../../../../shared/commissions/api.ts';
+import { type CommissionFilter, commissionFilters } from '../../../../shared/commissions/filters.ts';
 import { AdminCommissionLine } from '../../../modules/commissions/admin-commission-line.tsx';
 import { DisputeCard } from '../../../modules/commissions/dispute-card.tsx';
 import { useAllCommissions, useDisputed } from '../../../modules/commissions/queries.ts';
