@@ -12,7 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' },
+      input: { 'first-paint': 'web/app/first-paint.css', app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' },
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
@@ -34,7 +34,12 @@ export default defineConfig({
               test: /\/(shared\/(account-header|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
-            { name: 'app', priority: 2, tags: ['$initial'], test: /\/web\/(app|client|modules|ui)\/|node_modules\/react-error-boundary/ },
+            {
+              name: 'app',
+              priority: 2,
+              tags: ['$initial'],
+              test: /\/web\/(app|client|modules|ui)\/(?!first-paint)|node_modules\/react-error-boundary/,
+            },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {
               name: 'lists',

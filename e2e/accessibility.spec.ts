@@ -155,6 +155,6 @@ test('the administrator’s screens, and the menus', async () => {
   await examine(page, 'the account menu');
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await examine(page, 'the side menu');
 });

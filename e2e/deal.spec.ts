@@ -38,8 +38,11 @@ for (const { name, viewport, isPhone } of sizes) {
     });
 
     const menu = async (page: Page, entry: string) => {
-      if (isPhone) await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('navigation').getByRole('link', { name: entry }).click();
+      if (isPhone) await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page
+        .getByRole('navigation', { name: /Dashboard$/ })
+        .getByRole('link', { name: entry })
+        .click();
     };
 
     test('a visitor fills in a request, signs up, and it is posted', async () => {

@@ -268,9 +268,9 @@ test('everything is reached without a mouse: sign in, the menu, a dialog and bac
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
 
-  await tabTo(page.getByRole('button', { name: 'Menu' }));
+  await tabTo(page.getByRole('button', { name: 'More', exact: true }));
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('navigation').getByRole('link', { name: 'Buyer Requests' }));
+  await tabTo(page.getByRole('navigation', { name: /Dashboard$/ }).getByRole('link', { name: 'Buyer Requests' }));
   await page.keyboard.press('Enter');
   const button = page.getByRole('button', { name: 'Place a bid' }).first();
   await expect(button).toBeVisible();

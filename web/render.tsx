@@ -5,7 +5,7 @@ import { writeMail } from '../emails/mails.tsx';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { publicPage } from '../shared/site/public-pages.ts';
-import { AppPage } from './site/document.tsx';
+import { AppPage } from './app/first-paint.tsx';
 import { About } from './site/pages/about.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';
 import { Auth } from './site/pages/auth.tsx';

@@ -83,11 +83,13 @@ const openVite = (app: FastifyInstance) =>
 
 function assetsOf(page: SitePage): Chrome['assets'] {
   const entry = entryOf(page);
-  const [client, style] = entry === 'web/app/main.tsx' ? [refresh, 'web/app/app.css'] : ['web/dev/reload.ts', 'web/site/site.css'];
+  const isApp = entry === 'web/app/main.tsx';
+  const [client, style] = isApp ? [refresh, 'web/app/first-paint.css'] : ['web/dev/reload.ts', 'web/site/site.css'];
   return {
     scripts: ['@vite/client', client, entry].map((file) => base + file),
     // The scripts also load the styles, but only a linked stylesheet is there before the first paint.
     styles: [base + style],
+    laterStyles: isApp ? [`${base}web/app/app.css`] : [],
     preloads: [],
     fonts: [],
   };

@@ -21,6 +21,9 @@ interface Built {
 /** Vite's manifest: the files of each built entry. */
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]; imports?: string[] }>;
 
+/** The styles of the app's first paint, and what every screen but the homes brings. */
+const [firstPaint, rest] = ['web/app/first-paint.css', 'web/styles/rest.css'];
+
 const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
 /** The entry script of a page. */
@@ -96,18 +99,27 @@ function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {
     scripts: all(parts.map((part) => part && [part.file])),
     preloads: [],
     styles: all(parts.map((part) => part?.css)),
-    // Preloads only the font that every page needs; the one with Gikuyu letters is loaded by text that contains them.
-    fonts: all(parts.map((part) => part?.assets)).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu')),
+    laterStyles: [],
+    fonts: fontsOf(parts),
   };
 }
 
-/** The app's assets with those of its first screen, so that the browser loads the screen's script in parallel with the app's, not after it. */
+// Preloads only the font that every page needs; the one with Gikuyu letters is loaded by text that contains them.
+function fontsOf(parts: (Manifest[string] | undefined)[]): string[] {
+  const fonts = parts.flatMap((part) => part?.assets ?? []).filter((name) => name.endsWith('.woff2') && !name.includes('gikuyu'));
+  return [...new Set(fonts)].map((name) => `/${name}`);
+}
+
+/** The app's assets with those of its first screen: the styles of the first paint before all others, so that the browser loads the screen's script in parallel with the app's, not after it. */
 function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): Chrome['assets'] {
   const source = `web/app/pages/${screen}.tsx`;
+  const later = [...(screen.endsWith('/home') ? [] : [manifest[rest]?.file ?? '']), ...(manifest[source]?.css ?? [])];
   return {
     ...own,
     preloads: preloadsOf(manifest, source, own),
-    styles: [...own.styles, ...(manifest[source]?.css ?? []).map((name) => `/${name}`)],
+    styles: [`/${manifest[firstPaint]?.file}`],
+    fonts: fontsOf([manifest[firstPaint]]),
+    laterStyles: [...own.styles, ...later.map((name) => `/${name}`)],
   };
 }
 

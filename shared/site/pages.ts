@@ -31,8 +31,8 @@ export interface Chrome {
    * banner of their own.
    */
   banner?: Banner | null | undefined;
-  /** Addresses of the built files of this page. */
-  assets: { styles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
+  /** Addresses of the built files of this page. `laterStyles`: what the first paint does not wait for, but the script does. */
+  assets: { styles: string[]; laterStyles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
 }
 
 /** Every public page with its own props. */
@@ -49,7 +49,7 @@ export interface SitePages extends AccountPages {
   'post-request': FormState & { id: string };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
   'request-ready': FormState;
-  /** The empty page in which the signed-in app starts: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */
+  /** The page in which the signed-in app starts, with the frame and the shape of the screen: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */
   app: { user: SessionUser; screen: ScreenName; live: string; now: number; reads: string[] };
 }
 

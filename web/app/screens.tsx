@@ -4,9 +4,9 @@ import { Route, Routes, useLocation } from 'react-router';
 import { type ScreenName, screensOf } from '../../shared/site/screens.ts';
 import { useUser } from '../client/session.ts';
 import { ScreenTitle } from '../ui/page-title.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
+import { ScreenLoading } from './screen-loading.tsx';
 
 /** The homes are styled by the first stylesheet alone; every other screen brings the rest. */
 const isHome = (file: string) => file.endsWith('/home.tsx');
@@ -37,7 +37,7 @@ export function Screens() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={LoadFailed} resetKeys={[pathname]} onError={(error) => console.error(error)}>
-      <Suspense fallback={<Spinner label="Loading the page" />}>
+      <Suspense fallback={<ScreenLoading />}>
         <Routes>
           {screensOf(role).map(([name, { path, title }]) => (
             <Route key={name} path={path} element={<Screen name={name} title={title} />} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { accountsApi } from '../../shared/accounts/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
@@ -21,6 +21,12 @@ export default function SignInDialog() {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  // The email is filled in already.
+  useEffect(() => {
+    if (known?.email) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [known?.email]);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,7 +53,7 @@ export default function SignInDialog() {
       <p className="mb-4">
         Your session has ended. What you typed is still here. It also ends when the password or email is changed: then use the new one.
       </p>
-      <form onSubmit={send} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={send} noValidate className="grid gap-4">
         <TextField name="email" label="Email" type="email" autoComplete="username" defaultValue={known?.email} error={errors.email} />
         <PasswordField name="password" label="Password" autoComplete="current-password" error={errors.password} />
         <div className="dialog-actions">

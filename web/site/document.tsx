@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Banner } from '../../shared/accounts/pages.ts';
-import type { Chrome, SitePages } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
+import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths } from '../../shared/site/public-pages.ts';
-import { screens } from '../../shared/site/screens.ts';
-import { Spinner } from '../ui/spinner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -32,7 +29,8 @@ export function Document({ chrome, title = chrome.title, description, children }
   );
 }
 
-function Said({ banner: { kind, title, text } }: { banner: Banner }) {
+/** The message after a redirect, for a reader without JavaScript. */
+export function Said({ banner: { kind, title, text } }: { banner: Banner }) {
   return (
     <div className={`banner ${kind === 'error' ? 'failure' : 'notice'}`} role="status" data-banner={kind}>
       <p>
@@ -42,32 +40,8 @@ function Said({ banner: { kind, title, text } }: { banner: Banner }) {
   );
 }
 
-/** The page in which the signed-in app starts: it shows a spinner until the script has loaded; without JavaScript it says where to go. */
-export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
-  return (
-    <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
-      <meta name="application-name" content={chrome.siteName} />
-      {reads.map((href) => (
-        <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
-      ))}
-      <div id="app" data-user={JSON.stringify(user)} data-live={live} data-now={now}>
-        <Spinner label="Loading the page" />
-        <noscript>
-          <div className="mx-auto grid max-w-md gap-6 p-4">
-            {chrome.banner && <Said banner={chrome.banner} />}
-            <h1 className="text-2xl">The dashboard needs JavaScript</h1>
-            <p>Posting a request and signing in work without it. Offers come by email too; to answer one, switch JavaScript on.</p>
-            <a className="btn btn-primary" href={paths.landing}>
-              Return to Home
-            </a>
-          </div>
-        </noscript>
-      </div>
-    </Html>
-  );
-}
-
-function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps & { title: string }) {
+/** The document of a page: its head, and what is given as its body. */
+export function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps & { title: string }) {
   const { assets } = chrome;
   return (
     <html lang="en-KE">

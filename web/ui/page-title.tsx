@@ -23,7 +23,7 @@ export function PageTitle({ title: given, tab: givenTab, children }: PageTitlePr
   }, [tab]);
   return (
     <header className="mb-5 flex flex-wrap items-center gap-3">
-      <h1 className="min-w-0 text-2xl wrap-anywhere md:text-3xl">{title}</h1>
+      <h1 className="page-title min-w-0 wrap-anywhere">{title}</h1>
       {children}
     </header>
   );

@@ -11,9 +11,9 @@ import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { RequestLine } from '../../../modules/requests/request-line.tsx';
 import { Preview } from '../../../ui/preview.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
+import { ScreenLoading } from '../../screen-loading.tsx';
 
 const recentOffers = 5;
 const previews = 5;
@@ -27,7 +27,7 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <ScreenLoading />;
   return (
     <>
       <Greeting>

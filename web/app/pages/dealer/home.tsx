@@ -17,10 +17,10 @@ import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { AvailableRequestLine } from '../../../modules/requests/available-request-line.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { Rating } from '../../../ui/stars.tsx';
 import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
+import { ScreenLoading } from '../../screen-loading.tsx';
 
 const previews = 5;
 
@@ -35,7 +35,7 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <Spinner label="Loading your dashboard" />;
+  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <ScreenLoading />;
   const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
   return (
     <>

@@ -1,0 +1,40 @@
+import { StaticRouter } from 'react-router';
+import type { Chrome, SitePages } from '../../shared/site/pages.ts';
+import { paths } from '../../shared/site/paths.ts';
+import { screens } from '../../shared/site/screens.ts';
+import { Html, Said } from '../site/document.tsx';
+import { Frame } from './frame.tsx';
+import { headingOf, Skeleton } from './skeleton.tsx';
+
+/**
+ * The page in which the signed-in app starts: the frame with its menu, and the shape of the page, drawn by the server, until the script replaces
+ * them; without JavaScript it says where to go.
+ */
+export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Chrome } & SitePages['app']) {
+  return (
+    <Html chrome={chrome} title={`${screens[screen].title} · ${chrome.siteName}`}>
+      <meta name="application-name" content={chrome.siteName} />
+      {reads.map((href) => (
+        <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
+      ))}
+      <div id="app" data-user={JSON.stringify(user)} data-live={live} data-now={now}>
+        <StaticRouter location={chrome.path}>
+          <Frame user={user} siteName={chrome.siteName}>
+            <Skeleton title={headingOf(screen, user)} />
+            <noscript>
+              {chrome.banner && <Said banner={chrome.banner} />}
+              <h1 className="page-title">The dashboard needs JavaScript</h1>
+              <p>Posting a request and signing in work without it. Offers come by email too; to answer one, switch JavaScript on.</p>
+              <a className="btn btn-primary" href={paths.landing}>
+                Return to Home
+              </a>
+            </noscript>
+          </Frame>
+        </StaticRouter>
+      </div>
+      {chrome.assets.laterStyles.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+    </Html>
+  );
+}

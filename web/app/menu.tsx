@@ -1,0 +1,47 @@
+import type { WaitingCounts } from '../../shared/home/api.ts';
+import type { Role } from '../../shared/roles.ts';
+import { type IconName, screensOf } from '../../shared/site/screens.ts';
+
+/** One entry of a role's menu. */
+export interface MenuEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+  badge: keyof WaitingCounts | undefined;
+  /** Its word in the bottom bar, if it may stand there. */
+  bar: string | undefined;
+}
+
+/** The entries of a role's side menu, from shared/site/screens.ts. */
+export function menuOf(role: Role): MenuEntry[] {
+  return screensOf(role).flatMap(([, { path, title, menu }]) =>
+    menu ? [{ to: path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge, bar: menu.bar }] : [],
+  );
+}
+
+/** The entries of a role's bottom bar: the first four of its menu that have a word for it. */
+export function barOf(role: Role): MenuEntry[] {
+  return menuOf(role)
+    .filter(({ bar }) => bar)
+    .slice(0, 4);
+}
+
+/** What a badge counts, in the words of a screen reader. */
+const counted: Record<keyof WaitingCounts, string> = {
+  offers_to_answer: 'to answer',
+  appointments_waiting: 'waiting for you',
+  unread_messages: 'unread',
+  unread_notices: 'unread',
+};
+
+/** The round badge of a menu entry; nothing while nothing waits. */
+export function MenuBadge({ of, waiting }: { of: keyof WaitingCounts | undefined; waiting: WaitingCounts | undefined }) {
+  const count = of && waiting?.[of];
+  if (!count) return null;
+  return (
+    <span className="count">
+      {count > 99 ? '99+' : count}
+      <span className="for-readers"> {counted[of]}</span>
+    </span>
+  );
+}

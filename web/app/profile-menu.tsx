@@ -1,0 +1,34 @@
+import type { SessionUser } from '../../shared/accounts/api.ts';
+import { paths } from '../../shared/site/paths.ts';
+
+/** Who is signed in, and the way out, which works before the script has loaded too. */
+export function ProfileMenu({ user: { full_name, email }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {
+  const name = full_name || 'User';
+  return (
+    <>
+      <button type="button" className="btn btn-quiet profile-button" popoverTarget="profile-menu">
+        <span className="initial" aria-hidden="true">
+          {name.slice(0, 1)}
+        </span>
+        <span className="for-readers">Account of </span>
+        <span className="profile-name">{name}</span>
+      </button>
+      <div id="profile-menu" popover="auto" className="card profile-menu">
+        <p className="font-display">{name}</p>
+        <p className="profile-email">{email}</p>
+        <form
+          method="post"
+          action={paths.signOut}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSignOut?.();
+          }}
+        >
+          <button type="submit" className="btn btn-outline">
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import type { SessionUser } from '../../shared/accounts/api.ts';
+import type { WaitingCounts } from '../../shared/home/api.ts';
+import type { Role } from '../../shared/roles.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Rating } from '../ui/stars.tsx';
+import { useCloseOnBack } from '../ui/use-close-on-back.ts';
+import { Verified } from '../ui/verified.tsx';
+import { MenuBadge, menuOf } from './menu.tsx';
+
+/** The heading of each role's side menu. */
+const roleNames: Record<Role, string> = { buyer: 'Buyer Dashboard', dealer: 'Dealer Dashboard', admin: 'Admin Dashboard' };
+
+interface SideMenuProps {
+  user: SessionUser;
+  waiting: WaitingCounts | undefined;
+  /** Below 1024 px it lies over the page while it is open; from there on it always stands beside it. */
+  isOpen: boolean;
+  onMenu: ((isOpen: boolean) => void) | undefined;
+}
+
+/** Every page of the role, with icons, words and badges; at a dealer's foot the business. */
+export function SideMenu({ user, waiting, isOpen, onMenu }: SideMenuProps) {
+  return (
+    <nav id="side-menu" className={isOpen ? 'side-menu side-menu-open' : 'side-menu'} aria-label={roleNames[user.role]}>
+      <p className="side-menu-title">{roleNames[user.role]}</p>
+      {menuOf(user.role).map(({ to, label, icon, badge }) => (
+        <NavLink key={to} to={to} end onClick={() => onMenu?.(false)} className="side-link">
+          <Icon name={icon} />
+          <span>{label}</span>
+          <MenuBadge of={badge} waiting={waiting} />
+        </NavLink>
+      ))}
+      {user.role === 'dealer' && <Business dealer={user} />}
+      {isOpen && onMenu && <WhileOpen onMenu={onMenu} />}
+    </nav>
+  );
+}
+
+function Business({ dealer: { business_name, is_verified, rating, rating_count } }: { dealer: SessionUser }) {
+  return (
+    <div className="side-menu-foot">
+      <p className="side-menu-business">{business_name}</p>
+      {is_verified ? <Verified /> : <p className="side-menu-waiting">Waiting for verification</p>}
+      <p>
+        <Rating rating={rating} count={rating_count} />
+      </p>
+    </div>
+  );
+}
+
+/** Over the page, the menu has the focus, and Escape, Back and a wider window close it. */
+function WhileOpen({ onMenu }: { onMenu: (isOpen: boolean) => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useCloseOnBack(() => onMenu(false));
+  useEffect(() => {
+    const opener = document.activeElement;
+    const menu = place.current?.parentElement;
+    menu?.querySelector('a')?.focus();
+    const close = () => onMenu(false);
+    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    const wide = matchMedia('(width >= 64rem)');
+    document.addEventListener('keydown', closeByKey);
+    wide.addEventListener('change', close);
+    return () => {
+      document.removeEventListener('keydown', closeByKey);
+      wide.removeEventListener('change', close);
+      if (menu?.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [onMenu]);
+  return <span ref={place} hidden />;
+}
