@@ -2,6 +2,7 @@ import './script.ts';
 import type { FormName } from '../../shared/site/refusal.ts';
 import { carryEmail } from './forms/email.ts';
 import { enhance } from './forms/enhance.ts';
+import { leaveIfChosen } from './forms/own-password.ts';
 import { showPasswords } from './forms/passwords.ts';
 import { postRequest } from './forms/post-request.ts';
 import { signUp } from './forms/sign-up.ts';
@@ -13,6 +14,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')
   enhance(form, name);
   if (name === 'post-request') postRequest(form);
   if (name === 'sign-up') signUp(form);
+  if (name === 'own-password') leaveIfChosen(form);
 }
 carryEmail();
 showPasswords();

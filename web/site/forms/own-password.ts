@@ -1,0 +1,12 @@
+import { paths } from '../../../shared/site/paths.ts';
+
+/**
+ * Behaviour only of the page for one's own password: refused because it was chosen in another tab meanwhile, this one goes on to where the server
+ * leads from it (docs/domain/accounts.md, "The administrator").
+ */
+export function leaveIfChosen(form: HTMLFormElement): void {
+  form.addEventListener('refused', async () => {
+    const { redirected } = await fetch(paths.ownPassword, { method: 'HEAD' }).catch(() => new Response());
+    if (redirected) location.assign(paths.dashboard);
+  });
+}
