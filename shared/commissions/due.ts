@@ -1,4 +1,4 @@
-import { friendlyDay, shortDate } from '../time.ts';
+import { dayInNairobi, friendlyDay, shortDate } from '../time.ts';
 import type { Commission } from './api.ts';
 
 type Due = Pick<
@@ -9,7 +9,7 @@ type Due = Pick<
 /** When a commission is to be paid: 'due Wed 25 Nov, in 3 days', 'due tomorrow', 'overdue since Fri 20 Nov'. */
 export function dueInWords({ due_at, is_overdue }: { due_at: string; is_overdue: boolean }, now: Date): string {
   if (is_overdue) return `overdue since ${friendlyDay(due_at, now)}`;
-  const days = Math.ceil((Date.parse(due_at) - now.getTime()) / 86_400_000);
+  const days = (Date.parse(dayInNairobi(due_at)) - Date.parse(dayInNairobi(now))) / 86_400_000;
   return days > 1 ? `due ${friendlyDay(due_at, now)}, in ${days} days` : `due ${friendlyDay(due_at, now)}`;
 }
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { remindOverdueCommissions } from '../../server/modules/commissions/jobs.ts';
 import { newReference } from '../../server/modules/commissions/reference.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { dueInWords } from '../../shared/commissions/due.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { startedDeal } from '../support/deal.ts';
 import { administrator, dealer } from '../support/people.ts';
@@ -144,5 +145,19 @@ describe('the reference', () => {
     for (let i = 0; i < 200; i += 1) expect(newReference()).toMatch(/^TG [2-9CDFGHJKMNPQRTVWXY]{4}$/);
     const taken = db.updateTable('commissions').set({ reference }).where('id', '=', commission).execute();
     await expect(taken).rejects.toThrow('commissions_reference_unique');
+  });
+});
+
+describe('until when, in words', () => {
+  // 01:30 on 23 November in Nairobi.
+  const now = new Date('2026-11-22T22:30:00Z');
+  it.each([
+    ['2026-11-25T20:00:00Z', false, 'due Wed 25 Nov, in 2 days'],
+    ['2026-11-24T00:00:00Z', false, 'due tomorrow'],
+    ['2026-11-22T21:30:00Z', false, 'due today'],
+    ['2026-11-22T20:30:00Z', true, 'overdue since yesterday'],
+    ['2026-11-10T09:00:00Z', true, 'overdue since Tue 10 Nov'],
+  ])('%s: %s', (due_at, is_overdue, words) => {
+    expect(dueInWords({ due_at, is_overdue }, now)).toBe(words);
   });
 });

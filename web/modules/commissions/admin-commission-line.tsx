@@ -19,8 +19,8 @@ export function AdminCommissionLine({ commission }: { commission: Commission }) 
   const { kind, words } = commissionState(commission, useNow());
   const name = dealerName(commission.dealer);
   return (
-    <article className="grid grid-cols-2 items-center gap-x-4 gap-y-2 md:min-h-14 md:grid-cols-[minmax(0,1fr)_8rem_7rem_9rem_13rem_8rem]">
-      <div className="max-md:col-span-2">
+    <article className="grid grid-cols-2 items-center gap-x-4 gap-y-2 md:grid-cols-4 xl:min-h-14 xl:grid-cols-[minmax(0,1fr)_7.5rem_6.5rem_6.5rem_12rem_9rem]">
+      <div className="max-xl:col-span-full">
         <Link className="link font-bold wrap-anywhere" to={paths.appointment(commission.appointment_id)}>
           {commission.car_model}
         </Link>
@@ -39,7 +39,7 @@ export function AdminCommissionLine({ commission }: { commission: Commission }) 
       {whyNotMarkPaid(commission) === null && (
         <button
           type="button"
-          className="btn btn-outline max-md:col-span-2"
+          className="btn btn-outline whitespace-nowrap max-md:col-span-2 md:max-xl:col-start-4"
           aria-label={`Mark as Paid: ${name}, ${ksh(commission.commission_amount)}`}
           onClick={() => setPaying(true)}
         >
@@ -53,7 +53,7 @@ export function AdminCommissionLine({ commission }: { commission: Commission }) 
 
 function Cell({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <p>
+    <p className="whitespace-nowrap">
       <span className="text-muted block text-sm">{label}</span>
       {children}
     </p>

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns } from '../db/demo.ts';
+import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin } from './support/people.ts';
+
+// How commissions are paid, and how disputes about them are decided (docs/domain/limits-and-money.md, "Paying a commission").
+
+let market: Marketplace;
+let dealer: Page;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startMarketplace();
+  await market.fill();
+  dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  admin = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
+  await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  await signInAsAdmin(admin);
+});
+test.afterAll(async () => {
+  await dealer.context().close();
+  await admin.context().close();
+  await market.stop();
+});
+
+test('a dealer reads how much is owed, until when, and how it is paid', async () => {
+  await dealer.goto('/dashboard/commissions');
+  const owed = dealer.getByRole('region', { name: 'Commission owed' });
+  await expect(owed).toContainText('KSh 48,600');
+  await expect(owed).toContainText(/due \w{3} \d+ \w{3}, in \d days/);
+  await expect(owed).toContainText('M-Pesa paybill000111');
+  await expect(owed).toContainText(/AccountKETG [2-9CDFGHJKMNPQRTVWXY]{4}/);
+  await expect(owed).toContainText('it must be TafutaGari Ltd');
+  await expect(dealer.getByText(/^paid .* · SLB8R1N5TD$/)).toBeVisible();
+});
+
+test('the administrator enters another number, and the open page of the dealer shows it', async () => {
+  await admin.goto('/dashboard/admin/commissions');
+  const place = admin.getByRole('region', { name: 'Where dealers pay' });
+  await expect(place).toContainText('Paybill 000111, TafutaGari Ltd');
+  await place.getByRole('button', { name: 'Change' }).click();
+  const form = admin.getByRole('dialog', { name: 'Where commissions are paid' });
+  await form.getByLabel('Paybill number').fill('12');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('The number has 5 to 7 digits')).toBeVisible();
+  await form.getByLabel('Paybill number').fill('000222');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(admin.getByText('Settings Saved')).toBeVisible();
+  await expect(place).toContainText('Paybill 000222');
+  await expect(dealer.getByRole('region', { name: 'Commission owed' })).toContainText('000222');
+});
+
+test('the administrator marks a commission as paid, and the dealer sees it', async () => {
+  await admin.getByLabel('Show').selectOption('Pending');
+  await admin.getByRole('button', { name: 'Mark as Paid: Rift Valley Motors, KSh 48,600' }).click();
+  const form = admin.getByRole('dialog', { name: 'Mark as Paid' });
+  await form.getByLabel('Reference of the payment').fill('SLK1TEST99');
+  await form.getByRole('button', { name: 'KSh 48,600 was paid' }).click();
+  await expect(admin.getByText('Commission marked as paid')).toBeVisible();
+  await expect(dealer.getByText(/^paid .* · SLK1TEST99$/)).toBeVisible();
+  await expect(dealer.getByRole('region', { name: 'Commission owed' })).toBeHidden();
+});
