@@ -57,6 +57,7 @@ test('a visitor’s pages', async () => {
   await visit('/auth/email?token=x', /e-?mail/i);
   await visit('/admin-access', 'Access attempts are logged');
   await visit('/post-request', 'Post Request');
+  await visit('/post-request?car_model=Toyota+Axio', 'What happens next');
   await visit('/nowhere', 'Oops! Page not found');
 });
 
