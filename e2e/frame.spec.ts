@@ -40,7 +40,10 @@ test('a phone has the most used pages at its lower edge, with what waits there; 
 });
 
 test('“More” opens the side menu; a click, Escape, Back and a wide window close it', async () => {
-  await page.goto('/dashboard/requests');
+  await bar()
+    .getByRole('link', { name: /Requests/ })
+    .click();
+  await expect(page).toHaveURL('/dashboard/requests');
   await expect(menu()).toBeHidden();
   const ways: [string, () => Promise<unknown>][] = [
     ['Escape', () => page.keyboard.press('Escape')],
