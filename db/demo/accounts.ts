@@ -1,10 +1,12 @@
 import { uuidv7 } from 'uuidv7';
+import { setYardHours } from '../../server/modules/accounts/accounts.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { insertAccount, markEmailVerified } from '../../server/modules/accounts/queries.ts';
 import { setVerification } from '../../server/modules/accounts/verification.ts';
 import { markRead } from '../../server/modules/notifications/notifications.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
+import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { termsVersion } from '../../shared/accounts/schema.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import { actorOf } from './actor.ts';
@@ -13,6 +15,8 @@ import { type BuyerKey, buyers, type DealerKey, emailOf, verifiedDealers, waitin
 import { instantOf, minutesAfter, type When } from './times.ts';
 
 const allChecked = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 } as const;
+
+const sundaysToo = { ...defaultYardHours, sun: { opens: '10:00', closes: '16:00' } };
 
 /** The accounts created, by their keys. */
 export interface Cast {
@@ -37,7 +41,8 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
   function open(key: string, days: number, profile: Profile): Actor {
     count += 1;
     const role = profile.business_name ? 'dealer' : 'buyer';
-    const business_license = profile.business_name && `SBP/${dayInNairobi(now).slice(0, 4)}/${10_400 + count * 37}`;
+    const hasLicence = role === 'dealer' && key !== 'turkwel';
+    const business_license = hasLicence ? `SBP/${dayInNairobi(now).slice(0, 4)}/${10_400 + count * 37}` : null;
     const actor = actorOf({ user_id: uuidv7(), email: emailOf(key), full_name: profile.full_name, role });
     const phone = phoneOf(count);
     const account = { id: actor.user_id, email: actor.email, password_hash, terms_version: termsVersion, user_type: role } as const;
@@ -64,6 +69,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
     const actor = openDealer(key, dealer);
     const joined = acts.at(-2)?.at ?? now;
     acts.push({ at: minutesAfter(joined, 75), act: (db) => setVerification(db, admin, actor.user_id, allChecked) });
+    if (key === 'rift') acts.push({ at: minutesAfter(joined, 90), act: (db) => setYardHours(db, actor, sundaysToo) });
     return actor;
   };
 

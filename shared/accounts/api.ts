@@ -246,7 +246,7 @@ export const accountsApi = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'Every account, newest first',
+    summary: 'Every account, newest first; dealers that wait for verification, oldest first',
     access: { roles: ['admin'] },
     query: z.object({
       cursor,

@@ -2,6 +2,17 @@
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The days by their names. */
+export const weekdayNames: Record<Weekday, string> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+};
+
 /** From when until when a yard is open on a day, in Nairobi: '08:00', '18:00'. */
 export interface OpenTimes {
   opens: string;
@@ -27,4 +38,20 @@ export function openTimesOn(hours: YardHours | null, day: string): OpenTimes | n
 export function isWithinHours(hours: YardHours | null, day: string, time: string): boolean {
   const open = openTimesOn(hours, day);
   return open !== null && open.opens <= time && time < open.closes;
+}
+
+/** The hours as a person reads them, days of the same hours together: 'Monday to Saturday', '08:00–18:00'; 'Sunday', 'closed'. */
+export function hoursInWords(hours: YardHours): { days: string; times: string }[] {
+  const groups: { first: Weekday; last: Weekday; times: string }[] = [];
+  for (const day of weekdays) {
+    const open = hours[day];
+    const times = open ? `${open.opens}–${open.closes}` : 'closed';
+    const group = groups.at(-1);
+    if (group?.times === times) group.last = day;
+    else groups.push({ first: day, last: day, times });
+  }
+  return groups.map(({ first, last, times }) => {
+    const [from, to] = [weekdayNames[first], weekdayNames[last]];
+    return { days: first === last ? from : `${from} to ${to}`, times };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultYardHours, isWithinHours, openTimesOn } from '../../shared/accounts/hours.ts';
+import { defaultYardHours, hoursInWords, isWithinHours, openTimesOn } from '../../shared/accounts/hours.ts';
 import { testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
@@ -20,6 +20,19 @@ describe('within the hours', () => {
     ['on another', sundaysOnly, friday, '10:00', false],
   ])('%s (%j, %s %s): %s', (_what, hours, day, time, isWithin) => {
     expect(isWithinHours(hours, day, time)).toBe(isWithin);
+  });
+
+  it('are read in as few lines as there are', () => {
+    expect(hoursInWords(defaultYardHours)).toEqual([
+      { days: 'Monday to Saturday', times: '08:00–18:00' },
+      { days: 'Sunday', times: 'closed' },
+    ]);
+    expect(hoursInWords({ ...sundaysOnly, wed: early })).toEqual([
+      { days: 'Monday to Tuesday', times: 'closed' },
+      { days: 'Wednesday', times: '06:30–12:00' },
+      { days: 'Thursday to Saturday', times: 'closed' },
+      { days: 'Sunday', times: '06:30–12:00' },
+    ]);
   });
 
   it('tells the open times of a day', () => {

@@ -53,11 +53,18 @@ const newest = keyset('people', [
   ['p.id', 'desc', 'uuid'],
 ]);
 
+// Whoever waits longest comes first.
+const oldest = keyset('waiting', [
+  ['p.created_at', 'asc', 'instant'],
+  ['p.id', 'asc', 'uuid'],
+]);
+const orderOf = ({ waiting }: PeopleFilter) => (waiting === 'true' ? oldest : newest);
+
 // How many people of the list a search looks through one by one.
 const lookedThrough = 1_000;
 
 /**
- * A page of all profiles, newest first, for the administrator only.
+ * A page of all profiles, newest first, or of the dealers that wait, oldest first; for the administrator only.
  *
  * A word that many have is found among the next people of the list at once; for a rare one the trigram indexes name the few who have it. Either
  * way alone would read all of the table for the other kind.
@@ -66,7 +73,7 @@ export async function listProfiles(db: Reader, filter: PeopleFilter) {
   const all = people(db, filter);
   if (!filter.search) return pageOf(db, all, filter);
   const pattern = containing(filter.search);
-  const near = await pageOf(db, all.$call(newest.take(filter.cursor, lookedThrough)), filter, pattern);
+  const near = await pageOf(db, all.$call(orderOf(filter).take(filter.cursor, lookedThrough)), filter, pattern);
   return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, pattern)), filter);
 }
 
@@ -79,7 +86,7 @@ function people(db: Reader, { user_type, waiting }: PeopleFilter) {
 }
 
 /** A page of these people; with a pattern, of those whose name or e-mail has it. */
-function pageOf(db: Reader, among: ReturnType<typeof people>, { cursor }: PeopleFilter, pattern?: string) {
+function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilter, pattern?: string) {
   return db
     .selectFrom(among.as('p'))
     .innerJoin('users as u', 'u.id', 'p.user_id')
@@ -93,7 +100,7 @@ function pageOf(db: Reader, among: ReturnType<typeof people>, { cursor }: People
         ]),
       ),
     )
-    .$call(newest.page(cursor));
+    .$call(orderOf(filter).page(filter.cursor));
 }
 
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.

@@ -1,4 +1,5 @@
 import { accountsApi } from '../../../shared/accounts/api.ts';
+import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { ownProfile, users } from '../../../shared/accounts/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
@@ -8,6 +9,21 @@ import { useRead } from '../../client/use-read.ts';
 
 /** The user's own profile, with all its fields. */
 export const useProfile = () => useRead('session', ownProfile);
+
+/** Saves the own profile. */
+export function useUpdateProfile() {
+  return useChange(['profile.updated'], (body: BodyInput<typeof accountsApi.updateProfile>) => call(accountsApi.updateProfile, { body }));
+}
+
+/** Says when the own yard is open. */
+export function useSetYardHours() {
+  return useChange(['profile.updated'], (body: YardHours) => call(accountsApi.setYardHours, { body }));
+}
+
+/** Sets the photo of the own licence, by the id of its upload; null removes it. */
+export function useSetLicencePhoto() {
+  return useChange(['profile.updated'], (photo_id: string | null) => call(accountsApi.setLicencePhoto, { body: { photo_id } }));
+}
 
 /** Every account, newest first, for the administrator. */
 export const useUsers = (filter: Parameters<typeof users>[0]) => usePaged('users', users(filter));

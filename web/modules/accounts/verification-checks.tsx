@@ -80,7 +80,7 @@ function Check({ words, value, field, act, children }: CheckProps) {
           label={
             <>
               <span className="block font-bold">{words}</span>
-              <span className="text-muted block text-sm wrap-anywhere">{value ?? 'Not provided'}</span>
+              <span className="text-muted block text-sm font-normal wrap-anywhere">{value ?? 'Not provided'}</span>
             </>
           }
           disabled={!value}

@@ -60,6 +60,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       {...sending}
     >
       <p className="text-muted text-sm">{waiting.words}. We promise an answer in 1–2 business days.</p>
+      {why && <p className="font-bold">{why.message}</p>}
       {children}
       <Details user={user} />
       <VerificationChecks user={user} field={field} />
@@ -67,11 +68,10 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
         Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
         asked to check them anew.
       </p>
-      <p className="flex flex-wrap items-center justify-between gap-2">
+      <p>
         <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
           Ask for more
         </button>
-        {why && <span className="font-bold">{why.message}</span>}
       </p>
     </FormDialog>
   );

@@ -1,5 +1,7 @@
 import { accountHeader } from '../../../shared/account-header.ts';
+import { addressOf } from '../../../shared/contract.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
+import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import { ApiError, ConnectionLost } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
 import { pageAccount } from '../../client/page-account.ts';
@@ -9,6 +11,8 @@ import { signInAgain } from '../../client/sign-in-again.ts';
 const silence = 45_000;
 
 interface Sending {
+  /** What the photo will belong to; a bid when left out. */
+  kind?: PhotoKind;
   /** Called with the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
   /** Aborts the upload; the promise then rejects with the signal's reason. */
@@ -21,7 +25,7 @@ interface Sending {
  * A 401 opens the sign-in dialog, then the upload continues. Throws ApiError for a refusal and ConnectionLost when no answer came.
  */
 export async function sendPhoto(id: string, body: Blob, sending: Sending): Promise<Photo> {
-  const address = `${photosApi.upload.path}?id=${id}`;
+  const address = addressOf(photosApi.upload.path, { query: { id, for: sending.kind } });
   let request = await post(address, body, sending);
   if (request.status === 401) {
     await signInAgain();
