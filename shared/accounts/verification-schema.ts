@@ -4,7 +4,7 @@ import { id, text } from '../fields.ts';
 const reason = text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' });
 
 /** The administrator's list about a dealer; `details_version` is that of the details that were seen (docs/domain/lifecycles.md, "Verification"). */
-export const verifyForm = z.strictObject({
+const verifyForm = z.strictObject({
   is_verified: z.literal(true),
   licence_checked: z.literal(true, 'Please check the licence number first'),
   phone_called: z.literal(true, 'Please call the phone number first'),
@@ -13,7 +13,7 @@ export const verifyForm = z.strictObject({
 });
 
 /** The reason with which a verification is taken back. */
-export const unverifyForm = z.strictObject({ is_verified: z.literal(false), reason });
+const unverifyForm = z.strictObject({ is_verified: z.literal(false), reason });
 
 /** The administrator's decision about a dealer's verification. */
 export const verificationForm = z.discriminatedUnion('is_verified', [verifyForm, unverifyForm]);

@@ -1,28 +1,36 @@
+import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
-import { moreForm } from '../../../shared/accounts/verification-schema.ts';
-import { useSendForm } from '../../client/use-send-form.ts';
-import { TextArea } from '../../ui/field.tsx';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAskForMore } from './queries.ts';
+import { ReasonField, submits } from './reason-field.tsx';
 
 /** Asks a waiting dealer for something that our team needs before it can be verified. */
 export function AskForMoreDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
   const asking = useAskForMore(user.user_id);
-  const { field, sending } = useSendForm({
-    schema: moreForm,
-    defaults: (id) => ({ id, reason: '' }),
-    send: asking.mutateAsync,
+  const [id] = useState(uuidv7);
+  const [reason, setReason] = useState('');
+  const { onConfirm, ...confirmation } = useConfirmation({
+    act: () => asking.mutateAsync({ id, reason }),
     done: 'The dealer was asked',
     failed: 'The dealer was not asked',
-    after: onClose,
+    onClose,
   });
   return (
-    <FormDialog title="Ask for more" action="Send" busy="Sending…" onClose={onClose} {...sending}>
+    <FormDialog
+      title="Ask for more"
+      action="Send"
+      busy="Sending…"
+      disabled={!reason.trim()}
+      onSubmit={submits(onConfirm)}
+      {...confirmation}
+    >
       <p className="wrap-anywhere">
         <strong>{dealerName(user)}</strong> gets an email with your words and stays in the list of those who wait.
       </p>
-      <TextArea label="What do you need? The dealer reads this." required {...field('reason')} />
+      <ReasonField label="What do you need? The dealer reads this." value={reason} onChange={setReason} />
     </FormDialog>
   );
 }

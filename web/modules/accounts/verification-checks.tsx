@@ -3,37 +3,37 @@ import type { Profile } from '../../../shared/accounts/api.ts';
 import { whyNotAskForLicence } from '../../../shared/accounts/verification.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../client/problems.ts';
-import { CheckField, FieldGroup } from '../../ui/choice-field.tsx';
+import { FieldGroup } from '../../ui/choice-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LicencePicture } from './licence-picture.tsx';
 import { useAskForLicence } from './queries.ts';
 
-type CheckName = 'licence_checked' | 'phone_called' | 'address_found';
+/** The checks by their words. */
+export const checkWords = { licence_checked: 'Licence number checked', phone_called: 'Phone called', address_found: 'Address found' };
+type CheckName = keyof typeof checkWords;
+export const checkNames = Object.keys(checkWords) as CheckName[];
+export type Ticks = Record<CheckName, boolean>;
 
 interface ChecksProps {
   user: Profile;
-  field: (name: CheckName) => { name: string; error: string | undefined };
+  ticked: Ticks;
+  onTick: (name: CheckName, isTicked: boolean) => void;
 }
 
 /** The three checks of our team, each with what it checks and the way to do it. */
-export function VerificationChecks({ user, field }: ChecksProps) {
+export function VerificationChecks({ user, ticked, onTick }: ChecksProps) {
   const { business_license: licence, phone, phone_e164, business_address: address, location } = user;
+  const check = (name: CheckName) => ({ name, checked: ticked[name], onTick: (isTicked: boolean) => onTick(name, isTicked) });
   const place = [address, location].filter(Boolean).join(', ');
   return (
     <FieldGroup label="Tick what you did yourself">
       <div className="grid gap-2">
-        <Check
-          words="Licence number checked"
-          value={licence}
-          field={field('licence_checked')}
-          act={licence ? null : <AskForLicence user={user} />}
-        >
+        <Check value={licence} {...check('licence_checked')} act={licence ? null : <AskForLicence user={user} />}>
           {user.licence_photo && <LicencePicture photo={user.licence_photo} />}
         </Check>
         <Check
-          words="Phone called"
           value={phone}
-          field={field('phone_called')}
+          {...check('phone_called')}
           act={
             phone_e164 && (
               <a className="btn btn-outline" href={`tel:${phone_e164}`}>
@@ -43,9 +43,8 @@ export function VerificationChecks({ user, field }: ChecksProps) {
           }
         />
         <Check
-          words="Address found"
           value={address}
-          field={field('address_found')}
+          {...check('address_found')}
           act={
             address && (
               <a
@@ -65,27 +64,25 @@ export function VerificationChecks({ user, field }: ChecksProps) {
 }
 
 interface CheckProps {
-  words: string;
+  name: CheckName;
+  checked: boolean;
+  onTick: (isTicked: boolean) => void;
   value: string | null;
-  field: ReturnType<ChecksProps['field']>;
   act: ReactNode;
   children?: ReactNode;
 }
 
-function Check({ words, value, field, act, children }: CheckProps) {
+function Check({ name, checked, onTick, value, act, children }: CheckProps) {
   return (
     <div className="border-line rounded-card has-checked:bg-tea/10 grid gap-2 border p-2 px-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <CheckField
-          label={
-            <>
-              <span className="block font-bold">{words}</span>
-              <span className="text-muted block text-sm font-normal wrap-anywhere">{value ?? 'Not provided'}</span>
-            </>
-          }
-          disabled={!value}
-          {...field}
-        />
+        <label className="check min-w-0">
+          <input type="checkbox" name={name} checked={checked} disabled={!value} onChange={({ target }) => onTick(target.checked)} />
+          <span className="min-w-0">
+            <span className="block font-bold">{checkWords[name]}</span>
+            <span className="text-muted block text-sm wrap-anywhere">{value ?? 'Not provided'}</span>
+          </span>
+        </label>
         {act}
       </div>
       {children}

@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotVerify } from '../../../shared/accounts/verification.ts';
-import { verifyForm } from '../../../shared/accounts/verification-schema.ts';
 import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
-import { useSendForm } from '../../client/use-send-form.ts';
+import { plural } from '../../../shared/words.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useSetVerification } from './queries.ts';
-import { VerificationChecks } from './verification-checks.tsx';
+import { submits } from './reason-field.tsx';
+import { checkNames, checkWords, type Ticks, VerificationChecks } from './verification-checks.tsx';
 
 interface VerifyProps {
   user: Profile;
@@ -40,13 +40,17 @@ export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
 
 function List({ user, onClose, onAskForMore, children }: VerifyProps & { children: ReactNode }) {
   const verification = useSetVerification(user.user_id);
-  const { field, sending } = useSendForm({
-    schema: verifyForm,
-    defaults: (): Partial<z.input<typeof verifyForm>> => ({ is_verified: true, details_version: user.details_version }),
-    send: verification.mutateAsync,
+  const [ticked, setTicked] = useState<Ticks>({ licence_checked: false, phone_called: false, address_found: false });
+  const open = checkNames.filter((name) => !ticked[name]);
+  const { onConfirm, ...confirmation } = useConfirmation({
+    act: () =>
+      verification.mutateAsync({
+        ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
+        details_version: user.details_version,
+      }),
     done: 'User verified successfully',
     failed: 'Failed to update user verification',
-    after: onClose,
+    onClose,
   });
   const why = whyNotVerify(user, user.details_version);
   const waiting = waitingTime(waitingSince(user), useNow());
@@ -55,23 +59,28 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       title={`Verify ${dealerName(user)}`}
       action="Verify"
       busy="Verifying…"
-      onClose={onClose}
-      disabled={why !== null}
-      {...sending}
+      disabled={why !== null || open.length > 0}
+      onSubmit={submits(onConfirm)}
+      {...confirmation}
     >
       <p className="text-muted text-sm">{waiting.words}. We promise an answer in 1–2 business days.</p>
       {why && <p className="font-bold">{why.message}</p>}
       {children}
       <Details user={user} />
-      <VerificationChecks user={user} field={field} />
+      <VerificationChecks user={user} ticked={ticked} onTick={(name, isTicked) => setTicked({ ...ticked, [name]: isTicked })} />
       <p className="text-muted text-sm">
         Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
         asked to check them anew.
       </p>
-      <p>
+      <p className="flex flex-wrap items-center justify-between gap-2">
         <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
           Ask for more
         </button>
+        {open.length > 0 && (
+          <span className="text-muted text-sm">
+            {plural(open.length, { one: 'One to go', other: '# to go' })}: {open.map((name) => checkWords[name].toLowerCase()).join(', ')}
+          </span>
+        )}
       </p>
     </FormDialog>
   );

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
 import type { Profile } from '../../../../shared/accounts/api.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { BusinessFacts } from '../../../modules/accounts/business-facts.tsx';
-import { BusinessForm } from '../../../modules/accounts/business-form.tsx';
 import { LicencePhotoField } from '../../../modules/accounts/licence-photo-field.tsx';
 import { useProfile } from '../../../modules/accounts/queries.ts';
 import { VerificationState } from '../../../modules/accounts/verification-state.tsx';
@@ -12,6 +12,9 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
+
+// Verified dealers read only: the form and its library are loaded by those who wait.
+const BusinessForm = lazy(async () => ({ default: (await import('../../../modules/accounts/business-form.tsx')).BusinessForm }));
 
 /** /dealer-verification: the state of a dealer's verification, and the business itself (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
@@ -61,7 +64,9 @@ function Business({ profile }: { profile: Profile }) {
         <BusinessFacts profile={profile} />
       ) : (
         <div className="grid gap-6">
-          <BusinessForm profile={profile} />
+          <Suspense fallback={<Spinner label="Loading the form" />}>
+            <BusinessForm profile={profile} />
+          </Suspense>
           <LicencePhotoField profile={profile} />
         </div>
       )}

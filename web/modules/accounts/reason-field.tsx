@@ -1,0 +1,24 @@
+import type { FormEvent } from 'react';
+import { TextArea } from '../../ui/field.tsx';
+
+interface ReasonProps {
+  label: string;
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/**
+ * What a dealer is told with a step of its verification. The dialogs of the verification open over the administrator's home, so they do without the
+ * library and the schemas of larger forms, which weigh more than all of them.
+ */
+export function ReasonField({ label, value, onChange }: ReasonProps) {
+  return <TextArea label={label} name="reason" required maxLength={500} value={value} onChange={({ target }) => onChange(target.value)} />;
+}
+
+/** The handler of a form that does this instead of being sent by the browser. */
+export function submits(act: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    act();
+  };
+}
