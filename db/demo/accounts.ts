@@ -56,7 +56,7 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
           await record(tx, actor, { type: 'account.created', data: { user_id: actor.user_id } }, []);
         }),
     });
-    acts.push({ at: instantOf('3d 21:00', now), act: (db) => markRead(db, actor, undefined) });
+    acts.push({ at: instantOf('3d 21:00', now), act: (db) => markRead(db, actor, {}) });
     return actor;
   }
 

@@ -30,9 +30,10 @@ export const notificationsApi = {
   read: endpoint({
     method: 'POST',
     path: '/api/notifications/read',
-    summary: 'Mark one own notice, or all of them, as read',
+    summary: 'Mark one own notice, those about a page, or all of them, as read',
     access: { roles: everyone },
-    body: z.strictObject({ id: z.optional(id) }),
+    /** `about`: the path of a page, or of a place on it (`#id`), that the reader has open. */
+    body: z.strictObject({ id: z.optional(id), about: z.optional(z.string().check(z.maxLength(200))) }),
     reply: z.object({ unread }),
   }),
 };

@@ -29,6 +29,12 @@ export interface NoticeText {
   subject: string;
 }
 
+/** The path of the page that a notice is about. It is made of ids, so that no name has to be read for it. */
+export function linkOf<K extends Kind>(kind: K, params: NamedParams<K>): string {
+  const { link }: Words<K> = words[kind];
+  return link(params);
+}
+
 /** Makes the text of a notice. The text is never stored: it is made each time the notice is read. */
 export function inWords<K extends Kind>(kind: K, params: NamedParams<K>): NoticeText {
   const { title, body, link, subject = title }: Words<K> = words[kind];

@@ -70,6 +70,9 @@ export function listNotices(db: Reader, actor: Actor, cursor: string | undefined
     .$call(newest.page(cursor));
 }
 
+/** Unread notices are counted up to this many. */
+const unreadCounted = 100;
+
 /** How many of the actor's notices are unread, counted up to 100. */
 export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
@@ -79,7 +82,7 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
         .select('id')
         .where('user_id', '=', actor.user_id)
         .where('read_at', 'is', null)
-        .limit(100)
+        .limit(unreadCounted)
         .as('unread'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -92,14 +95,26 @@ export function findNotice(db: Reader, actor: Actor, noticeId: string) {
   return db.selectFrom('notifications').select('id').where('user_id', '=', actor.user_id).where('id', '=', noticeId).executeTakeFirst();
 }
 
-/** Marks one of the actor's unread notices as read, or all of them; true when there was one. */
-export async function markNoticesRead(tx: Tx, actor: Actor, noticeId: string | undefined): Promise<boolean> {
+/** The actor's newest unread notices, as many as are counted. */
+export function listUnread(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('notifications')
+    .select(['id', 'kind', sql<object>`params`.as('params')])
+    .where('user_id', '=', actor.user_id)
+    .where('read_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(unreadCounted)
+    .execute();
+}
+
+/** Marks these of the actor's unread notices as read, or all of them; true when there was one. */
+export async function markNoticesRead(tx: Tx, actor: Actor, noticeIds: string[] | undefined): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('notifications')
     .set({ read_at: sql`now()` })
     .where('user_id', '=', actor.user_id)
     .where('read_at', 'is', null)
-    .$if(noticeId !== undefined, (query) => query.where('id', '=', noticeId ?? ''))
+    .$if(noticeIds !== undefined, (query) => query.where('id', '=', sql<string>`any(${noticeIds}::uuid[])`))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

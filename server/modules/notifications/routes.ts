@@ -15,7 +15,7 @@ export function notificationRoutes(app: FastifyInstance, db: Database): void {
   });
 
   route(app, notificationsApi.read, {
-    act: ({ actor, body }) => markRead(db, actor, body.id),
+    act: ({ actor, body }) => markRead(db, actor, body),
     read: async ({ actor }) => ({ unread: await countUnread(db, actor) }),
   });
 }

@@ -19,7 +19,7 @@ export function Component() {
             type="button"
             className="btn btn-outline ml-auto"
             disabled={markRead.isPending}
-            onClick={() => markRead.mutate(undefined)}
+            onClick={() => markRead.mutate({})}
           >
             Mark all as read
           </button>
@@ -36,7 +36,7 @@ export function Component() {
           <ul className="card divide-line divide-y">
             {rows.map((notice) => (
               <li key={notice.id}>
-                <Notice notice={notice} onOpen={() => markRead.mutate(notice.id)} />
+                <Notice notice={notice} onOpen={() => markRead.mutate({ id: notice.id })} />
               </li>
             ))}
           </ul>

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { newSince } from './new-since.ts';
+import { useOpened } from './opened.ts';
 import { useMarkRead, useNotices } from './queries.ts';
 
-/** Shows new notices as toasts as soon as they arrive: an offer, a confirmed appointment, a sale. */
+/** Shows new notices as toasts as soon as they arrive (an offer, a confirmed appointment, a sale), and marks those about what is open as read. */
 export function Announcer() {
+  useOpened();
   const navigate = useNavigate();
   const { latest } = useNotices();
   const { mutate: markRead } = useMarkRead();
@@ -20,7 +22,7 @@ export function Announcer() {
       const open = () => {
         navigate(link);
         // If this fails the notice stays unread, which is harmless.
-        markRead(id);
+        markRead({ id });
       };
       const action = location.pathname === link ? {} : { action: { label: 'Open', onClick: open } };
       toast.message(title, { id, description: body, ...action });

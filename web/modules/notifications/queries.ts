@@ -10,7 +10,7 @@ export const useNotices = () => usePaged('notifications', notices);
 /** The number of unread notices. */
 export const useUnreadNotices = () => useNotices().latest?.unread ?? 0;
 
-/** Marks one notice, or all of them, as read. */
+/** Marks one notice, those about a page, or all of them, as read. */
 export function useMarkRead() {
-  return useChange(['notification.read'], (id?: string) => call(notificationsApi.read, { body: { id } }));
+  return useChange(['notification.read'], (which: { id?: string; about?: string }) => call(notificationsApi.read, { body: which }));
 }

@@ -1,0 +1,20 @@
+import { paths } from '../site/paths.ts';
+
+const isId = /^#[\da-f-]{36}$/;
+
+/** The pages, besides that of an appointment, that show all that the notices linking to them tell. The homes and the lists of others' requests do not. */
+const telling: string[] = [paths.requests, paths.commissions, paths.dealerVerification];
+
+/**
+ * What the notices tell that a person sees who is at an address (docs/domain/permissions.md, "Notices"): its page, or the one thing on it that the
+ * address names; null where nothing is seen of what a notice tells.
+ */
+export function toldAt({ pathname, hash }: { pathname: string; hash: string }): string | null {
+  if (!telling.includes(pathname) && !pathname.startsWith(paths.appointment(''))) return null;
+  return isId.test(hash) ? pathname + hash : pathname;
+}
+
+/** Whether a notice's link leads to this page, or to a place on it. */
+export function leadsTo(link: string, about: string): boolean {
+  return link === about || link.startsWith(`${about}#`);
+}
