@@ -6,6 +6,8 @@ import { everyone } from '../roles.ts';
 /** One notice, about an event that concerns its reader. */
 export const notification = z.object({
   id,
+  /** One of `Kinds`, for its icon. */
+  kind: z.string(),
   title: z.string(),
   body: z.string(),
   /** The path of the page it is about. */

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from 'uuidv7';
+import { beforeEach, expect, test } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
 import { buyer } from '../support/people.ts';
 

@@ -48,7 +48,7 @@ export function Scenery() {
 }
 
 /** An acacia whose trunk stands on (x, y). */
-function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
+export function Acacia({ x, y, size }: { x: number; y: number; size: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       <path

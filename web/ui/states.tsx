@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
 import { useFocusKept } from './remember-focus.ts';
+import { SmallScene } from './small-scene.tsx';
 
-/** Shown for an empty list: what it is for and what to do next. */
-export function Empty({ title, children }: { title: string; children?: ReactNode }) {
+const sandHatch = { body: 'hatch', colour: '#d8c9a3' } as const;
+
+interface EmptyProps {
+  title: string;
+  /** What the list is for, in a sentence. */
+  children?: ReactNode;
+  /** The next step: a link or a button that looks like one. */
+  next?: ReactNode;
+}
+
+/** Shown for an empty list, or for a page that is not there: a picture, what it is for, what to do next. */
+export function Empty({ title, children, next }: EmptyProps) {
   return (
-    <div className="card p-6 text-center">
-      <p className="font-display text-lg">{title}</p>
-      {children && <div className="text-muted mt-2">{children}</div>}
+    <div className="py-6 text-center">
+      <SmallScene car={sandHatch} />
+      <p className="font-display mt-5 text-xl">{title}</p>
+      {children && <div className="text-muted mx-auto mt-2 max-w-prose">{children}</div>}
+      {next && <div className="mt-5 flex flex-wrap justify-center gap-3">{next}</div>}
     </div>
   );
 }

@@ -19,7 +19,7 @@ export async function readOwnNotices(db: Database, actor: Actor, cursor: string 
     next,
     rows: rows.flatMap(({ id, kind, created_at, read_at }, index) =>
       // During an update a worker of a newer version may write a kind that this server has no text for.
-      isKind(kind) ? { ...inWords(kind, named[index] as never), id, created_at, read_at } : [],
+      isKind(kind) ? { ...inWords(kind, named[index] as never), id, kind, created_at, read_at } : [],
     ),
   };
 }

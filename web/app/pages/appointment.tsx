@@ -16,7 +16,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
+import { Empty, Failure } from '../../ui/states.tsx';
 import './appointment.css';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
@@ -79,9 +79,16 @@ function Missing() {
   return (
     <>
       <PageTitle title="Appointment not found" />
-      <Link className="link" to={paths.dashboard}>
-        Go to Dashboard
-      </Link>
+      <Empty
+        title="No viewing at this address"
+        next={
+          <Link className="btn btn-primary" to={paths.dashboard}>
+            Go to Dashboard
+          </Link>
+        }
+      >
+        It belongs to somebody else, or the link is not complete. Your own viewings are on your dashboard.
+      </Empty>
     </>
   );
 }

@@ -1,26 +1,24 @@
 import { Link } from 'react-router';
-import type { Notification } from '../../../shared/notifications/api.ts';
-import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { byDay } from '../../modules/notifications/days.ts';
+import { NoticeRow } from '../../modules/notifications/notice-row.tsx';
 import { useMarkRead, useNotices, useUnreadNotices } from '../../modules/notifications/queries.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 /** /dashboard/notifications: every notice of the user, including those that were also sent by e-mail (docs/domain/permissions.md, "Notices"). */
 export function Component() {
   const notices = useNotices();
   const markRead = useMarkRead();
   const unread = useUnreadNotices();
+  const now = useNow();
   return (
     <>
       <PageTitle>
         {unread > 0 && (
-          <button
-            type="button"
-            className="btn btn-outline ml-auto"
-            disabled={markRead.isPending}
-            onClick={() => markRead.mutate({})}
-          >
+          <button type="button" className="btn btn-outline ml-auto" disabled={markRead.isPending} onClick={() => markRead.mutate({})}>
             Mark all as read
           </button>
         )}
@@ -30,33 +28,34 @@ export function Component() {
         noun="notifications"
         failure="Failed to fetch notifications"
         loading="Loading notifications"
-        empty={<Empty title="Nothing yet">Offers, viewings and messages are announced here and by email.</Empty>}
+        empty={
+          <Empty
+            title="Nothing yet"
+            next={
+              <Link className="btn btn-primary" to={paths.dashboard}>
+                Go to Dashboard
+              </Link>
+            }
+          >
+            Offers, viewings and messages are announced here and by email.
+          </Empty>
+        }
       >
-        {(rows) => (
-          <ul className="card divide-line divide-y">
-            {rows.map((notice) => (
-              <li key={notice.id}>
-                <Notice notice={notice} onOpen={() => markRead.mutate({ id: notice.id })} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(rows) =>
+          byDay(rows, now).map(({ name, entries }) => (
+            <section key={name} className="mb-6">
+              <h2 className="mb-2 text-lg">{name}</h2>
+              <ul className="divide-line border-line divide-y border-y">
+                {entries.map((entry) => (
+                  <li key={entry.notice.id}>
+                    <NoticeRow entry={entry} onOpen={() => markRead.mutate({ id: entry.notice.id })} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))
+        }
       </Paged>
     </>
-  );
-}
-
-function Notice({ notice, onOpen }: { notice: Notification; onOpen: () => void }) {
-  return (
-    <Link className="hover:bg-paper block p-4" to={notice.link} onClick={onOpen}>
-      <p className={notice.read_at ? '' : 'font-bold'}>
-        {notice.title}
-        {!notice.read_at && <span className="sr-only"> (unread)</span>}
-      </p>
-      <p className="wrap-anywhere">{notice.body}</p>
-      <p className="text-muted text-sm">
-        {shortDate(notice.created_at)}, {timeOfDay(notice.created_at)}
-      </p>
-    </Link>
   );
 }

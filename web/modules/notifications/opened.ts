@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Notification } from '../../../shared/notifications/api.ts';
 import { leadsTo, toldAt } from '../../../shared/notifications/about.ts';
+import type { Notification } from '../../../shared/notifications/api.ts';
 import { useMarkRead, useNotices } from './queries.ts';
 
 /** Marks the notices about what is open as read, also those that come while it is. */

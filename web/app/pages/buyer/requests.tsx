@@ -30,11 +30,15 @@ export function Component() {
         failure="Failed to fetch your requests"
         loading="Loading your requests"
         empty={
-          <Empty title="No requests yet">
-            Say which car you look for; verified dealers answer with a price.{' '}
-            <a className="link" href={paths.postRequest}>
-              Post your first request
-            </a>
+          <Empty
+            title="No requests yet"
+            next={
+              <a className="btn btn-primary" href={paths.postRequest}>
+                Post your first request
+              </a>
+            }
+          >
+            Say which car you look for; verified dealers answer with a price.
           </Empty>
         }
       >

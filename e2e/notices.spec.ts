@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import type { Notification } from '../shared/notifications/api.ts';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
+
+// Notices: the page that lists them, and how opening a thing marks those about it as read (docs/domain/permissions.md, "Notices").
+
+const { buyer } = demoSignIns;
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  page = await browserOf(browser, market, { viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
+  await signIn(page, buyer.email, buyer.password);
+  const admin = await browserOf(browser, market, {});
+  await signInAsAdmin(admin);
+  await bidByAnother(admin, 'Kisumu Cars', 1_300_000);
+  await admin.context().close();
+  // One notice per open request; the worker writes them one by one.
+  await expect.poll(async () => (await unread()).length).toBeGreaterThan(1);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+
+async function unread(): Promise<Notification[]> {
+  const { rows } = await (await page.request.get('/api/notifications')).json();
+  return (rows as Notification[]).filter(({ kind, read_at }) => kind === 'bid-placed' && read_at === null);
+}
+const bell = () => page.getByRole('banner').getByRole('link', { name: /^Notifications/ });
+
+test('the list has days, one link a row, and says in words what is unread', async () => {
+  await page.goto('/dashboard/notifications');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  const row = page
+    .getByRole('main')
+    .getByRole('link', { name: /New offer: KSh 1,300,000.*New/ })
+    .first();
+  const { height = 0 } = (await row.boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('opening a request clears the bell of what is told about it, and of nothing else', async () => {
+  await page.goto('/dashboard/notifications');
+  const before = await unread();
+  const link = before[0]?.link ?? '';
+  await page.goto(link);
+  await expect.poll(async () => (await unread()).some((notice) => notice.link === link)).toBe(false);
+  expect(await unread()).toHaveLength(before.filter((notice) => notice.link !== link).length);
+  const { unread: left } = await (await page.request.get('/api/notifications')).json();
+  await expect(bell()).toHaveAccessibleName(left ? `Notifications, ${left} unread` : 'Notifications');
+});
+
+test('an address that is not there has a picture and the way on', async () => {
+  for (const [address, title] of [
+    ['/dashboard/nowhere', 'Oops! Page not found'],
+    ['/appointment/019ab000-0000-7000-8000-000000000001', 'Appointment not found'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveClass(/btn-primary/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

@@ -1,0 +1,45 @@
+import type { Kind } from '../../../shared/notifications/kinds.ts';
+import type { IconName } from '../../ui/icon.tsx';
+
+const icons: Record<Kind, IconName> = {
+  'password-changed': 'verification',
+  'email-changed': 'verification',
+  'dealer-verified': 'verification',
+  'dealer-revoked': 'verification',
+  'licence-asked': 'verification',
+  'more-asked': 'verification',
+  'dealer-unavailable': 'verification',
+  'request-closed': 'requests',
+  'request-reopened': 'requests',
+  'request-deleted': 'requests',
+  'new-requests': 'buyer-requests',
+  'phone-revealed': 'phone',
+  'bid-placed': 'car',
+  'bid-accepted': 'check',
+  'bid-rejected': 'close',
+  'bid-outsold': 'close',
+  'appointment-booked': 'calendar',
+  'appointment-confirmed': 'calendar',
+  'appointment-moved': 'clock',
+  'appointment-cancelled': 'close',
+  'appointment-outsold': 'close',
+  'appointment-tomorrow': 'clock',
+  'appointment-status': 'calendar',
+  'outcome-question': 'calendar',
+  'outcome-disputed': 'verification',
+  'not-sold': 'calendar',
+  'sale-recorded': 'check',
+  'rating-given': 'heart',
+  'commission-due': 'commissions',
+  'commission-changed': 'commissions',
+  'commission-withdrawn': 'commissions',
+  'commission-paid': 'commissions',
+  'commission-overdue': 'commissions',
+  'commission-refunded': 'commissions',
+  'outcome-decided': 'verification',
+  'message-unread': 'messages',
+  written: 'notifications',
+};
+
+/** The icon beside a notice; a server of a newer version may send a kind that this one doesn't know. */
+export const iconOf = (kind: string): IconName => icons[kind as Kind] ?? 'notifications';
