@@ -79,6 +79,7 @@ export interface Bids {
 
 export interface CarRequests {
   budget: string;
+  budget_limit: Generated<Numeric | null>;
   budget_max: Numeric | null;
   budget_min: Numeric | null;
   car_model: string;

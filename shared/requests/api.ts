@@ -4,6 +4,7 @@ import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
+import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
 
 /** The fields of a request that everyone sees who may see it. */
@@ -52,6 +53,9 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
 });
 export type DealerRequest = z.output<typeof dealerRequest>;
 
+/** A whole amount in KSh in a query string. */
+const amount = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter whole shillings'));
+
 const params = z.object({ id });
 
 export const requestsApi = {
@@ -82,9 +86,21 @@ export const requestsApi = {
   active: endpoint({
     method: 'GET',
     path: '/api/requests/active',
-    summary: 'The requests dealers can bid on, newest first',
+    summary: 'The requests dealers can bid on, newest first unless sorted otherwise',
     access: { roles: ['dealer', 'admin'] },
-    query: z.object({ cursor, search }),
+    query: z.object({
+      cursor,
+      /** A part of the model or the place. */
+      search,
+      /** KSh: requests whose budget names at least, or at most, this much. Those without a figure are left out then. */
+      budget_from: z.optional(amount),
+      budget_to: z.optional(amount),
+      /** 'true': with a budget asked for, also the requests whose budget names no figure. */
+      without_figure: z.optional(z.enum(['true'])),
+      /** 'true': only those without a bid of the reader's. */
+      unanswered: z.optional(z.enum(['true'])),
+      sort: z.optional(z.enum(requestSorts)),
+    }),
     reply: page(dealerRequest),
   }),
   readActive: endpoint({

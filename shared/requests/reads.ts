@@ -1,5 +1,6 @@
 import { read } from '../contract.ts';
 import { requestsApi } from './api.ts';
+import type { RequestFilters } from './filters.ts';
 
 /** The buyer's own requests with their latest bids, newest first. */
 export const ownRequests = read(requestsApi.own, {});
@@ -7,8 +8,8 @@ export const ownRequests = read(requestsApi.own, {});
 /** One of the buyer's own requests. */
 export const ownRequest = (id: string) => read(requestsApi.readOwn, { params: { id } });
 
-/** The requests a dealer can bid on, newest first, whose model or place contains `search`. */
-export const activeRequests = (search = '') => read(requestsApi.active, { query: { search } });
+/** The requests a dealer can bid on, newest first, or as its filters say. */
+export const activeRequests = (filters: RequestFilters = {}) => read(requestsApi.active, { query: filters });
 
 /** An active request, or one the dealer has bid on. */
 export const activeRequest = (id: string) => read(requestsApi.readActive, { params: { id } });

@@ -90,6 +90,58 @@ describe('what a dealer sees', () => {
     expect(await find(`${mark}_100`)).toEqual([]);
   });
 
+  describe('looked through by a dealer', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const mark = uuidv7().slice(-12);
+    const wish = (budget: string) => postedRequest(wanjiru, { car_model: `Nissan ${mark}`, budget });
+    const [low, range, high, open, unread] = [
+      await wish('800k'),
+      await wish('1.2M - 1.5M'),
+      await wish('3M'),
+      await wish('from 2m'),
+      await wish('depends'),
+    ];
+    await placedBid(otieno, high);
+    const find = (query: string) => idsOf(otieno, `/api/requests/active?search=${mark}&${query}`);
+
+    it.each([
+      ['', [unread, open, high, range, low]],
+      ['budget_from=1200000', [open, high, range]],
+      ['budget_to=1500000', [range, low]],
+      ['budget_from=1500000&budget_to=1500000', [range]],
+      ['budget_to=1499999', [low]],
+      ['budget_to=1500000&without_figure=true', [unread, range, low]],
+      ['without_figure=true', [unread, open, high, range, low]],
+      ['unanswered=true', [unread, open, range, low]],
+      ['sort=highest_budget', [high, open, range, low, unread]],
+      ['sort=lowest_budget', [low, range, open, high, unread]],
+      ['sort=lowest_budget&unanswered=true&budget_from=1000000', [range, open]],
+    ])('%s', async (query, ids) => {
+      expect(await find(query)).toEqual(ids);
+    });
+
+    it.each(['budget_from=1.5', 'budget_to=-1', 'budget_to=99999999999', 'sort=rating', 'unanswered=yes', 'without_figure=1'])(
+      'refuses %s',
+      async (query) => {
+        expect((await otieno.get(`/api/requests/active?${query}`)).statusCode).toBe(422);
+      },
+    );
+
+    it.each(['highest_budget', 'lowest_budget'])(
+      'by %s, pages without losing or repeating a row, those without a figure too',
+      async (sort) => {
+        const other = uuidv7().slice(-12);
+        const posted: string[] = [];
+        for (let n = 0; n < 23; n++)
+          posted.push(await postedRequest(chebet, { car_model: `Mazda ${other}`, budget: n % 3 ? `${900 + (n % 2)}k` : 'ask me' }));
+        const first = (await otieno.get(`/api/requests/active?search=${other}&sort=${sort}`)).json();
+        const rest = (await otieno.get(`/api/requests/active?search=${other}&sort=${sort}&cursor=${first.next}`)).json();
+        const ids = [...first.rows, ...rest.rows].map((row: { id: string }) => row.id);
+        expect([first.rows.length, ids.toSorted()]).toEqual([20, posted.toSorted()]);
+      },
+    );
+  });
+
   it('pages without losing or repeating a row, also when all were posted in the same microsecond', async () => {
     const wanjiru = await buyer(app, db);
     const mark = uuidv7().slice(-12);

@@ -8,7 +8,6 @@ import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { withCounty } from '../bids/counties.ts';
 import { bestBids, progressColumns } from './own-columns.ts';
@@ -38,7 +37,8 @@ export async function findOwnRequest(db: Reader, actor: Actor, requestId: string
   return request && reply(request);
 }
 
-const newest = keyset('requests', [
+/** The newest first. */
+export const newest = keyset('requests', [
   ['r.created_at', 'desc', 'instant'],
   ['r.id', 'desc', 'uuid'],
 ]);
@@ -57,7 +57,7 @@ const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['
  * Requests as a dealer (or the admin) sees them: the buyer's name only for the verified, the own bid only (docs/domain/permissions.md,
  * "Requests").
  */
-function offered(db: Reader, actor: Actor) {
+export function offered(db: Reader, actor: Actor) {
   const seesBuyer = sql<boolean>`${actor.role === 'admin' || actor.is_verified}::boolean`;
   return columns(db).select((eb) => {
     const buyer = eb.selectFrom('profiles as p').whereRef('p.user_id', '=', 'r.user_id').where(seesBuyer);
@@ -73,17 +73,6 @@ function offered(db: Reader, actor: Actor) {
       ).as('own_bid'),
     ];
   });
-}
-
-/** A page of the active requests, newest first, optionally those whose model or place contains a text. */
-export function listActiveRequests(db: Reader, actor: Actor, filter: { cursor?: string; search?: string }) {
-  const pattern = containing(filter.search);
-  return offered(db, actor)
-    .where('r.status', '=', 'active')
-    .$if(Boolean(filter.search), (query) =>
-      query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])),
-    )
-    .$call(newest.page(filter.cursor));
 }
 
 /** One request a dealer may see: active, or one they have bid on. */

@@ -3,7 +3,8 @@ import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
-import { findOfferedRequest, findOwnRequest, listActiveRequests, listOwnRequests } from './queries.ts';
+import { listActiveRequests } from './active.ts';
+import { findOfferedRequest, findOwnRequest, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
 
 /** Requests over HTTP: buyers post them, dealers find them (docs/domain/permissions.md, "Requests"). */

@@ -1,4 +1,5 @@
 import { requestsApi } from '../../../shared/requests/api.ts';
+import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import { activeRequests, ownRequests } from '../../../shared/requests/reads.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -7,8 +8,8 @@ import { usePaged } from '../../client/use-paged.ts';
 /** The buyer's own requests, newest first, each with its latest offers. */
 export const useOwnRequests = () => usePaged('requests', ownRequests);
 
-/** The requests a dealer can bid on, newest first, whose model or place contains `search`. */
-export const useActiveRequests = (search: string) => usePaged('requests', activeRequests(search));
+/** The requests a dealer can bid on, newest first, or as its filters say. */
+export const useActiveRequests = (filters?: RequestFilters) => usePaged('requests', activeRequests(filters));
 
 /** Deletes one of the buyer's own requests, with its offers. */
 export function useDeleteRequest(id: string) {

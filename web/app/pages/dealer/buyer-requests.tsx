@@ -19,7 +19,7 @@ export function Component() {
   const { is_verified } = useUser();
   const [search, setSearch] = useState('');
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
-  const requests = useActiveRequests(useDeferredValue(search.trim()));
+  const requests = useActiveRequests({ search: useDeferredValue(search.trim()) });
   const arrival = useArrival(requests, 'requests', activeRequest);
   return (
     <>

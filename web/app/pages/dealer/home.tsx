@@ -29,7 +29,7 @@ export function Component() {
   const { is_verified } = useUser();
   const { data: numbers, error, isPending, refetch } = useDealerHome();
   const unread = useUnreadConversations();
-  const requests = useActiveRequests('');
+  const requests = useActiveRequests();
   const bids = useOwnBids();
   const overdue = useAppointments('overdue');
   const appointments = useAppointments('upcoming');

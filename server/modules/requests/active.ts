@@ -1,0 +1,60 @@
+import type { RequestFilters } from '../../../shared/requests/filters.ts';
+import type { RequestSort } from '../../../shared/requests/sorts.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { newest, offered } from './queries.ts';
+
+const orders = {
+  newest,
+  highest_budget: keyset('requests by budget', [
+    ['r.budget_limit', 'desc', 'number', 'nulls last'],
+    ['r.created_at', 'desc', 'instant'],
+    ['r.id', 'desc', 'uuid'],
+  ]),
+  lowest_budget: keyset('requests by lowest budget', [
+    ['r.budget_limit', 'asc', 'number', 'nulls last'],
+    ['r.created_at', 'desc', 'instant'],
+    ['r.id', 'desc', 'uuid'],
+  ]),
+} satisfies Record<RequestSort, ReturnType<typeof keyset>>;
+
+/** A page of the active requests that these filters leave, in the order they name (docs/domain/limits-and-money.md, "Budget"). */
+export function listActiveRequests(
+  db: Reader,
+  actor: Actor,
+  { cursor, sort = 'newest', ...filters }: RequestFilters & { cursor?: string },
+) {
+  return matching(offered(db, actor).where('r.status', '=', 'active'), actor, filters).$call(orders[sort].page(cursor));
+}
+
+function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {
+  const { search, budget_from, budget_to, without_figure, unanswered } = filters;
+  const pattern = containing(search);
+  return requests
+    .$if(Boolean(search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])))
+    .$if(Boolean(budget_from || budget_to), (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb.and([
+            eb('r.budget_limit', '>=', Number(budget_from ?? 0)),
+            ...(budget_to ? [eb('r.budget_limit', '<=', Number(budget_to))] : []),
+          ]),
+          ...(without_figure ? [eb('r.budget_limit', 'is', null)] : []),
+        ]),
+      ),
+    )
+    .$if(Boolean(unanswered), (query) =>
+      query.where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('bids as mine')
+              .select('mine.id')
+              .whereRef('mine.request_id', '=', 'r.id')
+              .where('mine.dealer_id', '=', actor.user_id),
+          ),
+        ),
+      ),
+    );
+}
