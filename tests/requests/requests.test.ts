@@ -130,7 +130,7 @@ describe('what a dealer sees', () => {
     it.each(['highest_budget', 'lowest_budget'])(
       'by %s, pages without losing or repeating a row, those without a figure too',
       async (sort) => {
-        const other = uuidv7().slice(-12);
+        const [chebet, other] = [await buyer(app, db), uuidv7().slice(-12)];
         const posted: string[] = [];
         for (let n = 0; n < 23; n++)
           posted.push(await postedRequest(chebet, { car_model: `Mazda ${other}`, budget: n % 3 ? `${900 + (n % 2)}k` : 'ask me' }));
