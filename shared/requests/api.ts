@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
+import { statedFacts } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
@@ -41,6 +42,18 @@ export const ownRequest = z.extend(request, {
 });
 export type OwnRequest = z.output<typeof ownRequest>;
 
+/** The reader's own bid on a request, all that was sent. */
+const ownBid = z.object({
+  id,
+  price: z.number(),
+  message: z.nullable(z.string()),
+  image_urls: z.array(z.string()),
+  ...statedFacts,
+  status: z.enum(bidStatuses),
+  decided_at: z.nullable(instant),
+  created_at: instant,
+});
+
 /**
  * A request as a dealer sees it: the buyer's name only when the dealer is verified, and the dealer's own bid (docs/domain/permissions.md,
  * "Requests").
@@ -49,7 +62,7 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
   /** Whether the reader may reveal the buyer's phone number now: the buyer opted in and has one, and the request is active. */
   can_reveal_phone: z.boolean(),
-  own_bid: z.nullable(z.object({ id, price: z.number(), status: z.enum(bidStatuses) })),
+  own_bid: z.nullable(ownBid),
 });
 export type DealerRequest = z.output<typeof dealerRequest>;
 

@@ -1,6 +1,8 @@
+import { useForm } from 'react-hook-form';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
-import { PriceField, SelectField, TextArea, TextField } from '../ui/field.tsx';
+import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { PriceField } from '../ui/price-field.tsx';
 import { Section } from './section.tsx';
 
 const kinds = [
@@ -16,13 +18,14 @@ const states = [
 
 /** Each field in each of its states. */
 export function Fields() {
+  const { control } = useForm({ defaultValues: { price: 1_480_000 } });
   return states.map(({ title, disabled, ...around }, index) => {
     const { isOptional: _, ...marks } = around;
     return (
       <Section key={title} title={`Fields ${title}`}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
-          <PriceField label="Your price in KSh" name="price" disabled={disabled} {...around} />
+          <PriceField label="Your price in KSh" name="price" control={control} {...around} />
           <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
             <option>Any</option>
             <option>Petrol</option>

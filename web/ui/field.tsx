@@ -10,14 +10,6 @@ export function TextField({ label, hint, isOptional, error, ...input }: FieldPro
   );
 }
 
-/** An amount in KSh, cents allowed. */
-export function PriceField(props: FieldProps<InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    // Scrolling with the pointer over a number input must not change its value.
-    <TextField type="number" inputMode="decimal" step="any" min={1} onWheel={({ currentTarget }) => currentTarget.blur()} {...props} />
-  );
-}
-
 /** A multi-line text input with its label. */
 export function TextArea({ label, hint, isOptional, error, ...input }: FieldProps<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (

@@ -1,13 +1,12 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
-import { maxPrice } from '../../../shared/bids/schema.ts';
 import { commissionOn, ksh } from '../../../shared/money.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { PriceField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PriceField } from '../../ui/price-field.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 /** Records how the appointment ended: sold at a final price, or not sold (docs/domain/lifecycles.md, "Sale"). */
@@ -40,7 +39,6 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
         <>
           <PriceField
             label="Final price in KSh"
-            max={maxPrice}
             required
             hint={
               price > 0 &&
@@ -48,7 +46,8 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
                 ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.`
                 : `${ksh(price)}, as paid to the dealer.`)
             }
-            {...field('final_price', { valueAsNumber: true })}
+            control={form.control}
+            name="final_price"
           />
           <p className="text-muted text-sm">
             The request is closed; other open offers and viewings of it end. The other side sees this and can object within {disputeDays}{' '}

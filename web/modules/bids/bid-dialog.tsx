@@ -1,28 +1,42 @@
 import { useState } from 'react';
 import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
-import { ksh } from '../../../shared/money.ts';
+import { commissionOn, commissionPercent, ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { ApiError } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
-import { PriceField, TextArea } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PriceField } from '../../ui/price-field.tsx';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
+import { WishesLine } from '../requests/request-wishes.tsx';
+import { AgainstLimit } from './against-limit.tsx';
+import { forgetBidDraft, readBidDraft, useKeepBidDraft } from './bid-draft.ts';
+import { FactFields } from './fact-fields.tsx';
 import { usePlaceBid } from './queries.ts';
 
-/** A dealer's bid on a request: price, message and photos (docs/domain/lifecycles.md, "Bid"). */
+/** A dealer's bid on a request: price, facts of the car, message and photos (docs/domain/lifecycles.md, "Bid"). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
-  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: [], pending: 0, failed: 0 });
+  const { user_id } = useUser();
+  const [draft] = useState(() => readBidDraft(request.id, user_id));
+  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);
+  const close = () => {
+    forgetBidDraft(request.id);
+    onClose();
+  };
   const { form, field, sending } = useSendForm({
     schema: bidForm,
-    defaults: (id) => ({ id, message: '' }),
+    defaults: (id) => ({ id, message: '', ...draft?.values }),
     send: (bid) => placeBid.mutateAsync({ ...bid, image_urls: photos.urls }),
     done: 'Your bid has been submitted successfully!',
     failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
-    after: onClose,
+    after: close,
   });
+  useKeepBidDraft(request.id, user_id, form, photos.urls);
   const price = form.watch('price');
+  const isPrice = price >= 1 && price <= maxPrice;
 
   return (
     <FormDialog
@@ -30,32 +44,52 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       action={photos.pending > 0 ? 'Uploading…' : 'Submit Bid'}
       busy="Sending…"
       disabled={!price || photos.pending > 0 || photos.failed > 0}
-      onClose={onClose}
+      onClose={close}
       {...sending}
       // A bid is final, so it can't be sent while one of its photos is still uploading or has failed.
       problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : sending.problem}
     >
-      <p className="text-muted wrap-anywhere">
-        Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
-      </p>
+      {draft && <p className="notice">What you had typed here before is back.</p>}
+      <Wanted request={request} />
       <PriceField
         label="Your price in KSh"
-        max={maxPrice}
         required
-        hint={price >= 1 && price <= maxPrice ? <PriceInWords price={price} /> : 'The buyer pays you this, in person.'}
-        {...field('price', { valueAsNumber: true })}
+        control={form.control}
+        name="price"
+        hint={isPrice ? <PriceInWords price={price} request={request} /> : 'The buyer pays you this, in person.'}
       />
-      <TextArea label="Message" isOptional placeholder="Year, mileage, condition, what is included" {...field('message')} />
+      <FactFields field={field} />
+      <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
       <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={maxPhotosPerBid} />
     </FormDialog>
   );
 }
 
+function Wanted({ request }: { request: DealerRequest }) {
+  return (
+    <div className="text-muted grid gap-1 wrap-anywhere">
+      <p>
+        Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
+      </p>
+      <WishesLine request={request} />
+      {request.description && <p className="line-clamp-3 whitespace-pre-line">{request.description}</p>}
+    </div>
+  );
+}
+
 // An extra zero is the costliest mistake in this form, and a bid is final.
-function PriceInWords({ price }: { price: number }) {
+function PriceInWords({ price, request }: { price: number; request: DealerRequest }) {
   return (
     <>
-      You offer <strong className="price">{ksh(price)}</strong>. A bid can’t be changed later.
+      You bid <strong className="price">{ksh(price)}</strong>
+      {request.budget_max !== null && (
+        <>
+          , <AgainstLimit price={price} budget={request} />
+        </>
+      )}
+      . A bid can’t be changed later.
+      <br />
+      Commission if sold: {ksh(commissionOn(price))} ({commissionPercent}%)
     </>
   );
 }

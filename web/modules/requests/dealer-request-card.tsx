@@ -1,64 +1,94 @@
+import { type ReactNode, useState } from 'react';
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
-import { shortDate } from '../../../shared/time.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { RequestWishes } from './request-wishes.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { AgainstLimit } from '../bids/against-limit.tsx';
+import { bidState } from '../bids/bid-state.ts';
+import { Budget } from './budget.tsx';
+import { WishesLine } from './request-wishes.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
-/** A request as a dealer sees it, with the one bid that they may place; the button is disabled by the same rule, and with the same reason, as on the server. */
+const OwnBidDialog = lazyDialog(async () => (await import('../bids/own-bid-dialog.tsx')).OwnBidDialog);
+
+/** A request as a dealer sees it, with the one bid that they may place; the button is disabled by the same rule as on the server. */
 export function DealerRequestCard({ request, onBid }: { request: DealerRequest; onBid: () => void }) {
-  const dealer = useUser();
-  const refusal = whyNotPlaceBid({ dealer, request, hasBid: request.own_bid !== null });
+  const now = useNow();
   return (
-    <article
-      id={request.id}
-      tabIndex={-1}
-      className="card flex h-full scroll-mt-20 flex-col gap-3 p-4"
-      aria-labelledby={`request-${request.id}`}
-    >
-      <header className="flex items-start gap-3">
-        <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-16 shrink-0" />
-        <div className="min-w-0 grow">
-          <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
-            {request.car_model}
-          </h2>
-          <p className="text-muted text-sm">
-            {request.location} · {shortDate(request.created_at)}
-            {request.buyer_name && ` · ${request.buyer_name}`}
-          </p>
-        </div>
-        {request.own_bid && <Badge status={request.own_bid.status} />}
-      </header>
-      <p>
-        Budget <span className="price wrap-anywhere whitespace-normal">{request.budget}</span>
-      </p>
-      <RequestWishes request={request} />
-      {request.description && <LongText text={request.description} />}
-      <footer className="mt-auto flex flex-wrap items-center gap-3 pt-2">
-        {request.own_bid ? (
-          <>
-            <button type="button" className="btn btn-primary" disabled>
-              Bid Submitted
-            </button>
-            <span className="text-muted">
-              Your bid: <span className="price">{ksh(request.own_bid.price)}</span>
-            </span>
-          </>
-        ) : (
-          <>
-            <button type="button" className="btn btn-primary" disabled={refusal !== null} onClick={onBid}>
-              Place a bid
-            </button>
-            {refusal && <span className="text-muted text-sm">{refusal.message}</span>}
-          </>
-        )}
+    <article id={request.id} tabIndex={-1} className="dealer-request scroll-mt-20" aria-labelledby={`request-${request.id}`}>
+      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-20 lg:w-24" />
+      <div className="min-w-0">
+        <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
+          {request.car_model}
+        </h2>
+        <WishesLine request={request} />
+        {request.description && <LongText text={request.description} />}
+        <p className="text-muted text-sm wrap-anywhere">
+          {[request.location, request.buyer_name, friendlyMoment(request.created_at, now)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Budget request={request} />
+      <div className="grid content-start gap-2 lg:justify-items-end lg:text-right">
+        {request.own_bid ? <OwnBid request={request} bid={request.own_bid} /> : <PlaceBid request={request} onBid={onBid} />}
         {request.can_reveal_phone && <RevealPhone requestId={request.id} />}
-      </footer>
+      </div>
     </article>
+  );
+}
+
+/** The page says once why nobody unverified can bid; every other reason stands here. */
+function PlaceBid({ request, onBid }: { request: DealerRequest; onBid: () => void }) {
+  const dealer = useUser();
+  const refusal = whyNotPlaceBid({ dealer, request, hasBid: false });
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-outline text-tea max-lg:w-full"
+        aria-describedby={dealer.is_verified ? undefined : 'not-verified'}
+        disabled={refusal !== null}
+        onClick={onBid}
+      >
+        Place a bid
+        <span className="sr-only"> on {request.car_model}</span>
+      </button>
+      {dealer.is_verified && refusal && <span className="text-muted text-sm">{refusal.message}</span>}
+    </>
+  );
+}
+
+function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<DealerRequest['own_bid']> }): ReactNode {
+  const [isRead, setRead] = useState(false);
+  const { kind, words } = bidState(bid);
+  return (
+    <>
+      <p>
+        <span className="text-muted block text-sm">Your bid</span>
+        <Price amount={bid.price} />
+        <AgainstLimit price={bid.price} budget={request} className="block text-sm" />
+      </p>
+      <StateWords kind={kind}>{words}</StateWords>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-quiet" disabled>
+          Bid Submitted
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`Read your bid on ${request.car_model}`}
+          onClick={() => setRead(true)}
+        >
+          Read it
+        </button>
+      </div>
+      {isRead && <OwnBidDialog bid={bid} request={request} onClose={() => setRead(false)} />}
+    </>
   );
 }

@@ -1,56 +1,56 @@
 import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
+import { filtersIn, type RequestFilters } from '../../../../shared/requests/filters.ts';
 import { activeRequest } from '../../../../shared/requests/reads.ts';
 import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { RequestFilterForm } from '../../../modules/requests/request-filters.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import './buyer-requests.css';
 
 const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bid-dialog.tsx')).BidDialog);
 
 /** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (docs/domain/permissions.md, "Requests"). */
 export function Component() {
   const { is_verified } = useUser();
-  const [search, setSearch] = useState('');
+  const { filters, change } = useFilters();
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
-  const requests = useActiveRequests({ search: useDeferredValue(search.trim()) });
+  const requests = useActiveRequests(useDeferredValue(filters));
   const arrival = useArrival(requests, 'requests', activeRequest);
+  const isFiltered = Object.keys(filters).length > 0;
   return (
     <>
       <PageTitle />
       {!is_verified && (
-        <div className="mb-4">
+        <div id="not-verified" className="mb-4">
           <VerificationBanner />
         </div>
       )}
-      <div className="mb-4 max-w-md">
-        <TextField label="Search by model or town" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
-      </div>
-      {arrival.isGone && <p className="notice mb-4">The request you followed a link to is no longer there.</p>}
-      {arrival.row && !search && (
-        <div className="mb-4">
-          <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />
-        </div>
-      )}
+      <RequestFilterForm filters={filters} onChange={change} />
+      {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
+      {arrival.row && !isFiltered && <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />}
       <Paged
         list={requests}
         noun="requests"
         failure="Failed to fetch buyer requests"
         loading="Loading requests"
         empty={
-          <Empty title={search ? 'No request matches' : 'No open requests right now'}>
-            {search ? 'Try another model or town.' : 'New ones appear here by themselves.'}
-          </Empty>
+          <div className="mt-4">
+            <Empty title={isFiltered ? 'No request matches' : 'No open requests right now'}>
+              {isFiltered ? 'Try another model or town, or a wider budget.' : 'New ones appear here by themselves.'}
+            </Empty>
+          </div>
         }
       >
         {(rows) => (
-          <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+          <ul className="divide-line border-line mt-2 divide-y border-b">
             {rows.map((request) => (
               <li key={request.id}>
                 <DealerRequestCard request={request} onBid={() => setBidOn(request)} />
@@ -62,4 +62,15 @@ export function Component() {
       {bidOn && <BidDialog request={bidOn} onClose={() => setBidOn(null)} />}
     </>
   );
+}
+
+/** The filters live in the address: Back, a reload and a shared link find them again. */
+function useFilters() {
+  const [address, setAddress] = useSearchParams();
+  const filters = filtersIn(address);
+  const change = (changed: { [Name in keyof RequestFilters]: RequestFilters[Name] | undefined }) => {
+    const next = Object.entries({ ...filters, ...changed }).filter((entry): entry is [string, string] => Boolean(entry[1]));
+    setAddress(new URLSearchParams(next), { replace: true });
+  };
+  return { filters, change };
 }
