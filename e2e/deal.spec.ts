@@ -100,7 +100,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(buyer.getByText('New offer: KSh 1,285,000')).toBeVisible();
       await bidByAnother(admin, 'Kisumu Cars', 1_500_000);
       const offer = buyer.getByRole('article', { name: 'Offer from Kisumu Cars' });
-      await expect(offer.getByText('KSh 100,000 over budget')).toBeVisible();
+      await expect(offer.getByText('KSh 100,000 over your limit')).toBeVisible();
       await offer.getByRole('button', { name: 'Reject' }).click();
       await buyer.getByRole('dialog').getByRole('button', { name: 'Reject offer' }).click();
       await expect(offer.getByText(/^Rejected on/)).toBeVisible();

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { NumericFormat } from 'react-number-format';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FieldFrame } from '../../ui/field-frame.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 const sorts: Record<RequestSort, string> = { newest: 'Newest', highest_budget: 'Highest budget', lowest_budget: 'Lowest budget' };
 
@@ -12,59 +14,77 @@ interface RequestFiltersProps {
   onChange: (changed: { [Name in keyof RequestFilters]: RequestFilters[Name] | undefined }) => void;
 }
 
-/** How a dealer looks through the requests. */
+/** How a dealer looks through the requests. On a phone all but the search is folded away, so that the requests come first. */
 export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
-  const hasRange = Boolean(filters.budget_from || filters.budget_to);
+  const [isOpen, setOpen] = useState(false);
+  const { search: _, ...others } = filters;
+  const set = Object.keys(others).length;
   return (
-    <search className="card grid grid-cols-2 gap-3 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-      <div className="max-lg:col-span-2">
-        <TextField
-          label="Search by model or town"
-          name="search"
-          type="search"
-          maxLength={100}
-          defaultValue={filters.search ?? ''}
-          onChange={({ target }) => onChange({ search: target.value || undefined })}
-        />
-      </div>
-      <AmountField
-        label="Budget from"
-        name="budget_from"
-        value={filters.budget_from}
-        onChange={(budget_from) => onChange({ budget_from })}
-      />
-      <AmountField label="Budget to" name="budget_to" value={filters.budget_to} onChange={(budget_to) => onChange({ budget_to })} />
-      <div className="max-lg:col-span-2">
-        <SelectField
-          label="Sort"
-          name="sort"
-          value={filters.sort ?? 'newest'}
-          onChange={({ target }) => onChange({ sort: target.value === 'newest' ? undefined : (target.value as RequestSort) })}
-        >
-          {Object.entries(sorts).map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      <div className="col-span-full flex flex-wrap gap-2">
-        <Check
-          label="Not yet answered by me"
-          name="unanswered"
-          isChecked={filters.unanswered === 'true'}
-          onChange={(unanswered) => onChange({ unanswered })}
-        />
-        {hasRange && (
-          <Check
-            label="Also requests without a figure"
-            name="without_figure"
-            isChecked={filters.without_figure === 'true'}
-            onChange={(without_figure) => onChange({ without_figure })}
+    <search className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:grid-cols-[2fr_3fr] lg:p-4">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <TextField
+            label="Search by model or town"
+            name="search"
+            type="search"
+            maxLength={100}
+            defaultValue={filters.search ?? ''}
+            onChange={({ target }) => onChange({ search: target.value || undefined })}
           />
-        )}
+        </div>
+        <button type="button" className="btn btn-outline lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Icon name="filter" />
+          Filters{set > 0 && ` (${set})`}
+        </button>
+      </div>
+      <div className={`gap-3 lg:contents ${isOpen ? 'grid' : 'hidden'}`}>
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+          <AmountField
+            label="Budget from"
+            name="budget_from"
+            value={filters.budget_from}
+            onChange={(budget_from) => onChange({ budget_from })}
+          />
+          <AmountField label="Budget to" name="budget_to" value={filters.budget_to} onChange={(budget_to) => onChange({ budget_to })} />
+          <div className="max-lg:col-span-2">
+            <SortField {...{ filters, onChange }} />
+          </div>
+        </div>
+        <div className="col-span-full flex flex-wrap gap-2">
+          <Check
+            label="Not yet answered by me"
+            name="unanswered"
+            isChecked={filters.unanswered === 'true'}
+            onChange={(unanswered) => onChange({ unanswered })}
+          />
+          {(filters.budget_from || filters.budget_to) && (
+            <Check
+              label="Also requests without a figure"
+              name="without_figure"
+              isChecked={filters.without_figure === 'true'}
+              onChange={(without_figure) => onChange({ without_figure })}
+            />
+          )}
+        </div>
       </div>
     </search>
+  );
+}
+
+function SortField({ filters, onChange }: RequestFiltersProps) {
+  return (
+    <SelectField
+      label="Sort"
+      name="sort"
+      value={filters.sort ?? 'newest'}
+      onChange={({ target }) => onChange({ sort: target.value === 'newest' ? undefined : (target.value as RequestSort) })}
+    >
+      {Object.entries(sorts).map(([sort, label]) => (
+        <option key={sort} value={sort}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -77,12 +97,13 @@ interface AmountFieldProps {
 
 function AmountField({ label, name, value, onChange }: AmountFieldProps) {
   return (
-    <FieldFrame id={undefined} label={`${label}, KSh`}>
+    <FieldFrame id={undefined} label={label}>
       {(ties) => (
         <NumericFormat
           className="input"
           inputMode="numeric"
           autoComplete="off"
+          placeholder="KSh"
           thousandSeparator=","
           decimalScale={0}
           allowNegative={false}

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// A dealer looks through the requests of buyers and bids on one: the filters live in the address, and a half-filled bid is never lost.
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  page = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
+  await signIn(page, demoSignIns.dealer.email, demoSignIns.dealer.password);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+
+const rows = () => page.locator('.dealer-request');
+
+test('filters and sort are in the address, and a reload finds them again', async () => {
+  await page.goto('/dashboard/buyer-requests');
+  await page.getByLabel('Budget to').pressSequentially('1000000');
+  await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
+  await page.getByLabel('Not yet answered by me').check();
+  await page.getByLabel('Sort').selectOption('Highest budget');
+  await expect(page).toHaveURL(/\?budget_to=1000000&unanswered=true&sort=highest_budget$/);
+  await expect(
+    rows()
+      .first()
+      .getByText(/1,000,000$/),
+  ).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
+  await expect(
+    rows()
+      .first()
+      .getByText(/1,000,000$/),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bid Submitted' })).toHaveCount(0);
+});
+
+test('the bid dialog says the gap to the budget and the commission; a discarded tab loses nothing', async () => {
+  await page.goto('/dashboard/buyer-requests?unanswered=true&search=Corolla');
+  await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();
+  const bid = page.getByRole('dialog', { name: 'Bid on Toyota Corolla 110' });
+  await expect(bid.getByText('Used, manual')).toBeVisible();
+  await bid.getByLabel('Your price in KSh').pressSequentially('420000');
+  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
+  await expect(bid.getByText('KSh 30,000 under the limit')).toBeVisible();
+  await expect(bid.getByText('Commission if sold: KSh 8,400')).toBeVisible();
+  await bid.getByLabel('Year').fill('1999');
+  await bid.getByLabel('Fuel').selectOption('Petrol');
+  await bid.getByLabel('Message').fill('Resprayed once, engine dry.');
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();
+  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
+  await expect(bid.getByLabel('Year')).toHaveValue('1999');
+  await bid.getByRole('button', { name: 'Submit Bid' }).click();
+  await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
+  const { rows: bids } = await (await page.request.get('/api/bids')).json();
+  expect(bids[0]).toMatchObject({ price: 420_000, year: 1999, fuel_type: 'petrol', message: 'Resprayed once, engine dry.' });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bid-draft')))).toEqual([]);
+});
+
+test('a dealer reads an own bid again, with its photos and message', async () => {
+  const { rows: bids } = await (await page.request.get('/api/bids')).json();
+  const sent = bids.find((bid: { image_urls: string[]; message: string | null; request: { status: string } }) =>
+    Boolean(bid.image_urls.length && bid.message && bid.request.status === 'active'),
+  );
+  await page.goto(`/dashboard/buyer-requests#${sent.request_id}`);
+  await page.getByRole('button', { name: `Read your bid on ${sent.request.car_model}` }).click();
+  const read = page.getByRole('dialog', { name: `Your bid on ${sent.request.car_model}` });
+  await expect(read.getByText(sent.message)).toBeVisible();
+  await expect(read.getByRole('button', { name: /^Enlarge photo 1 of/ })).toBeVisible();
+});
+
+test('an unverified dealer reads once why bidding is closed', async ({ browser }) => {
+  const waiting = await browserOf(browser, market, {});
+  await signIn(waiting, demoSignIns.unverifiedDealer.email, demoSignIns.unverifiedDealer.password);
+  await waiting.goto('/dashboard/buyer-requests');
+  await expect(waiting.getByRole('button', { name: 'Place a bid' }).first()).toBeDisabled();
+  await expect(waiting.getByText('Verification Pending')).toHaveCount(1);
+  await expect(waiting.getByText(/contact admin|Verification Required/i)).toHaveCount(0);
+  await waiting.context().close();
+});
