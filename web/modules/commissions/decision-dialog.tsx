@@ -1,11 +1,11 @@
 import { decisionForm, decisions } from '../../../shared/appointments/decision.ts';
 import { decisionWords } from '../../../shared/appointments/decision-words.ts';
 import type { DisputeCase } from '../../../shared/appointments/dispute-case.ts';
-import { maxPrice } from '../../../shared/bids/schema.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { PriceField, TextArea, TextField } from '../../ui/field.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useDecide } from './queries.ts';
 
@@ -36,9 +36,7 @@ export function DecisionDialog({ dispute, onClose }: { dispute: DisputeCase; onC
       {...sending}
     >
       <ChoiceField label="Your decision" options={choices.map((value) => ({ value, label: words[value] }))} {...field('decision')} />
-      {decision === 'sold' && (
-        <PriceField label="Price it was sold at, in KSh" max={maxPrice} required {...field('final_price', { valueAsNumber: true })} />
-      )}
+      {decision === 'sold' && <PriceField label="Price it was sold at, in KSh" required control={form.control} name="final_price" />}
       {decision && decision !== 'upheld' && dispute.commission?.status === 'paid' && (
         <TextField
           label="Reference of the refund"
