@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -26,6 +27,7 @@ export function Fields() {
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
           <PriceField label="Your price in KSh" name="price" control={control} {...around} />
+          <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
             <option>Any</option>
             <option>Petrol</option>

@@ -3,6 +3,7 @@ import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
 import { commissionOn, commissionPercent, ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { ApiError } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
@@ -10,7 +11,6 @@ import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
-import { WishesLine } from '../requests/request-wishes.tsx';
 import { AgainstLimit } from './against-limit.tsx';
 import { forgetBidDraft, readBidDraft, useKeepBidDraft } from './bid-draft.ts';
 import { FactFields } from './fact-fields.tsx';
@@ -71,7 +71,7 @@ function Wanted({ request }: { request: DealerRequest }) {
       <p>
         Budget: <strong className="text-ink">{request.budget}</strong> · {request.location}
       </p>
-      <WishesLine request={request} />
+      <p>{wishesInWords(request)}</p>
       {request.description && <p className="line-clamp-3 whitespace-pre-line">{request.description}</p>}
     </div>
   );

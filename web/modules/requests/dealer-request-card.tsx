@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
@@ -13,7 +14,6 @@ import { useNow } from '../../ui/use-now.ts';
 import { AgainstLimit } from '../bids/against-limit.tsx';
 import { bidState } from '../bids/bid-state.ts';
 import { Budget } from './budget.tsx';
-import { WishesLine } from './request-wishes.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
 const OwnBidDialog = lazyDialog(async () => (await import('../bids/own-bid-dialog.tsx')).OwnBidDialog);
@@ -28,7 +28,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
         <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
           {request.car_model}
         </h2>
-        <WishesLine request={request} />
+        <p>{wishesInWords(request)}</p>
         {request.description && <LongText text={request.description} />}
         <p className="text-muted text-sm wrap-anywhere">
           {[request.location, request.buyer_name, friendlyMoment(request.created_at, now)].filter(Boolean).join(' · ')}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { NumericFormat } from 'react-number-format';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
+import { AmountField } from '../../ui/amount-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { FieldFrame } from '../../ui/field-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 const sorts: Record<RequestSort, string> = { newest: 'Newest', highest_budget: 'Highest budget', lowest_budget: 'Lowest budget' };
@@ -85,36 +84,6 @@ function SortField({ filters, onChange }: RequestFiltersProps) {
         </option>
       ))}
     </SelectField>
-  );
-}
-
-interface AmountFieldProps {
-  label: string;
-  name: string;
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
-function AmountField({ label, name, value, onChange }: AmountFieldProps) {
-  return (
-    <FieldFrame id={undefined} label={label}>
-      {(ties) => (
-        <NumericFormat
-          className="input"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="KSh"
-          thousandSeparator=","
-          decimalScale={0}
-          allowNegative={false}
-          isAllowed={({ floatValue = 0 }) => floatValue < 1e9}
-          name={name}
-          value={value ?? ''}
-          onValueChange={(typed, { source }) => source === 'event' && onChange(typed.value || undefined)}
-          {...ties}
-        />
-      )}
-    </FieldFrame>
   );
 }
 
