@@ -4,7 +4,7 @@ import { ownBids } from '../bids/reads.ts';
 import { allCommissions, commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
 import type { WaitingCounts } from '../home/api.ts';
-import { buyerNumbers, dealerNumbers, waiting } from '../home/reads.ts';
+import { buyerNumbers, dealerNumbers, nextThings, waiting } from '../home/reads.ts';
 import { conversations, thread, unreadConversations } from '../messages/reads.ts';
 import { notices } from '../notifications/reads.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
@@ -50,21 +50,21 @@ export const screens = {
     roles: buyer,
     title: 'Overview',
     menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
-    reads: () => [buyerNumbers, unreadConversations, ...openAppointments, ownBids, ownRequests],
+    reads: () => [nextThings, buyerNumbers, unreadConversations, ...openAppointments, ownBids, ownRequests],
   },
   'dealer/home': {
     path: paths.dashboard,
     roles: dealer,
     title: 'Overview',
     menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
-    reads: () => [dealerNumbers, unreadConversations, ...openAppointments, activeRequests(), ownBids, ownCommissions],
+    reads: () => [nextThings, dealerNumbers, unreadConversations, ...openAppointments, activeRequests(), ownBids, commissionTotals, ownCommissions],
   },
   'admin/home': {
     path: paths.dashboard,
     roles: admin,
     title: 'Overview',
     menu: { icon: 'overview', bar: 'Overview' },
-    reads: () => [waitingDealers],
+    reads: () => [nextThings, waitingDealers],
   },
   'buyer/requests': {
     path: paths.requests,

@@ -15,13 +15,15 @@ interface PreviewProps<Row> {
   failure: string;
   most: number;
   empty: ReactNode;
+  /** Beside the title: '2 to confirm'. */
+  note?: ReactNode;
   /** The page that lists all of them; without one they are expanded here. */
   more?: { to: string; label: string };
   children: (row: Row) => ReactNode;
 }
 
 /** The first rows of a list on a home, with a link or button to all of them. */
-export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, more, children }: PreviewProps<Row>) {
+export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, note, more, children }: PreviewProps<Row>) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -35,6 +37,7 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
         <h2 id={titleId} className="text-[1.375rem]">
           {title}
         </h2>
+        {note}
         {more && rows?.length !== 0 && (
           <Link className="link inline-flex min-h-11 items-center text-sm" to={more.to}>
             {more.label}

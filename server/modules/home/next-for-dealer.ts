@@ -1,3 +1,4 @@
+import { whatIsMissing } from '../../../shared/accounts/missing.ts';
 import { thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -33,12 +34,12 @@ export async function commissionDue(db: Reader, actor: Actor) {
 /** What a dealer who is not verified still has to give. */
 export async function detailsMissing(db: Reader, actor: Actor) {
   if (actor.is_verified) return [];
-  const { business_license } = await db
+  const business = await db
     .selectFrom('profiles')
-    .select('business_license')
+    .select(['business_name', 'business_license', 'phone', 'location', 'business_address'])
     .where('user_id', '=', actor.user_id)
     .executeTakeFirstOrThrow();
-  return [{ kind: 'details_missing' as const, id: actor.user_id, missing: business_license ? [] : ['licence number'] }];
+  return [{ kind: 'details_missing' as const, id: actor.user_id, missing: whatIsMissing(business).map(({ name }) => name) }];
 }
 
 /** The newest active request on which a verified dealer has not bid. */

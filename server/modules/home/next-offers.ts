@@ -3,6 +3,7 @@ import { thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
+import { fit, offerOrders } from '../bids/offer-order.ts';
 
 /** The offers of verified dealers on this buyer's active requests. */
 function offers(db: Reader, actor: Actor) {
@@ -29,16 +30,14 @@ export async function viewingToBook(db: Reader, actor: Actor) {
   return rows.map((row) => ({ kind: 'viewing_to_book' as const, ...row }));
 }
 
-/** The best of the pending offers, if there are any, with how many wait. */
+/** The best of the pending offers (docs/domain/limits-and-money.md, "Best fit"), if there are any, with how many wait. */
 export async function offersWait(db: Reader, actor: Actor) {
-  const best = await offers(db, actor)
+  const {
+    rows: [best],
+  } = await offers(db, actor)
+    .innerJoin(fit, (join) => join.onTrue())
     .where('b.status', '=', 'pending')
-    .orderBy(sql`r.budget_max is null or b.price <= r.budget_max`, 'desc')
-    .orderBy('p.rating', (rating) => rating.desc().nullsLast())
-    .orderBy('b.price')
-    .orderBy('b.id')
-    .limit(1)
-    .executeTakeFirst();
+    .$call(offerOrders.best.page(undefined, 1));
   if (!best) return [];
   const waiting = await countByRequest(db, actor);
   return [

@@ -8,9 +8,17 @@ import { AppointmentLine } from './appointment-line.tsx';
 
 const shown = 3;
 
-/** Shown first on a home: open appointments whose time has passed, each with the step it waits for. Renders nothing when there are none. */
-export function OverdueAppointments({ list }: { list: PagedList<AppointmentRow> }) {
-  if (list.rows?.length === 0) return null;
+interface OverdueAppointmentsProps {
+  list: PagedList<AppointmentRow>;
+  /** What the home's leading card names already. */
+  except: readonly { id: string }[];
+}
+
+/** On a home: open appointments whose time has passed, each with the step it waits for. Renders nothing when there are no others. */
+export function OverdueAppointments({ list: all, except }: OverdueAppointmentsProps) {
+  const rows = all.rows?.filter(({ id }) => except.every((named) => named.id !== id));
+  const list = { ...all, rows };
+  if (!rows || rows.length === 0) return null;
   return (
     <Preview
       title="Waiting for your answer"

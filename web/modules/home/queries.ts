@@ -1,8 +1,11 @@
-import { buyerNumbers, dealerNumbers, waiting } from '../../../shared/home/reads.ts';
+import { buyerNumbers, dealerNumbers, nextThings, waiting } from '../../../shared/home/reads.ts';
 import { useRead } from '../../client/use-read.ts';
 
 /** What waits for the reader, for the badges of the menu and the bell; undefined while it loads. */
 export const useWaiting = () => useRead('waiting', waiting).data;
+
+/** The next things for the reader to do. */
+export const useNextThings = () => useRead('home', nextThings);
 
 /** The numbers of a buyer's home. */
 export const useBuyerHome = () => useRead('home', buyerNumbers);

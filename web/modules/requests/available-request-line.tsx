@@ -2,21 +2,27 @@ import { Link } from 'react-router';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
-/** A request on the dealer's home. */
+/** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
+  const { car_model, description, budget, location, created_at, own_bid } = request;
   return (
-    <Link className="group flex items-center gap-3" to={paths.buyerRequest(request.id)}>
-      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-12 shrink-0" />
+    <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
+      <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
       <span className="min-w-0 grow">
-        <span className="block font-bold wrap-anywhere group-hover:underline">{request.car_model}</span>
+        <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
+        <span className="price block wrap-anywhere whitespace-normal">{budget}</span>
         <span className="text-muted block text-sm wrap-anywhere">
-          Budget {request.budget} · {request.location}
+          {location} · {friendlyMoment(created_at, useNow())}
         </span>
+        {own_bid && <StateWords kind={own_bid.status === 'rejected' ? 'ended' : 'settled'}>your bid: {own_bid.status}</StateWords>}
       </span>
-      {request.own_bid && <Badge status={request.own_bid.status} />}
+      <Icon name="forward" size={18} />
     </Link>
   );
 }

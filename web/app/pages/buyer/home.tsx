@@ -4,22 +4,26 @@ import { OverdueAppointments } from '../../../modules/appointments/overdue-appoi
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
+import { Figure, Figures } from '../../../modules/home/figures.tsx';
+import { FirstSteps } from '../../../modules/home/first-steps.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
-import { useBuyerHome } from '../../../modules/home/queries.ts';
+import { NextCard } from '../../../modules/home/next-card.tsx';
+import { forParty } from '../../../modules/home/next-words.ts';
+import { useBuyerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { RequestLine } from '../../../modules/requests/request-line.tsx';
 import { Preview } from '../../../ui/preview.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
 const recentOffers = 5;
 const previews = 5;
 
-/** The buyer's home: open requests, new offers, upcoming appointments (docs/domain/limits-and-money.md, "Figures of the homes"). */
+/** The buyer's home: the next thing to do, figures, new offers, viewings, requests (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
+  const next = useNextThings();
   const { data: numbers, error, isPending, refetch } = useBuyerHome();
   const unread = useUnreadConversations();
   const offers = useOwnBids();
@@ -27,37 +31,33 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <ScreenLoading />;
+  if (next.isPending || isPending || unread.isPending || (!requests.rows && !requests.error)) return <ScreenLoading />;
+  if (requests.rows?.length === 0 && offers.rows?.length === 0) return <FirstHome />;
+  const things = forParty(next.data?.rows ?? []);
   return (
     <>
       <Greeting>
-        <a className="btn btn-primary ml-auto max-sm:w-full" href={paths.postRequest}>
+        <a className="btn btn-outline ml-auto" href={paths.postRequest}>
           New Request
         </a>
       </Greeting>
-      <div className="grid grid-cols-1 gap-5">
-        <OverdueAppointments list={overdue} />
-        <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
+      <div className="grid grid-cols-1 gap-8">
+        {next.error && !next.data ? (
+          <Failure title={`Error loading data: ${next.error.message}`} retry={() => next.refetch()} />
+        ) : (
+          <NextCard things={things} reader="buyer" />
+        )}
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-        <div className="stats sm:grid-cols-4">
-          <StatCard value={numbers?.active_requests ?? '–'} label="active requests" one="active request" to={paths.requests} />
-          <StatCard value={numbers?.pending_offers ?? '–'} label="offers to answer" one="offer to answer" to={paths.requests} />
-          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" one="upcoming viewing" />
-          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" one="unread message" to={paths.messages} />
-        </div>
-        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2 xl:items-start">
-          <Preview
-            title="Recent Offers"
-            list={offers}
-            noun="offers"
-            failure="Failed to load bids"
-            most={recentOffers}
-            empty="No offers yet. They appear here the moment a dealer sends one."
-            more={{ to: paths.requests, label: 'Compare offers' }}
-          >
-            {(bid) => <OfferLine bid={bid} />}
-          </Preview>
-          <div className="grid grid-cols-1 content-start gap-5">
+        <Figures>
+          <Figure value={numbers?.active_requests} label="active requests" one="active request" to={paths.requests} />
+          <Figure value={numbers?.pending_offers} label="offers to answer" one="offer to answer" to={paths.requests} />
+          <Figure value={numbers?.upcoming_appointments} label="upcoming viewings" one="upcoming viewing" />
+          <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
+        </Figures>
+        <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10">
+          <div className="grid grid-cols-1 gap-8 xl:col-start-2">
+            <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
+            <OverdueAppointments list={overdue} except={things} />
             <Preview
               title="Upcoming Appointments"
               list={appointments}
@@ -68,20 +68,28 @@ export function Component() {
             >
               {(appointment) => <AppointmentLine appointment={appointment} />}
             </Preview>
+          </div>
+          <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+            <Preview
+              title="Recent Offers"
+              list={offers}
+              noun="offers"
+              failure="Failed to load bids"
+              most={recentOffers}
+              empty="No offers yet. They appear here the moment a dealer sends one."
+              more={{ to: paths.requests, label: 'Compare offers' }}
+            >
+              {(bid) => <OfferLine bid={bid} />}
+            </Preview>
+          </div>
+          <div className="xl:col-start-2">
             <Preview
               title="My Requests"
               list={requests}
               noun="requests"
               failure="Failed to load requests"
               most={previews}
-              empty={
-                <>
-                  Say which car you look for; verified dealers answer with a price.{' '}
-                  <a className="link" href={paths.postRequest}>
-                    Post your first request
-                  </a>
-                </>
-              }
+              empty="You have no request now."
               more={{ to: paths.requests, label: 'All requests' }}
             >
               {(request) => <RequestLine request={request} />}
@@ -89,6 +97,26 @@ export function Component() {
           </div>
         </div>
       </div>
+    </>
+  );
+}
+
+const firstSteps = [
+  { words: 'Say which car you want', more: 'The model, your budget and where you are. It costs nothing.' },
+  { words: 'Dealers send you offers', more: 'Verified dealers only, each with a price and photos.' },
+  { words: 'Accept one and see the car', more: 'Book a time at the yard. Pay only after you have seen it.' },
+];
+
+/** The home of a buyer who has not asked for a car yet. */
+function FirstHome() {
+  return (
+    <>
+      <Greeting />
+      <FirstSteps heading="Three steps to your first offer" steps={firstSteps}>
+        <a className="btn btn-primary max-sm:w-full" href={paths.postRequest}>
+          Post your first request
+        </a>
+      </FirstSteps>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { commissionPercent, ksh } from '../../../../shared/money.ts';
+import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
+import { commissionPercent } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
@@ -9,24 +10,30 @@ import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OwnBidLine } from '../../../modules/bids/bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
+import { NextDueCard } from '../../../modules/commissions/next-due-card.tsx';
 import { useCommissions } from '../../../modules/commissions/queries.ts';
+import { Figure, Figures } from '../../../modules/home/figures.tsx';
+import { FirstSteps } from '../../../modules/home/first-steps.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
-import { useDealerHome } from '../../../modules/home/queries.ts';
+import { NextCard } from '../../../modules/home/next-card.tsx';
+import { forParty } from '../../../modules/home/next-words.ts';
+import { useDealerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { AvailableRequestLine } from '../../../modules/requests/available-request-line.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
-import { StatCard } from '../../../ui/stat-card.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
 const previews = 5;
 
-/** The dealer's home: requests open for bids, the dealer's own bids, commissions owed (docs/domain/limits-and-money.md, "Figures of the homes"). */
+/** The dealer's home: the next thing to do, figures, viewings, requests, bids, commissions (docs/domain/limits-and-money.md, "Figures of the homes"). */
 export function Component() {
   const { is_verified } = useUser();
+  const next = useNextThings();
   const { data: numbers, error, isPending, refetch } = useDealerHome();
   const unread = useUnreadConversations();
   const requests = useActiveRequests();
@@ -35,74 +42,131 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (isPending || unread.isPending || (!overdue.rows && !overdue.error)) return <ScreenLoading />;
-  const money = (amount: number | undefined) => (amount === undefined ? '–' : ksh(amount));
+  if (next.isPending || isPending || unread.isPending || !(bids.rows || bids.error)) return <ScreenLoading />;
+  const things = forParty(next.data?.rows ?? []);
+  const [first] = things;
+  const isNew = !is_verified && bids.rows?.length === 0;
   return (
     <>
       <Greeting>
-        {numbers && <Rating rating={numbers.rating} count={numbers.rating_count} />}
-        <Link className="btn btn-primary ml-auto max-sm:w-full" to={paths.buyerRequests}>
+        {numbers && !isNew && <Rating rating={numbers.rating} count={numbers.rating_count} />}
+        <Link className="btn btn-outline ml-auto" to={paths.buyerRequests}>
           See buyer requests
         </Link>
       </Greeting>
-      <div className="grid grid-cols-1 gap-5">
-        {!is_verified && <VerificationBanner />}
-        <OverdueAppointments list={overdue} />
-        <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
+      <div className="grid grid-cols-1 gap-8">
+        {next.error && !next.data ? (
+          <Failure title={`Error loading data: ${next.error.message}`} retry={() => next.refetch()} />
+        ) : isNew && first?.kind === 'details_missing' ? (
+          <WayToFirstSale missing={first.missing} />
+        ) : (
+          <NextCard things={things} reader="dealer" />
+        )}
+        {!is_verified && !isNew && first?.kind !== 'details_missing' && <VerificationBanner />}
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
-          <StatCard value={numbers?.active_bids ?? '–'} label="active bids" one="active bid" />
-          <StatCard value={money(numbers?.revenue)} label="revenue (accepted bids)" />
-          <StatCard value={numbers?.confirmed_sales ?? '–'} label="confirmed sales" one="confirmed sale" />
-          <StatCard value={money(numbers?.commission_owed)} label="commission owed" to={paths.commissions} />
-          <StatCard value={numbers?.upcoming_appointments ?? '–'} label="upcoming viewings" one="upcoming viewing" />
-          <StatCard value={numbers?.unread_messages ?? '–'} label="unread messages" one="unread message" to={paths.messages} />
-        </div>
-        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
-          <Preview
-            title="Available Requests"
-            list={requests}
-            noun="requests"
-            failure="Failed to fetch buyer requests"
-            most={previews}
-            empty="No open requests right now. New ones appear here by themselves."
-            more={{ to: paths.buyerRequests, label: 'All requests' }}
-          >
-            {(request) => <AvailableRequestLine request={request} />}
-          </Preview>
-          <Preview
-            title="My Bids"
-            list={bids}
-            noun="bids"
-            failure="Failed to load bids"
-            most={previews}
-            empty="You have not sent a bid yet."
-          >
-            {(bid) => <OwnBidLine bid={bid} />}
-          </Preview>
-          <Preview
-            title="Scheduled Appointments"
-            list={appointments}
-            noun="appointments"
-            failure="Failed to fetch appointments"
-            most={previews}
-            empty="No viewing is booked. Buyers book one after accepting your bid."
-          >
-            {(appointment) => <AppointmentLine appointment={appointment} />}
-          </Preview>
-          <Preview
-            title="Commission summary"
-            list={commissions}
-            noun="commissions"
-            failure="Failed to fetch commission data"
-            most={previews}
-            empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
-            more={{ to: paths.commissions, label: 'All commissions' }}
-          >
-            {(commission) => <CommissionLine commission={commission} />}
-          </Preview>
+        {!isNew && (
+          <Figures>
+            <Figure value={numbers?.active_bids} label="active bids" one="active bid" />
+            <Figure value={numbers && <Price amount={numbers.revenue} className="" />} label="revenue (accepted bids)" />
+            <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" />
+            <Figure
+              value={numbers && <Price amount={numbers.commission_owed} className="" />}
+              label="commission owed"
+              to={paths.commissions}
+            />
+            <Figure value={numbers?.upcoming_appointments} label="upcoming viewings" one="upcoming viewing" />
+            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
+          </Figures>
+        )}
+        <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
+        <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:gap-10">
+          <div className="grid grid-cols-1 gap-8">
+            <OverdueAppointments list={overdue} except={things} />
+            {!isNew && (
+              <Preview
+                title="Scheduled Appointments"
+                list={appointments}
+                noun="appointments"
+                failure="Failed to fetch appointments"
+                most={previews}
+                empty="No viewing is booked. Buyers book one after accepting your bid."
+                note={<AppointmentCounts appointments={appointments.rows ?? []} />}
+              >
+                {(appointment) => <AppointmentLine appointment={appointment} />}
+              </Preview>
+            )}
+            <Preview
+              title="Available Requests"
+              list={requests}
+              noun="requests"
+              failure="Failed to fetch buyer requests"
+              most={previews}
+              empty="No open requests right now. New ones appear here by themselves."
+              more={{ to: paths.buyerRequests, label: 'All requests' }}
+            >
+              {(request) => <AvailableRequestLine request={request} />}
+            </Preview>
+          </div>
+          {!isNew && (
+            <div className="grid grid-cols-1 gap-8">
+              <NextDueCard />
+              <Preview
+                title="My Bids"
+                list={bids}
+                noun="bids"
+                failure="Failed to load bids"
+                most={previews}
+                empty="You have not sent a bid yet."
+              >
+                {(bid) => <OwnBidLine bid={bid} />}
+              </Preview>
+              <Preview
+                title="Commission summary"
+                list={commissions}
+                noun="commissions"
+                failure="Failed to fetch commission data"
+                most={previews}
+                empty={`Nothing owed. After a sale you owe ${commissionPercent}% of the final price.`}
+                more={{ to: paths.commissions, label: 'All commissions' }}
+              >
+                {(commission) => <CommissionLine commission={commission} />}
+              </Preview>
+            </div>
+          )}
         </div>
       </div>
     </>
+  );
+}
+
+/** '2 to confirm, 1 confirmed'. */
+function AppointmentCounts({ appointments }: { appointments: AppointmentRow[] }) {
+  const { user_id } = useUser();
+  const confirmed = appointments.filter(({ status }) => status === 'confirmed').length;
+  const toConfirm = appointments.filter(({ status, proposed_by }) => status === 'pending' && proposed_by !== user_id).length;
+  const parts = [toConfirm > 0 && `${toConfirm} to confirm`, confirmed > 0 && `${confirmed} confirmed`].filter(Boolean);
+  return <span className="text-muted text-sm">{parts.join(', ')}</span>;
+}
+
+/** What stands between a new dealer and the first sale. */
+function WayToFirstSale({ missing }: { missing: string[] }) {
+  const isComplete = missing.length === 0;
+  return (
+    <FirstSteps
+      heading="Your way to the first sale"
+      steps={[
+        {
+          words: 'Tell us about your business',
+          more: isComplete ? 'We have all we need.' : `Missing: ${missing.join(', ')}.`,
+          isDone: isComplete,
+        },
+        { words: 'Our team verifies you', more: 'Verification Pending. It takes 1 to 2 business days; an e-mail follows.' },
+        { words: 'Bid on requests', more: `You can read them now. You pay ${commissionPercent}% of a sale, nothing before.` },
+      ]}
+    >
+      <Link className="btn btn-primary max-sm:w-full" to={paths.dealerVerification}>
+        {isComplete ? 'See your verification' : 'Complete your details'}
+      </Link>
+    </FirstSteps>
   );
 }

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { NextThing } from '../../shared/home/next-things.ts';
+import { urgency } from '../../shared/home/urgency.ts';
+import { type PartyThing, wordsOf } from '../../web/modules/home/next-words.ts';
+import { ageOf } from '../../web/modules/home/queue-words.ts';
+
+const now = new Date('2026-11-23T06:00:00Z'); // Monday 09:00 in Nairobi
+const id = 'a';
+const axio = { id, car_model: 'Toyota Axio 2016', price: 1_480_000, image_url: null };
+const viewing = { ...axio, at: '2026-11-23T12:00:00Z', other_name: 'Rift Valley Motors', words: null };
+const offer = {
+  ...axio,
+  request_id: 'r',
+  dealer_name: 'Rift Valley Motors',
+  rating: 4.5,
+  rating_count: 2,
+  budget: '1.55M',
+  budget_max: 1_550_000,
+};
+const offers = {
+  ...offer,
+  kind: 'offers_wait' as const,
+  count: 7,
+  on_request: 4,
+  other_request: { id: 'f', car_model: 'Honda Fit', count: 3 },
+};
+const request = { id, car_model: 'Toyota Axio 2016', budget: '1.55M', location: 'Nakuru', created_at: '2026-11-23T05:12:00Z' };
+const commission = { id, car_model: 'Toyota Axio 2016', amount: 28_400, reference: 'TG 7Q4M', due_at: '2026-11-24T20:59:00Z' };
+
+/** Kind, reader, thing, heading, the button and where it leads. */
+const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<PartyThing, 'kind'>, string, string, string][] = [
+  ['viewing_soon', 'buyer', viewing, 'See the Toyota Axio 2016 today 15:00', 'View Details', '/appointment/a'],
+  ['viewing_soon', 'dealer', viewing, 'Rift Valley Motors comes to see the Toyota Axio 2016 today 15:00', 'View Details', '/appointment/a'],
+  [
+    'viewing_ahead',
+    'buyer',
+    { ...viewing, at: '2026-11-24T07:30:00Z' } as never,
+    'See the Toyota Axio 2016 tomorrow 10:30',
+    'View Details',
+    '/appointment/a',
+  ],
+  [
+    'viewing_ahead',
+    'dealer',
+    { ...viewing, at: '2026-11-24T07:30:00Z' } as never,
+    'Rift Valley Motors comes to see the Toyota Axio 2016 tomorrow 10:30',
+    'View Details',
+    '/appointment/a',
+  ],
+  [
+    'outcome_missing',
+    'buyer',
+    { ...viewing, at: '2026-11-22T07:30:00Z' } as never,
+    'How did yesterday’s viewing go?',
+    'Record the outcome',
+    '/appointment/a#outcome',
+  ],
+  [
+    'outcome_missing',
+    'dealer',
+    { ...viewing, at: '2026-11-20T07:30:00Z' } as never,
+    'How did Friday’s viewing go?',
+    'Record the outcome',
+    '/appointment/a#outcome',
+  ],
+  [
+    'outcome_missing',
+    'dealer',
+    { ...viewing, at: '2026-11-03T07:30:00Z' } as never,
+    'How did the viewing of Tue 3 Nov go?',
+    'Record the outcome',
+    '/appointment/a#outcome',
+  ],
+  [
+    'time_proposed',
+    'buyer',
+    viewing,
+    'Rift Valley Motors can show you the Toyota Axio 2016 today 15:00',
+    'Confirm 15:00',
+    '/appointment/a',
+  ],
+  [
+    'time_proposed',
+    'dealer',
+    { ...viewing, other_name: 'Kiprotich' } as never,
+    'Kiprotich wants to see the Toyota Axio 2016 today 15:00',
+    'Confirm 15:00',
+    '/appointment/a',
+  ],
+  ['time_passed', 'buyer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
+  ['time_passed', 'dealer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
+  ['viewing_to_book', 'buyer', offer as never, 'Book a time to see the Toyota Axio 2016', 'Book a viewing', '/dashboard/requests#r'],
+  ['offers_wait', 'buyer', offers, '7 offers wait for your answer', 'Compare the 4 Toyota Axio 2016 offers', '/dashboard/requests#r'],
+  [
+    'offers_wait',
+    'buyer',
+    { ...offers, count: 1, on_request: 1, other_request: null } as never,
+    '1 offer waits for your answer',
+    'See the offer',
+    '/dashboard/requests#r',
+  ],
+  ['sale_to_rate', 'buyer', viewing, 'How was Rift Valley Motors?', 'Rate the dealer', '/appointment/a'],
+  ['message_unread', 'buyer', viewing, 'Rift Valley Motors wrote to you', 'Read and answer', '/appointment/a'],
+  [
+    'message_unread',
+    'dealer',
+    { ...viewing, other_name: 'Kiprotich' } as never,
+    'Kiprotich wrote to you',
+    'Read and answer',
+    '/appointment/a',
+  ],
+  ['offers_awaited', 'buyer', request as never, 'Your request is with the dealers', 'See the request', '/dashboard/requests#a'],
+  ['request_to_answer', 'dealer', request as never, 'Toyota Axio 2016 wanted in Nakuru', 'See the request', '/dashboard/buyer-requests#a'],
+  [
+    'commission_due',
+    'dealer',
+    commission as never,
+    'Your commission of KSh 28,400 is due tomorrow',
+    'How to pay',
+    '/dashboard/commissions',
+  ],
+  [
+    'commission_overdue',
+    'dealer',
+    { ...commission, due_at: '2026-11-20T20:59:00Z' } as never,
+    'Your commission of KSh 28,400 is overdue',
+    'How to pay',
+    '/dashboard/commissions',
+  ],
+  [
+    'details_missing',
+    'dealer',
+    { id, missing: ['licence number'] } as never,
+    'Tell us what your verification needs',
+    'Complete your details',
+    '/dealer-verification',
+  ],
+  [
+    'details_missing',
+    'dealer',
+    { id, missing: [] } as never,
+    'Our team is checking your business',
+    'See your verification',
+    '/dealer-verification',
+  ],
+];
+
+describe('the words of the next thing', () => {
+  it.each(table)('%s for a %s', (kind, reader, facts, heading, label, to) => {
+    const words = wordsOf({ kind, ...facts } as PartyThing, reader, now);
+    expect({ heading: words.heading, step: words.step }).toEqual({ heading, step: { label, to } });
+    expect(words.reason).not.toMatch(/undefined|null|NaN/);
+    expect(words.after).not.toBe('');
+  });
+
+  it('are there for every kind that a role can meet', () => {
+    const said = (reader: string) => new Set(table.filter(([, who]) => who === reader).map(([kind]) => kind));
+    expect(said('buyer')).toEqual(new Set(urgency.buyer));
+    expect(said('dealer')).toEqual(new Set(urgency.dealer));
+  });
+
+  it('name the best offer, its stars, how far it is from the limit, and the other request', () => {
+    const { reason, strong, other } = wordsOf(offers, 'buyer', now);
+    expect(`${reason} ${strong}`).toBe('The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh 70,000 under your limit.');
+    expect(other).toEqual({ label: '3 offers for the Honda Fit', to: '/dashboard/requests#f' });
+    // Without a rating or a limit nothing is made up.
+    const bare = wordsOf({ ...offers, rating: null, budget_max: null }, 'buyer', now);
+    expect([bare.reason, bare.strong]).toEqual(['The best fit is a Toyota Axio 2016 from Rift Valley Motors.', undefined]);
+  });
+
+  it('quote what the other party wrote', () => {
+    expect(wordsOf({ kind: 'time_proposed', ...viewing, words: 'I come with my brother.' }, 'dealer', now).reason).toBe(
+      '“I come with my brother.”',
+    );
+  });
+});
+
+describe('the age of what waits for the administrator', () => {
+  it.each([
+    ['2026-11-23T05:40:00Z', 'just now'],
+    ['2026-11-23T05:00:00Z', '1 hour'],
+    ['2026-11-21T10:00:00Z', '44 hours'],
+    ['2026-11-17T05:00:00Z', '6 days'],
+  ])('since %s is %s', (since, words) => {
+    expect(ageOf(since, now).words).toBe(words);
+  });
+});

@@ -1,0 +1,45 @@
+import { Link } from 'react-router';
+import { dueInWords } from '../../../shared/commissions/due.ts';
+import { commissionPercent, ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyDay } from '../../../shared/time.ts';
+import { Plate } from '../../ui/plate.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useCommissionTotals } from './queries.ts';
+
+/** What a dealer owes and has to pay first, on their home. Renders nothing when nothing is owed. */
+export function NextDueCard() {
+  const { data: totals } = useCommissionTotals();
+  const now = useNow();
+  if (!totals || totals.pending === 0) return null;
+  const { next_due: due } = totals;
+  return (
+    <section className="card grid gap-3 p-4 md:p-6" aria-label="Commission owed">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-lg">Commission owed</h2>
+        {due?.due_at && <StateWords kind="waiting">{dueInWords({ due_at: due.due_at, is_overdue: due.is_overdue }, now)}</StateWords>}
+      </header>
+      <Price amount={totals.pending} className="text-[1.6875rem]" />
+      {due ? (
+        <>
+          <p className="text-muted text-sm wrap-anywhere">
+            {due.commission_amount === totals.pending ? '' : `First ${ksh(due.commission_amount)}: `}
+            {commissionPercent}% of {ksh(due.purchase_price)}, {due.car_model}, sold {friendlyDay(due.created_at, now)}.
+          </p>
+          <p className="border-line flex flex-wrap items-center justify-between gap-3 border-t pt-3">
+            <span className="inline-flex items-center gap-2">
+              Quote <Plate text={due.reference} />
+            </span>
+            <Link className="btn btn-outline" to={paths.commissions}>
+              How to pay
+            </Link>
+          </p>
+        </>
+      ) : (
+        <p className="text-muted text-sm">Nothing to pay now: a dispute about the sale is open.</p>
+      )}
+    </section>
+  );
+}

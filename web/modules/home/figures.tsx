@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** The figures of a home as one row with hairlines, below the card that leads it; six of them stand three in a row on a phone. */
+export function Figures({ children }: { children: ReactNode[] }) {
+  const columns =
+    children.length > 4 ? 'grid-cols-2 min-[400px]:grid-cols-3 xl:grid-cols-[repeat(6,auto)]' : 'grid-cols-2 min-[360px]:grid-cols-4';
+  return <div className={`grid gap-y-4 ${columns}`}>{children}</div>;
+}
+
+interface FigureProps {
+  /** Undefined when it could not be read. */
+  value: ReactNode;
+  label: string;
+  /** The label when the value is 1. */
+  one?: string;
+  to?: string;
+}
+
+const look = 'border-line min-w-0 border-l pr-0.5 pl-2 sm:pl-4';
+
+/** A number with its label, and optionally a link. */
+export function Figure({ value = '–', label, one = label, to }: FigureProps) {
+  const content = (
+    <>
+      <span className="price block text-[1.375rem] leading-tight whitespace-normal md:text-2xl">{value}</span>
+      <span className="text-muted block text-sm leading-tight">{value === 1 ? one : label}</span>
+    </>
+  );
+  if (!to) return <div className={look}>{content}</div>;
+  return (
+    <Link className={`group ${look} hover:underline`} to={to}>
+      {content}
+    </Link>
+  );
+}
