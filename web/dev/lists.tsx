@@ -1,9 +1,10 @@
+import { Figure, Figures } from '../modules/home/figures.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { LongText } from '../ui/long-text.tsx';
 import { Paged, type PagedList } from '../ui/paged.tsx';
 import { Preview } from '../ui/preview.tsx';
+import { Price } from '../ui/price.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { StatCard } from '../ui/stat-card.tsx';
 import { Empty, Failure } from '../ui/states.tsx';
 import { Section } from './section.tsx';
 
@@ -41,12 +42,12 @@ export function Lists() {
   return (
     <>
       <Section title="Numbers, texts, waiting, nothing, failing">
-        <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          <StatCard value={3} label="offers" one="offer" />
-          <StatCard value={1} label="offers" one="offer" to="#offers" />
-          <StatCard value="KSh 12,850,000" label="in accepted bids" />
-          <StatCard value="–" label="viewings" />
-        </div>
+        <Figures>
+          <Figure value={3} label="offers" one="offer" />
+          <Figure value={1} label="offers" one="offer" to="#offers" />
+          <Figure value={<Price amount={12_850_000} className="" />} label="in accepted bids" />
+          <Figure value={undefined} label="viewings" />
+        </Figures>
         <LongText text="A short text." />
         <LongText text={'A text of many lines.\n'.repeat(9)} />
         <Spinner label="Loading offers" />
