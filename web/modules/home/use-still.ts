@@ -6,9 +6,12 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  */
 export function useStill<T>(latest: T, keyOf: (value: T) => string, place: RefObject<HTMLElement | null>) {
   const [still, setStill] = useState(latest);
+  // By its key, not the latest value: what is read after the reader's own change may come a moment later.
+  const [done, setDone] = useState<string>();
   const isSame = keyOf(still) === keyOf(latest);
+  const isDone = keyOf(still) === done;
   useLayoutEffect(() => {
-    if (isSame || !place.current?.matches(':hover, :focus-within')) setStill(latest);
-  }, [isSame, latest, place]);
-  return { shown: isSame ? latest : still, hasNews: !isSame, show: () => setStill(latest) };
+    if (isSame || isDone || !place.current?.matches(':hover, :focus-within')) setStill(latest);
+  }, [isSame, isDone, latest, place]);
+  return { shown: isSame ? latest : still, hasNews: !isSame && !isDone, show: () => setDone(keyOf(still)) };
 }
