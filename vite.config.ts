@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/(body|colour|looks)|bids\/against-budget)\.ts$/,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/(body|colour|looks|facts-in-words|options)|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],
