@@ -57,7 +57,16 @@ export const screens = {
     roles: dealer,
     title: 'Overview',
     menu: { icon: 'overview', badge: 'appointments_waiting', bar: 'Overview' },
-    reads: () => [nextThings, dealerNumbers, unreadConversations, ...openAppointments, activeRequests(), ownBids, commissionTotals, ownCommissions],
+    reads: () => [
+      nextThings,
+      dealerNumbers,
+      unreadConversations,
+      ...openAppointments,
+      activeRequests(),
+      ownBids,
+      commissionTotals,
+      ownCommissions,
+    ],
   },
   'admin/home': {
     path: paths.dashboard,
