@@ -101,7 +101,7 @@ test('a buyer’s screens and dialogs', async () => {
   await open(/^Book a viewing/, 'Book a viewing');
   await open(/^Enlarge photo 1 of 2/, '1 of 2');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
-  await open('Record the outcome', 'How did it end?');
+  await open('Say how it went', 'How did it end?');
   await open('Cancel', 'Cancel this appointment?');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'completed' })}`, 'Sold at');
   await visit('/appointment/00000000-0000-7000-8000-000000000000', 'Appointment not found');

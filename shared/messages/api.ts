@@ -20,6 +20,9 @@ export type Message = z.output<typeof message>;
 export const conversation = z.object({
   id,
   car_model: z.string(),
+  /** The photos of the offer, and its colour where it says one. */
+  image_urls: z.array(z.string()),
+  color: z.nullable(z.string()),
   /** The other party, with the name others see: a dealer's business, a buyer's full name. */
   other: z.object({ user_id: id, name: z.string() }),
   appointment: z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) }),

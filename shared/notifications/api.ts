@@ -14,6 +14,8 @@ export const notification = z.object({
   link: z.string(),
   created_at: instant,
   read_at: z.nullable(instant),
+  /** Whether the reader did themselves what it tells: it is kept in writing, but not announced. */
+  is_own: z.boolean(),
 });
 export type Notification = z.output<typeof notification>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newSince } from '../../web/modules/notifications/new-since.ts';
 
-/** Notices by id, newest first; an id that ends in 'r' is a read one. */
+/** Notices by id, newest first; an id that ends in 'r' is a read one, in 'o' one about an own act. */
 const page = (...ids: string[]) =>
   ids.map((id) => ({
     id,
@@ -10,6 +10,7 @@ const page = (...ids: string[]) =>
     body: '',
     link: '/dashboard',
     created_at: '2026-11-22T07:30:00Z',
+    is_own: id.endsWith('o'),
     read_at: id.endsWith('r') ? '2026-11-22T07:31:00Z' : null,
   }));
 const saying = (seen: string[] | null, ...ids: string[]) => {
@@ -25,6 +26,7 @@ test.each<[string, string[] | null, string[], [string, number]]>([
   ['three fit', ['a'], ['d', 'c', 'b', 'a'], ['b c d', 0]],
   ['of more, the newest two and how many besides', ['a'], ['f', 'e', 'd', 'c', 'b', 'a'], ['e f', 3]],
   ['what was read elsewhere meanwhile is not said', ['a'], ['cr', 'b', 'a'], ['b', 0]],
+  ['what the reader did is not said', ['a'], ['do', 'co', 'b', 'a'], ['b', 0]],
   ['nothing came', ['a', 'b'], ['b', 'a'], ['', 0]],
 ])('%s', (_, seen, rows, expected) => {
   expect(saying(seen, ...rows)).toEqual(expected);

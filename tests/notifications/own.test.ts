@@ -1,9 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { browser, type Person, testApp } from '../support/app.ts';
+import { startedDeal } from '../support/deal.ts';
 import { buyer } from '../support/people.ts';
+import { testWorker } from '../support/worker.ts';
 
-const { app, db } = await testApp();
+const site = await testApp();
+const { app, db } = site;
+const { drain } = await testWorker(site);
 const noticesOf = async (person: Person) => (await person.get('/api/notifications')).json().rows as { id: string }[];
 
 describe('a user’s own notices', () => {
@@ -43,6 +47,18 @@ describe('a user’s own notices', () => {
     expect((await reader.get('/api/notifications')).json().unread).toBe(44);
     expect((await reader.post('/api/notifications/read', {})).json()).toEqual({ unread: 0 });
     expect((await other.get('/api/notifications')).json()).toEqual({ rows: [], next: null, unread: 0 });
+  });
+
+  test('about what they did themselves say so', async () => {
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
+    await drain();
+    const told = async (person: Person) =>
+      ((await person.get('/api/notifications')).json().rows as { title: string; is_own: boolean }[])
+        .filter(({ title }) => /sale|commission/i.test(title))
+        .map(({ title, is_own }) => `${title}: ${is_own}`);
+    expect(await told(otieno)).toEqual([expect.stringMatching(/^Commission.*: true$/), 'Sale recorded: true']);
+    expect(await told(wanjiru)).toEqual(['Sale recorded: false']);
   });
 
   test('can’t be read without a session', async () => {

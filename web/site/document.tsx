@@ -47,7 +47,7 @@ export function Html({ chrome, title, description = chrome.siteDescription, chil
     <html lang="en-KE">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <title>{title}</title>
         {indexedPaths.includes(chrome.path) ? (
           <Shared chrome={chrome} title={title} description={description} />

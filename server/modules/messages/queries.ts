@@ -120,6 +120,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('bids as b', 'b.id', 'a.bid_id')
     .innerJoin('profiles as p', 'p.user_id', other)
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
@@ -127,7 +128,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .$if(Boolean(filter.search), (query) =>
       query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
     )
-    .select(['a.id', 'r.car_model'])
+    .select(['a.id', 'r.car_model', 'b.image_urls', 'b.color'])
     .select((eb) => [
       sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${shownName})`.as('other'),
       sql<{ id: string; appointment_date: string; status: AppointmentStatus }>`

@@ -17,9 +17,9 @@ export async function readOwnNotices(db: Database, actor: Actor, cursor: string 
   );
   return {
     next,
-    rows: rows.flatMap(({ id, kind, created_at, read_at }, index) =>
+    rows: rows.flatMap(({ id, kind, created_at, read_at, is_own }, index) =>
       // During an update a worker of a newer version may write a kind that this server has no text for.
-      isKind(kind) ? { ...inWords(kind, named[index] as never), id, kind, created_at, read_at } : [],
+      isKind(kind) ? { ...inWords(kind, named[index] as never), id, kind, created_at, read_at, is_own } : [],
     ),
   };
 }

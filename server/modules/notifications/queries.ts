@@ -66,6 +66,7 @@ export function listNotices(db: Reader, actor: Actor, cursor: string | undefined
   return db
     .selectFrom('notifications')
     .select(['id', 'kind', sql<object>`params`.as('params'), 'created_at', 'read_at'])
+    .select(sql<boolean>`exists (select from events e where e.id = event_id and e.actor_id = user_id)`.as('is_own'))
     .where('user_id', '=', actor.user_id)
     .$call(newest.page(cursor));
 }

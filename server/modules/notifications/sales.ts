@@ -32,7 +32,7 @@ export const saleHandlers = {
     },
   },
   'appointment.completed': {
-    // A sale notifies both parties, so that each has it in writing; 'not sold' only the one who did not record it.
+    // A sale notifies both parties, so that each has it in writing; whoever recorded it knows, and gets no mail. 'Not sold' only tells the other one.
     to: (db, event) => (event.data.outcome === 'sold' ? both(db, event) : others(db, event)),
     notice: async (db, event, reader) => {
       // The decision's own event tells both.
@@ -41,7 +41,9 @@ export const saleHandlers = {
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts), is_decided: facts.is_decided };
       if (event.data.outcome === 'not_sold') return { kind: 'not-sold', params };
       const { final_price } = facts;
-      return final_price === null ? null : { kind: 'sale-recorded', params: { ...params, final_price }, mail: {} };
+      return final_price === null
+        ? null
+        : { kind: 'sale-recorded', params: { ...params, final_price }, mail: event.actor_id === reader ? null : {} };
     },
   },
   'outcome.disputed': {

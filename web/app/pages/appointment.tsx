@@ -1,22 +1,27 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { hasStarted } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { stopOfAppointment } from '../../../shared/deal.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import { ApiError } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
-import { ContactCard } from '../../modules/appointments/contact-card.tsx';
-import { DetailsCard } from '../../modules/appointments/details-card.tsx';
+import { Checklists } from '../../modules/appointments/checklists.tsx';
+import { LeadCard } from '../../modules/appointments/lead-card.tsx';
+import { Notes } from '../../modules/appointments/notes.tsx';
 import { OutcomeCard } from '../../modules/appointments/outcome-card.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
+import { State, useStateInWords } from '../../modules/appointments/state.tsx';
+import { OtherSteps } from '../../modules/appointments/steps.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard } from '../../modules/ratings/rating-card.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Empty, Failure } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import './appointment.css';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
@@ -34,6 +39,15 @@ export function Component() {
 
 function Details({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
+  const now = useNow();
+  const state = useStateInWords(appointment);
+  const { request, appointment_date, completed_at, outcome, rating } = appointment;
+  const notes = {
+    0: friendlyDay(request.created_at, now),
+    3: friendlyMoment(appointment_date, now),
+    ...(outcome === 'sold' && completed_at && { 4: friendlyDay(completed_at, now) }),
+    ...(rating && { 5: `${rating.rating} ★` }),
+  };
   return (
     <>
       <nav aria-label="Breadcrumb" className="text-muted mb-3 text-sm">
@@ -47,27 +61,32 @@ function Details({ appointment }: { appointment: Appointment }) {
         / <span aria-current="page">Appointment Details</span>
       </nav>
       <PageTitle title={appointment.request.car_model} tab={`Viewing: ${appointment.request.car_model}`}>
-        <Badge status={appointment.status} />
-        <a className="btn btn-outline ml-auto lg:hidden" href="#messages">
-          Go to messages
-        </a>
+        <State state={state} />
       </PageTitle>
       {appointment.status !== 'cancelled' && (
         <div className="mb-6">
-          <Road at={stopOfAppointment(appointment)} car={carLooks(appointment.request.car_model)} isLarge>
-            {stateOf(appointment)}
+          <Road
+            at={stopOfAppointment(appointment)}
+            car={carLooks(appointment.request.car_model, appointment.bid.color)}
+            notes={notes}
+            isLarge
+          >
+            {appointment.rating ? `${state.is} and rated` : state.is}
           </Road>
         </div>
       )}
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <div className="grid grid-cols-1 content-start gap-4">
-          <DetailsCard appointment={appointment} />
+      <div className="appointment">
+        <div className="grid grid-cols-1 content-start gap-6">
+          <LeadCard appointment={appointment} />
           <OutcomeCard appointment={appointment} />
+          {role === 'buyer' && hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
+          <Notes appointment={appointment} />
           <VehicleCard appointment={appointment} />
-          <ContactCard appointment={appointment} />
-          {role === 'buyer' && <RatingCard appointment={appointment} />}
+          <Checklists appointment={appointment} />
+          <OtherSteps appointment={appointment} />
+          {role === 'buyer' && !hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
         </div>
-        <Suspense fallback={<div className="card chat" />}>
+        <Suspense fallback={<div className="chat" />}>
           <Chat appointment={appointment} />
         </Suspense>
       </div>
@@ -91,11 +110,4 @@ function Missing() {
       </Empty>
     </>
   );
-}
-
-/** Where the deal stands, in words. */
-function stateOf({ status, outcome }: Appointment): string {
-  if (status === 'pending') return 'Time proposed';
-  if (status === 'confirmed') return 'Time confirmed';
-  return outcome === 'sold' ? 'Sold' : 'Seen, not sold';
 }

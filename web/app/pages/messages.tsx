@@ -1,10 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortMoment } from '../../../shared/time.ts';
+import { CarPicture } from '../../modules/cars/car-picture.tsx';
 import { useConversations } from '../../modules/messages/queries.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Unread } from '../../modules/messages/unread.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -30,7 +32,7 @@ export function Component() {
         empty={<Empty title="No conversations found">A chat begins on the page of an appointment.</Empty>}
       >
         {(rows) => (
-          <ul className="card divide-line divide-y">
+          <ul className="divide-line border-line divide-y border-y">
             {rows.map((chat) => (
               <li key={chat.id}>
                 <Row chat={chat} now={now} />
@@ -46,17 +48,18 @@ export function Component() {
 function Row({ chat, now }: { chat: Conversation; now: Date }) {
   const { last_message: last, unread } = chat;
   return (
-    <Link className="hover:bg-paper grid grid-cols-1 gap-1 p-4" to={paths.appointment(chat.id)}>
-      <span className="flex items-baseline gap-2">
-        <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
-        <span className="text-muted ml-auto shrink-0 text-sm">{shortMoment(last.created_at, now)}</span>
-      </span>
-      <span className="flex flex-wrap items-center gap-x-2">
-        <span className="text-muted text-sm">{chat.car_model}</span> <Badge status={chat.appointment.status} />
-      </span>
-      <span className="flex gap-2">
-        <span className={`truncate ${unread ? 'font-bold' : ''}`}>{last.message}</span>
-        {unread > 0 && <span className="chip ml-auto shrink-0">{unread} new</span>}
+    <Link className="hover:bg-card flex items-center gap-3 py-3.5" to={paths.appointment(chat.id)}>
+      <CarPicture urls={chat.image_urls} car={carLooks(chat.car_model, chat.color)} />
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
+        <span className="flex items-baseline gap-2">
+          <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
+          <span className="text-muted ml-auto shrink-0 text-sm">{shortMoment(last.created_at, now)}</span>
+        </span>
+        <span className="text-muted truncate text-sm">{chat.car_model}</span>
+        <span className="flex gap-2">
+          <span className={`truncate ${unread ? 'font-bold' : ''}`}>{last.message}</span>
+          <Unread count={unread} />
+        </span>
       </span>
     </Link>
   );

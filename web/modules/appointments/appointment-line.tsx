@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
 import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
-import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { CarPicture } from '../cars/car-picture.tsx';
+import { State, useStateInWords } from './state.tsx';
 
 interface AppointmentLineProps {
   appointment: AppointmentRow;
@@ -14,39 +17,35 @@ interface AppointmentLineProps {
   reason?: string | undefined;
 }
 
-const words = {
-  outcome: { label: 'Record the outcome', joint: 'of' },
-  'new-time': { label: 'Propose a new time', joint: 'for' },
-  details: { label: 'View Details', joint: 'of' },
-};
+const labels = { outcome: 'Say how it went', 'new-time': 'Propose a new time', details: 'View Details' };
+const joints = { outcome: ':', 'new-time': ' for', details: ' of' };
 
-/** An appointment in a list: when, which car, with whom. */
+/** An appointment in a list: when, which car, with whom; dashed while it waits for the reader, with a solid edge once the time is agreed on. */
 export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
   const { role } = useUser();
+  const now = useNow();
+  const state = useStateInWords(appointment);
+  const { request, bid, appointment_date } = appointment;
   const other = role === 'dealer' ? appointment.buyer.full_name : dealerName(appointment.dealer);
-  const [day, month] = shortDate(appointment.appointment_date).split(' ');
-  const { label, joint } = words[step ?? 'details'];
+  const key = step ?? 'details';
+  const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <span className="day-leaf" aria-hidden="true">
-        <span className="price text-xl">{day}</span>
-        {month}
-      </span>
+    <div className={`card ${looks} flex flex-wrap items-center gap-3 p-3`}>
+      <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-22" />
       <div className="min-w-0 grow basis-40">
-        <p className="font-bold wrap-anywhere">{appointment.request.car_model}</p>
-        <p className="text-muted text-sm wrap-anywhere">
-          <span className="sr-only">{shortDate(appointment.appointment_date)}, </span>
-          {timeOfDay(appointment.appointment_date)} · {other}
+        <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
+        <p className="text-sm wrap-anywhere">
+          {request.car_model} <span className="text-muted">· {other}</span>
         </p>
-        <Badge status={appointment.status} />
+        <State state={state} />
         {reason && <p className="text-muted text-sm">{reason}</p>}
       </div>
       <Link
         className={step ? 'btn btn-primary max-sm:w-full' : 'btn btn-outline'}
         to={paths.appointment(appointment.id, step)}
-        aria-label={`${label} ${joint} ${appointment.request.car_model}`}
+        aria-label={`${labels[key]}${joints[key]} ${request.car_model}`}
       >
-        {label}
+        {labels[key]}
       </Link>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
@@ -9,71 +9,83 @@ import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-type Step = ComponentType<{ appointment: Appointment; onClose: () => void }>;
-
 const ConfirmDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).ConfirmDialog);
 const RescheduleDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).RescheduleDialog);
 const CancelDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).CancelDialog);
 const CompleteDialog = lazyDialog(async () => (await import('./complete-dialog.tsx')).CompleteDialog);
 
-const dialogs = new Map<string, { step: AppointmentStep; Dialog: Step }>([
-  ['#outcome', { step: 'outcome', Dialog: CompleteDialog }],
-  ['#new-time', { step: 'new-time', Dialog: RescheduleDialog }],
-]);
-
-/** The dialog that is open: at first the one that the address names, if that step may be taken. Closed, it is named no more, and a reload shows the page. */
-function useOpenDialog(refusals: Record<AppointmentStep, Refusal | null>) {
+/**
+ * Whether the dialog of a step is open: at first if the address names it and the step may be taken. Closed, the address names it no more, and a reload
+ * shows the page.
+ */
+function useStepDialog(step: AppointmentStep, refusal: Refusal | null) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [named] = useState(() => {
-    const dialog = dialogs.get(hash);
-    return dialog && refusals[dialog.step] === null ? dialog : null;
-  });
-  const [Open, setOpen] = useState<Step | null>(() => named?.Dialog ?? null);
+  const [isNamed] = useState(() => hash === `#${step}` && refusal === null);
+  const [isOpen, setOpen] = useState(isNamed);
   const close = () => {
-    setOpen(null);
-    if (dialogs.has(hash)) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
+    setOpen(false);
+    if (hash === `#${step}`) navigate({ hash: '' }, { replace: true, preventScrollReset: true });
   };
-  return { Open, setOpen, close, named: named?.step };
+  return { isNamed, isOpen, open: () => setOpen(true), close };
 }
 
-/** The steps of the lifecycle that are open to this person; a step that has to wait says why, in the server's words. */
-export function Steps({ appointment }: { appointment: Appointment }) {
+function useFacts(appointment: Appointment) {
   const actor = useUser();
   const now = useNow();
-  const facts = { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
-  const [confirm, complete, reschedule] = [whyNotConfirm(facts), whyNotComplete(facts), whyNotReschedule(facts)];
-  const { Open, setOpen, close, named } = useOpenDialog({ outcome: complete, 'new-time': reschedule });
-  if (actor.role === 'admin') return null;
-  if (!isOpen(appointment)) return actor.role === 'buyer' ? <Again appointment={appointment} /> : null;
-  const isOwnProposal = appointment.proposed_by === actor.user_id;
+  return { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
+}
+
+/** The step that comes next, if it is this person's: to confirm the time, or to say how the viewing went. One that has to wait says why, in the server's words. */
+export function NextStep({ appointment }: { appointment: Appointment }) {
+  const facts = useFacts(appointment);
+  const [confirm, complete] = [whyNotConfirm(facts), whyNotComplete(facts)];
+  const outcome = useStepDialog('outcome', complete);
+  const [isConfirming, setConfirming] = useState(false);
+  const { role, user_id } = facts.actor;
+  if (role === 'admin' || !isOpen(appointment)) return null;
+  if (appointment.status === 'pending') {
+    const isOwn = appointment.proposed_by === user_id;
+    return (
+      <>
+        <p>{proposal(isOwn, confirm)}</p>
+        {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
+        {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
+      </>
+    );
+  }
+  if (complete?.code === 'not_started') return null;
   return (
     <>
-      {appointment.status === 'pending' && <p className="notice">{proposal(isOwnProposal, confirm)}</p>}
-      <div className="grid gap-2 sm:flex sm:flex-wrap">
-        {appointment.status === 'pending' && !isOwnProposal && (
-          <Button label="Confirm" isMain refusal={confirm} onPress={() => setOpen(() => ConfirmDialog)} />
-        )}
-        {appointment.status === 'confirmed' && (
-          <Button
-            label="Record the outcome"
-            isMain
-            isNamed={named === 'outcome'}
-            refusal={complete}
-            onPress={() => setOpen(() => CompleteDialog)}
-          />
-        )}
-        <Button
-          label="Propose a new time"
-          isNamed={named === 'new-time'}
-          refusal={reschedule}
-          onPress={() => setOpen(() => RescheduleDialog)}
-        />
-        <Button label="Cancel" refusal={whyNotCancel(facts)} onPress={() => setOpen(() => CancelDialog)} />
-      </div>
-      {appointment.status === 'confirmed' && complete && <p className="text-muted text-sm">{complete.message}</p>}
-      {Open && <Open appointment={appointment} onClose={close} />}
+      <Button label="Say how it went" isMain isNamed={outcome.isNamed} refusal={complete} onPress={outcome.open} />
+      {outcome.isOpen && <CompleteDialog appointment={appointment} onClose={outcome.close} />}
     </>
+  );
+}
+
+/** The other steps that are open to this person. */
+export function OtherSteps({ appointment }: { appointment: Appointment }) {
+  const facts = useFacts(appointment);
+  const reschedule = whyNotReschedule(facts);
+  const newTime = useStepDialog('new-time', reschedule);
+  const [isCancelling, setCancelling] = useState(false);
+  const { role } = facts.actor;
+  if (role === 'admin') return null;
+  if (!isOpen(appointment)) return role === 'buyer' ? <Again appointment={appointment} /> : null;
+  return (
+    <div className="border-line grid gap-2 border-t pt-5 sm:flex sm:flex-wrap">
+      <Button label="Propose a new time" isNamed={newTime.isNamed} refusal={reschedule} onPress={newTime.open} />
+      <button
+        type="button"
+        className="btn btn-quiet text-danger"
+        disabled={whyNotCancel(facts) !== null}
+        onClick={() => setCancelling(true)}
+      >
+        Cancel appointment
+      </button>
+      {newTime.isOpen && <RescheduleDialog appointment={appointment} onClose={newTime.close} />}
+      {isCancelling && <CancelDialog appointment={appointment} onClose={() => setCancelling(false)} />}
+    </div>
   );
 }
 
@@ -113,7 +125,7 @@ function Button({ label, refusal, onPress, isMain = false, isNamed = false }: Bu
     <button
       ref={button}
       type="button"
-      className={isMain ? 'btn btn-primary disabled:order-last' : 'btn btn-outline'}
+      className={isMain ? 'btn btn-primary' : 'btn btn-outline'}
       disabled={refusal !== null}
       title={refusal?.message}
       onClick={onPress}

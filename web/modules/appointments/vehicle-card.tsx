@@ -1,40 +1,55 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { ksh } from '../../../shared/money.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { Price } from '../../ui/price.tsx';
+import { AgainstLimit } from '../bids/against-limit.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 
-/** The car of the appointment, and its price. */
+/** The car of the appointment: photo, price against the budget, facts. */
 export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
   return (
-    <section className="card grid gap-3 p-5" aria-labelledby="vehicle">
-      <h2 id="vehicle" className="text-xl">
-        Vehicle details
-      </h2>
-      <dl className="grid grid-cols-2 gap-3">
-        <Fact name="Model" value={request.car_model} />
-        <Fact name="Offered price" value={ksh(bid.price)} isPrice />
-        <Fact name="Budget" value={request.budget} />
-        <Fact name="Location" value={request.location} />
-      </dl>
-      {bid.message && <LongText text={bid.message} />}
+    <section className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[15rem_1fr]" aria-label="Vehicle details">
+      <h2 className="text-xl lg:hidden">Vehicle details</h2>
       <PhotoCover
         urls={bid.image_urls}
-        car={carLooks(request.car_model)}
+        car={carLooks(request.car_model, bid.color)}
         title={request.car_model}
         price={bid.price}
         dealerName={dealerName(dealer)}
       />
+      <div className="grid min-w-0 content-start gap-3">
+        <h2 className="text-xl max-lg:hidden">Vehicle details</h2>
+        <dl className="grid grid-cols-2 gap-3">
+          <div>
+            <dt className="text-muted text-sm">Offered price</dt>
+            <dd>
+              <Price amount={bid.price} className="text-2xl" />
+            </dd>
+          </div>
+          <div className="min-w-0">
+            <dt className="text-muted text-sm">Budget</dt>
+            <dd className="font-bold wrap-anywhere">{request.budget}</dd>
+          </div>
+          <div className="min-w-0">
+            <dt className="text-muted text-sm">Model</dt>
+            <dd className="wrap-anywhere">{request.car_model}</dd>
+          </div>
+          <div className="min-w-0">
+            <dt className="text-muted text-sm">Location</dt>
+            <dd className="wrap-anywhere">{request.location}</dd>
+          </div>
+        </dl>
+        {request.budget_max !== null && (
+          <p>
+            <AgainstLimit price={bid.price} budget={request} />
+          </p>
+        )}
+        <Facts facts={factsInWords(bid)} />
+        {bid.message && <LongText text={bid.message} />}
+      </div>
     </section>
-  );
-}
-
-function Fact({ name, value, isPrice = false }: { name: string; value: string; isPrice?: boolean }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className={isPrice ? 'price' : 'wrap-anywhere'}>{value}</dd>
-    </div>
   );
 }

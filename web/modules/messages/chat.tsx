@@ -1,32 +1,30 @@
 import { useLayoutEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
-import type { Refusal } from '../../../shared/refusal.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { siteName } from '../../ui/site-name.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
 import { Composer } from './composer.tsx';
 import { useThread } from './queries.ts';
+import { Unread } from './unread.tsx';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import { useOpening } from './use-opening.ts';
 
 /** The messages panel of an appointment (docs/domain/lifecycles.md, "Message"): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
-  return (
-    <section className="card chat" aria-labelledby="messages">
-      <h2 id="messages" className="border-line border-b p-4 text-xl">
-        Messages
-      </h2>
-      <Thread appointmentId={appointment.id} isParty={role !== 'admin'} refusal={whyNotSend(appointment)} />
-    </section>
-  );
-}
-
-function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; isParty: boolean; refusal: Refusal | null }) {
+  const isParty = role !== 'admin';
+  const refusal = whyNotSend(appointment);
+  const appointmentId = appointment.id;
   const thread = useThread(appointmentId);
   const { user_id } = useUser();
   const unsent = useUnsent().filter((one) => one.appointment_id === appointmentId && one.user_id === user_id);
@@ -45,7 +43,9 @@ function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; is
   const [first, last] = [messages[0], waiting.at(-1) ?? messages.at(-1)];
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
-  useMarkRead(appointmentId, isParty && messages.some((message) => message.receiver_id === user_id && !message.read));
+  const unread = isParty ? messages.filter((message) => message.receiver_id === user_id && !message.read).length : 0;
+  const { isOpen, isSeen, toggle } = useOpening(thread.rows ? unread > 0 : undefined);
+  useMarkRead(appointmentId, isSeen && unread > 0);
   // New messages are added at the bottom, where they move nothing.
   useLayoutEffect(() => {
     if (thread.hasNews) thread.showNews();
@@ -66,11 +66,26 @@ function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; is
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to a new message, unless the user has scrolled up
   useLayoutEffect(() => {
     if (scroller.current && (isOwn || isAtEnd.current)) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [last?.id, waiting.at(-1)?.reason]);
+  }, [last?.id, waiting.at(-1)?.reason, isOpen]);
 
   return (
-    <>
+    <section className={`chat ${isOpen ? 'chat-open' : ''}`} aria-labelledby="messages">
+      <div className="border-line max-lg:sr-only border-b p-4">
+        <h2 id="messages" className="text-xl">
+          Messages
+        </h2>
+        <p className="text-muted text-sm">with {otherName(appointment, role)}</p>
+      </div>
+      <button type="button" className="chat-bar" aria-expanded={isOpen} aria-controls="chat-log" onClick={toggle}>
+        {isOpen ? <strong className="truncate">{otherName(appointment, role)}</strong> : <Latest message={last} unread={unread} />}
+        <span className={`ml-auto ${isOpen ? '' : 'rotate-180'}`}>
+          <Icon name="down" />
+        </span>
+        <span className="sr-only">{isOpen ? 'Close the messages' : 'Open the messages'}</span>
+      </button>
+      {role === 'buyer' && <NeverPay />}
       <div
+        id="chat-log"
         ref={scroller}
         className="chat-scroll"
         role="log"
@@ -104,7 +119,35 @@ function Thread({ appointmentId, isParty, refusal }: { appointmentId: string; is
       </div>
       {isParty && !refusal && <Composer appointmentId={appointmentId} onSend={send} />}
       {isParty && refusal && <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>}
+    </section>
+  );
+}
+
+function otherName({ buyer, dealer }: Appointment, reader: Role): string {
+  if (reader === 'dealer') return buyer.full_name;
+  const name = `${dealer.full_name}, ${dealerName(dealer)}`;
+  return reader === 'buyer' ? name : `${buyer.full_name} and ${name}`;
+}
+
+/** The latest message, in one line above the composer of a phone. */
+function Latest({ message, unread }: { message: { message: string; created_at?: string } | undefined; unread: number }) {
+  if (!message) return <span className="text-muted">No messages yet</span>;
+  return (
+    <>
+      <Unread count={unread} />
+      <span className={`truncate ${unread ? 'font-bold' : ''}`}>{message.message}</span>
+      {message.created_at && <span className="text-muted shrink-0 text-sm">{timeOfDay(message.created_at)}</span>}
     </>
+  );
+}
+
+/** The warning that a cheated buyer would have needed. */
+function NeverPay() {
+  return (
+    <p className="chat-warning bg-notice-soft border-line flex gap-3 border-b px-4 py-2 text-sm">
+      <Icon name="verification" />
+      <span>Never pay before you have seen the car. {siteName} never asks for money or your M-Pesa PIN.</span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { lengthOf } from '../../../shared/fields.ts';
 import { messageForm } from '../../../shared/messages/schema.ts';
 import { useUser } from '../../client/session.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 
 /** Where a message is written: Enter sends, Shift+Enter makes a line. What is written survives a reload. */
@@ -50,8 +51,8 @@ export function Composer({ appointmentId, onSend }: { appointmentId: string; onS
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="btn btn-primary" disabled={text.trim() === ''}>
-        Send
+      <button type="submit" className="btn btn-primary size-11 shrink-0 rounded-full p-0" disabled={text.trim() === ''} aria-label="Send">
+        <Icon name="send" />
       </button>
     </form>
   );

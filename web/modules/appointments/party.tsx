@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Signboard } from '../../ui/signboard.tsx';
+import { Verified } from '../../ui/verified.tsx';
+
+interface Phone {
+  phone: string | null;
+  phone_e164: string | null;
+}
+
+/** The buyer, and how to reach them. */
+export function Buyer({ buyer }: { buyer: Appointment['buyer'] }) {
+  return (
+    <div className="grid gap-3">
+      <Who name={buyer.full_name} phone={buyer} />
+      <Ways>
+        <Calls {...buyer} />
+      </Ways>
+    </div>
+  );
+}
+
+/** The dealer, where the yard is, and how to reach them. */
+export function Dealer({ dealer }: { dealer: Appointment['dealer'] }) {
+  const { business_address: address } = dealer;
+  return (
+    <div className="grid gap-3">
+      <div className="flex gap-3">
+        <Signboard name={dealerName(dealer)} />
+        <Who name={dealerName(dealer)} phone={dealer} person={dealer.full_name} isVerified={dealer.is_verified} address={address} />
+      </div>
+      <Ways>
+        <Calls {...dealer} />
+        {address && <Way icon="map" label="Maps" name="View on Google Maps" href={mapsSearch(address)} isElsewhere />}
+      </Ways>
+    </div>
+  );
+}
+
+interface WhoProps {
+  name: string;
+  phone: Phone;
+  person?: string;
+  isVerified?: boolean;
+  address?: string | null;
+}
+
+function Who({ name, phone: { phone }, person, isVerified = false, address }: WhoProps) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
+        {name} {isVerified && <Verified />}
+      </p>
+      <p>
+        {person && `${person} · `}
+        {phone ?? <span className="text-muted">No phone number</span>}
+      </p>
+      {address && <p className="text-muted wrap-anywhere">{address}</p>}
+    </div>
+  );
+}
+
+function Ways({ children }: { children: ReactNode }) {
+  return <div className="grid auto-cols-fr grid-flow-col gap-2 lg:auto-cols-auto">{children}</div>;
+}
+
+function Calls({ phone, phone_e164 }: Phone) {
+  if (!phone) return null;
+  return (
+    <>
+      <Way icon="phone" label="Call" href={`tel:${phone_e164 ?? phone}`} />
+      {phone_e164 && <Way icon="whatsapp" label="WhatsApp" href={`https://wa.me/${phone_e164.replace('+', '')}`} isElsewhere />}
+    </>
+  );
+}
+
+interface WayProps {
+  icon: IconName;
+  label: string;
+  /** The whole name, where the label is short for it. */
+  name?: string;
+  href: string;
+  /** Opens in a new tab. */
+  isElsewhere?: boolean;
+}
+
+function Way({ icon, label, name, href, isElsewhere = false }: WayProps) {
+  return (
+    <a
+      className="btn btn-outline flex-col gap-1 px-1 whitespace-nowrap lg:flex-row lg:gap-2"
+      href={href}
+      title={name}
+      {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <Icon name={icon} />
+      {name ? (
+        <>
+          <span className="lg:hidden" aria-hidden="true">
+            {label}
+          </span>
+          <span className="sr-only lg:not-sr-only">{name}</span>
+        </>
+      ) : (
+        label
+      )}
+    </a>
+  );
+}
+
+function mapsSearch(address: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+}
