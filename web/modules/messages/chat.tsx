@@ -144,7 +144,7 @@ function Latest({ message, unread }: { message: { message: string; created_at?: 
 /** The warning that a cheated buyer would have needed. */
 function NeverPay() {
   return (
-    <p className="chat-warning bg-notice-soft border-line flex gap-3 border-b px-4 py-2 text-sm">
+    <p className="chat-warning bg-notice-soft border-line gap-3 border-b px-4 py-2 text-sm">
       <Icon name="verification" />
       <span>Never pay before you have seen the car. {siteName} never asks for money or your M-Pesa PIN.</span>
     </p>
