@@ -2,11 +2,14 @@ import { longDate, timeOfDay } from '../shared/time.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
+const yourBusiness = 'you have a dealer account.';
+
 export const accountSheets: SheetsOf<
   'password-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
 > = {
   'password-changed': {
     button: 'It wasn’t me: choose a new one',
+    why: 'it is about the safety of your account.',
     Rest: ({ at, full_name, site }) => (
       <>
         <Fact label="Account of">{full_name}</Fact>
@@ -23,10 +26,12 @@ export const accountSheets: SheetsOf<
   },
   'dealer-verified': {
     button: 'Start bidding',
+    why: yourBusiness,
     Rest: ({ dealer }) => <P>Our team has checked the details of {dealer}. Buyers now see that you are verified.</P>,
   },
   'dealer-revoked': {
     button: 'See my verification',
+    why: yourBusiness,
     Rest: ({ dealer, site }) => (
       <>
         <P>{dealer} is not a verified dealer at the moment, and its offers can’t be accepted.</P>
@@ -36,6 +41,7 @@ export const accountSheets: SheetsOf<
   },
   'licence-asked': {
     button: 'Add what is missing',
+    why: yourBusiness,
     Rest: ({ dealer, missing }) => (
       <>
         <P>We would like to verify {dealer}, and buyers wait for its offers.</P>
@@ -46,6 +52,7 @@ export const accountSheets: SheetsOf<
   },
   'more-asked': {
     button: 'See my verification',
+    why: yourBusiness,
     Rest: ({ dealer, site }) => (
       <P>
         {dealer} waits for its verification until then. Change your details on that page, or write to {site.supportEmail}.
@@ -54,6 +61,7 @@ export const accountSheets: SheetsOf<
   },
   'dealer-unavailable': {
     button: 'See my requests',
+    why: 'you have an offer or a viewing of this dealer.',
     Rest: ({ dealer, site }) => (
       <>
         <P>

@@ -1,6 +1,7 @@
 import type { MailedKind } from '../shared/notifications/mails.ts';
+import { mapsSearch } from '../shared/places/maps.ts';
 import { longDate, timeOfDay } from '../shared/time.ts';
-import { Fact, P, Quote } from './letter.tsx';
+import { Fact, P, Quote, Ref } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 const Viewing = ({ car_model, at }: { car_model: string; at: string }) => (
@@ -12,9 +13,28 @@ const Viewing = ({ car_model, at }: { car_model: string; at: string }) => (
   </>
 );
 
+const Meeting = ({ other, phone, address }: { other: string; phone: string | null; address: string | null }) => (
+  <>
+    <Fact label="With">{other}</Fact>
+    {phone && (
+      <Fact label="Phone">
+        <Ref to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Ref>
+      </Fact>
+    )}
+    {address && (
+      <Fact label="Place">
+        {address} (<Ref to={mapsSearch(address)}>map</Ref>)
+      </Fact>
+    )}
+  </>
+);
+
+const yourViewing = 'it is about a viewing of yours.';
+
 export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${string}`> | 'message-unread'> = {
   'appointment-booked': {
     button: 'Confirm or propose another time',
+    why: yourViewing,
     Rest: ({ notes, ...viewing }) => (
       <>
         <P>It counts once you confirm it.</P>
@@ -25,16 +45,24 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'appointment-confirmed': {
     button: 'See place and contact',
-    Rest: ({ dealer_notes, ...viewing }) => (
+    why: yourViewing,
+    attachments: ({ calendar }) => [
+      { filename: 'viewing.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
+    ],
+    Rest: ({ dealer_notes, phone, address, other, reader, ...viewing }) => (
       <>
         <Viewing {...viewing} />
+        <Meeting other={other} phone={phone} address={address} />
         {dealer_notes && <Quote>{dealer_notes}</Quote>}
+        <P>The attached file puts it into your calendar.</P>
+        {reader === 'buyer' && <P>Never pay before you have seen the car.</P>}
         <P>Can’t make it? Please cancel or propose another time, so that nobody waits.</P>
       </>
     ),
   },
   'appointment-moved': {
     button: 'Confirm or propose another time',
+    why: yourViewing,
     Rest: (viewing) => (
       <>
         <P>It counts once you confirm it; the time before no longer does.</P>
@@ -42,16 +70,15 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
       </>
     ),
   },
-  'appointment-cancelled': { button: 'See the appointment', Rest: Viewing },
-  'appointment-outsold': { button: 'See the appointment', Rest: Viewing },
+  'appointment-cancelled': { button: 'See the appointment', why: yourViewing, Rest: Viewing },
+  'appointment-outsold': { button: 'See the appointment', why: yourViewing, Rest: Viewing },
   'appointment-tomorrow': {
     button: 'See the appointment',
+    why: yourViewing,
     Rest: ({ other, phone, address, reader, ...viewing }) => (
       <>
         <Viewing {...viewing} />
-        <Fact label="With">{other}</Fact>
-        {phone && <Fact label="Phone">{phone}</Fact>}
-        {address && <Fact label="Place">{address}</Fact>}
+        <Meeting other={other} phone={phone} address={address} />
         {reader === 'buyer' ? (
           <P>Meet by daylight, look at the logbook and the chassis number, and pay nothing before you have seen the car.</P>
         ) : (
@@ -62,6 +89,7 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'appointment-status': {
     button: 'See the appointment',
+    why: yourViewing,
     Rest: ({ status, ...viewing }) => (
       <>
         <P>If that is not right, please write to us.</P>
@@ -72,6 +100,7 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'message-unread': {
     button: 'Read and answer',
+    why: 'somebody wrote to you about a viewing of yours.',
     Rest: () => <P>We tell you once; more messages in this chat bring no further email until you have read them.</P>,
   },
 };

@@ -1,6 +1,14 @@
+import { againstBudget } from '../shared/bids/against-budget.ts';
+import { factsLine } from '../shared/cars/facts-in-words.ts';
 import { ksh } from '../shared/money.ts';
-import { Fact, P, Quote } from './letter.tsx';
+import { plural } from '../shared/words.ts';
+import { Fact, P, Photo, Quote } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
+
+const stated = ['year', 'mileage', 'color', 'engine_size', 'fuel_type', 'transmission'] as const;
+
+const ratingInWords = (rating: number | null, count: number) =>
+  rating === null ? 'No ratings yet' : `${rating.toFixed(1)} of 5 stars (${plural(count, { one: '1 buyer', other: '# buyers' })})`;
 
 const NotTaken = ({ car_model, price }: { car_model: string; price: number }) => (
   <>
@@ -13,11 +21,16 @@ const NotTaken = ({ car_model, price }: { car_model: string; price: number }) =>
 export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold'> = {
   'bid-placed': {
     button: 'See the offer',
-    Rest: ({ car_model, price, budget, message }) => (
+    why: 'you asked for this car.',
+    Picture: ({ photo, car_model, site }) =>
+      photo && <Photo {...photo} src={site.url + photo.path} alt={`The offered car, for your request ${car_model}`} />,
+    Rest: ({ car_model, price, budget, budget_max, car, dealer, rating, rating_count, message }) => (
       <>
         <Fact label="Car wanted">{car_model}</Fact>
         <Fact label="Price offered">{ksh(price)}</Fact>
-        <Fact label="Your budget">{budget}</Fact>
+        <Fact label="Your budget">{againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}</Fact>
+        {factsLine(car, stated) && <Fact label="The car">{factsLine(car, stated)}</Fact>}
+        <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>
       </>
@@ -25,6 +38,7 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
   },
   'bid-accepted': {
     button: 'Open my dashboard',
+    why: 'you bid on this request.',
     Rest: ({ car_model, price }) => (
       <>
         <P>You hear from us as soon as a day is proposed.</P>
@@ -34,6 +48,6 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
       </>
     ),
   },
-  'bid-rejected': { button: 'See open requests', Rest: NotTaken },
-  'bid-outsold': { button: 'See open requests', Rest: NotTaken },
+  'bid-rejected': { button: 'See open requests', why: 'you bid on this request.', Rest: NotTaken },
+  'bid-outsold': { button: 'See open requests', why: 'you bid on this request.', Rest: NotTaken },
 };

@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
 import type { Envelope } from '../shared/notifications/mails.ts';
 
@@ -8,6 +8,18 @@ const tea = '#1f5a3c';
 const sans = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 const text = { fontSize: '16px', lineHeight: '1.5', color: ink, margin: '0 0 16px' } as const;
+const small = { ...text, fontSize: '14px', color: '#4d574f' } as const;
+
+// Mail programs keep inline styles and take these on top where they know dark mode; the others show the light letter. The plate stays light, like a thing.
+const dark = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .paper { background: #121814 !important }
+  .ink, .ink p, .ink h1, .ink strong { color: #f0ede4 !important }
+  .ink .quiet { color: #b9c1ba !important }
+  .ink .tea { color: #9ccbaf !important }
+  .ink .button { background: #9ccbaf !important; color: #121814 !important }
+}`;
 
 interface LetterProps {
   site: Envelope['site'];
@@ -18,20 +30,26 @@ interface LetterProps {
   /** The button: its label and URL. */
   button: string;
   link: string;
+  /** Why it came, after 'You get this because '. */
+  why: string;
+  /** Below the heading. */
+  picture?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of every mail: plate, greeting, one button, footer. */
-export function Letter({ site, full_name, preview, heading, button, link, children }: LetterProps) {
+/** The layout of every mail: plate, heading, greeting, one button, and at the end why it came. */
+export function Letter({ site, full_name, preview, heading, button, link, why, picture, children }: LetterProps) {
   return (
     <Html lang="en">
       <Head>
-        <meta name="color-scheme" content="light" />
-        <meta name="supported-color-schemes" content="light" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{dark}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body style={{ margin: 0, padding: '24px 12px', background: paper, fontFamily: sans }}>
-        <Container style={{ maxWidth: '520px', margin: '0 auto' }}>
+      <Body className="paper" style={{ margin: 0, padding: '24px 12px', background: paper, fontFamily: sans }}>
+        <Container className="ink" style={{ maxWidth: '520px', margin: '0 auto' }}>
           <Section style={{ margin: '0 0 20px' }}>
             <Link href={site.url} style={plate}>
               {site.name}
@@ -40,23 +58,28 @@ export function Letter({ site, full_name, preview, heading, button, link, childr
           <Heading as="h1" style={{ fontSize: '24px', lineHeight: '1.25', color: ink, margin: '0 0 16px' }}>
             {heading}
           </Heading>
+          {picture}
           <Text style={text}>Habari {full_name.split(/\s/)[0]},</Text>
           {children}
           <Section style={{ margin: '24px 0' }}>
             <Button
               href={link}
+              className="button"
               style={{ background: tea, color: '#ffffff', borderRadius: '6px', padding: '13px 20px', fontSize: '16px', fontWeight: 600 }}
             >
               {button}
             </Button>
           </Section>
           <Hr style={{ borderColor: '#cfc7b4', margin: '24px 0 16px' }} />
-          <Text style={{ ...text, fontSize: '14px', color: '#4d574f' }}>
+          <Text className="quiet" style={small}>
             {site.name} never asks for your password or an M-Pesa PIN. Questions? Write to{' '}
-            <Link href={`mailto:${site.supportEmail}`} style={{ color: tea }}>
+            <Link className="tea" href={`mailto:${site.supportEmail}`} style={{ color: tea }}>
               {site.supportEmail}
             </Link>
             .
+          </Text>
+          <Text className="quiet" style={small}>
+            You get this because {why}
           </Text>
         </Container>
       </Body>
@@ -91,6 +114,40 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
     <Text style={{ ...text, margin: '0 0 6px' }}>
       {label}: <strong>{children}</strong>
     </Text>
+  );
+}
+
+/** A link inside a text. */
+export function Ref({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className="tea" href={to} style={{ color: tea, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}
+
+interface PhotoProps {
+  /** The absolute address. */
+  src: string;
+  /** Its own size in pixels. */
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const letterWidth = 520;
+
+/** A photo as wide as the letter. */
+export function Photo({ src, width, height, alt }: PhotoProps) {
+  const scaled = Math.round((letterWidth * height) / width);
+  return (
+    <Img
+      src={src}
+      width={letterWidth}
+      height={scaled}
+      alt={alt}
+      style={{ width: '100%', height: 'auto', borderRadius: '10px', margin: '0 0 16px' }}
+    />
   );
 }
 

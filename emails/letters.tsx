@@ -17,6 +17,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
         preview="One tap, and we know that this address is yours."
         heading="Is this your email?"
         button="Verify my email"
+        why="somebody, we hope you, gave this address."
       >
         <P>
           Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach
@@ -29,7 +30,13 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
   'reset-password': {
     subject: ({ site }) => `Choose a new password for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
-      <Letter {...envelope} preview="The link to choose a new password." heading="Choose a new password" button="Choose a new password">
+      <Letter
+        {...envelope}
+        preview="The link to choose a new password."
+        heading="Choose a new password"
+        button="Choose a new password"
+        why="somebody asked for a new password for this address."
+      >
         <P>
           You asked for a new password. This link works once, for {hoursLeft(hours)}. Choosing a new password signs you out everywhere else.
         </P>
@@ -40,7 +47,13 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
   'change-email': {
     subject: ({ site }) => `Confirm your new email for ${site.name}`,
     Mail: ({ hours, ...envelope }) => (
-      <Letter {...envelope} preview="Your new address counts once you confirm it." heading="Confirm your new email" button="Use this email">
+      <Letter
+        {...envelope}
+        preview="Your new address counts once you confirm it."
+        heading="Confirm your new email"
+        button="Use this email"
+        why="somebody asked to use this address for an account."
+      >
         <P>You asked to use this address for your {envelope.site.name} account. Until you confirm it, the old one stays.</P>
         <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
       </Letter>
@@ -54,6 +67,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
         preview="Was it you? Then there is nothing to do."
         heading="Your email was changed"
         button="It wasn’t me: get help"
+        why="this was the address of the account until now."
       >
         <P>
           Your {envelope.site.name} account belongs to another address now. This one can’t sign in to it any more, nor ask for a new
@@ -79,6 +93,7 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
         preview={`The lowest of them is ${ksh(offers[0]?.price ?? 0)}.`}
         heading={`${count} new offers for your ${car_model}`}
         button="Compare the offers"
+        why="you asked for this car."
       >
         <Fact label="Your budget">{budget}</Fact>
         <P>The lowest of them first:</P>

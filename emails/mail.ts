@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
-import type { LetterName, MailedKind, MailProps } from '../shared/notifications/mails.ts';
+import type { Attachment, LetterName, MailedKind, MailProps } from '../shared/notifications/mails.ts';
 
 /** What the mail of a notice adds. Its subject, heading and first sentence are those of the notice. */
 export interface Sheet<K extends MailedKind> {
   /** Label of the button; it links to the same page as the notice. */
   button: string | ((props: MailProps<K>) => string);
+  /** Why it came, after 'You get this because '. */
+  why: string;
+  /** Above the first sentence. */
+  Picture?: (props: MailProps<K>) => ReactElement | null;
   /** Content between the first sentence and the button. */
   Rest: (props: MailProps<K>) => ReactElement;
+  attachments?: (props: MailProps<K>) => Attachment[];
 }
 
 /** Mails of some kinds of notices. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { LetterName, MailedKind, MailName, MailProps } from '../shared/notifications/mails.ts';
+import type { Attachment, LetterName, MailedKind, MailName, MailProps } from '../shared/notifications/mails.ts';
 import { inWords } from '../shared/notifications/words.ts';
 import { accountSheets } from './accounts.tsx';
 import { appointmentSheets } from './appointments.tsx';
@@ -15,6 +15,7 @@ const sheets: SheetsOf<MailedKind> = { ...accountSheets, ...requestSheets, ...bi
 interface Written {
   subject: string;
   Mail: ReactElement;
+  attachments: Attachment[];
 }
 
 /** Makes one mail: its subject, and its body as a React element. */
@@ -24,21 +25,29 @@ export function writeMail<Name extends MailName>(name: Name, props: MailProps<Na
 
 function writeLetter<Name extends LetterName>(name: Name, props: MailProps<Name>): Written {
   const { subject, Mail }: OwnMail<Name> = letters[name];
-  return { subject: subject(props), Mail: Mail(props) };
+  return { subject: subject(props), Mail: Mail(props), attachments: [] };
 }
 
 function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Written {
-  const { button, Rest }: Sheet<K> = sheets[kind];
+  const { button, why, Picture, Rest, attachments }: Sheet<K> = sheets[kind];
   const { title, body, subject } = inWords(kind, props);
   const { site, full_name, link } = props;
   const envelope = { site, full_name, link };
   return {
     subject,
     Mail: (
-      <Letter {...envelope} preview={body} heading={title} button={typeof button === 'string' ? button : button(props)}>
+      <Letter
+        {...envelope}
+        preview={body}
+        heading={title}
+        button={typeof button === 'string' ? button : button(props)}
+        why={why}
+        picture={Picture?.(props)}
+      >
         <P>{body}</P>
         {Rest(props)}
       </Letter>
     ),
+    attachments: attachments?.(props) ?? [],
   };
 }

@@ -9,10 +9,11 @@ const Closed = ({ car_model }: { car_model: string }) => (
 );
 
 export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'new-requests'> = {
-  'request-closed': { button: 'See open requests', Rest: Closed },
-  'request-deleted': { button: 'See open requests', Rest: Closed },
+  'request-closed': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
+  'request-deleted': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
   'new-requests': {
     button: 'See them and bid',
+    why: 'you are a verified dealer. It comes once a day, when there are new requests.',
     Rest: ({ count, requests }) => (
       <>
         {requests.map(({ id, car_model, budget, location }) => (

@@ -53,7 +53,7 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrom
 
 /** A mail with its subject, as HTML and as plain text. */
 export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>): Promise<RenderedMail> {
-  const { subject, Mail } = writeMail(name, props);
+  const { subject, Mail, attachments } = writeMail(name, props);
   const html = await render(Mail);
-  return { subject, html, text: toPlainText(html) };
+  return { subject, html, text: toPlainText(html), attachments };
 }

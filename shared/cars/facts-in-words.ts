@@ -30,7 +30,7 @@ export function factsInWords(car: CarFacts): NamedFact[] {
 }
 
 /** The stated facts of a car in one line: '2016 · 78,400 km · Silver'; '' when there are none. */
-export function factsLine(car: CarFacts, names: NamedFact['name'][] = ['year', 'mileage', 'color']): string {
+export function factsLine(car: CarFacts, names: readonly NamedFact['name'][] = ['year', 'mileage', 'color']): string {
   return factsInWords(car)
     .filter(({ name, value }) => value !== null && names.includes(name))
     .map(({ value }) => value)

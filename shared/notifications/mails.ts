@@ -1,3 +1,4 @@
+import type { CarFacts } from '../cars/replies.ts';
 import type { Kept, Kind, NamedParams } from './kinds.ts';
 
 /** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
@@ -21,12 +22,24 @@ export interface MailDetails {
   'request-closed': object;
   'request-deleted': object;
   'new-requests': { requests: { id: string; car_model: string; budget: string; location: string }[] };
-  'bid-placed': { budget: string; message: string | null };
+  'bid-placed': {
+    budget: string;
+    budget_max: number | null;
+    message: string | null;
+    /** What is stated of the car. */
+    car: CarFacts;
+    /** Of the dealer, by its buyers. */
+    rating: number | null;
+    rating_count: number;
+    /** The offer's first photo: its path, and its size in pixels. */
+    photo: { path: string; width: number; height: number } | null;
+  };
   'bid-accepted': object;
   'bid-rejected': object;
   'bid-outsold': object;
   'appointment-booked': { notes: string | null };
-  'appointment-confirmed': { dealer_notes: string | null };
+  /** `address` is where the buyer goes; `calendar` the viewing as an iCalendar file. */
+  'appointment-confirmed': { dealer_notes: string | null; phone: string | null; address: string | null; calendar: string };
   'appointment-moved': object;
   'appointment-cancelled': object;
   'appointment-outsold': object;
@@ -119,4 +132,12 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
+}
+
+/** A file that comes with a mail. */
+export interface Attachment {
+  filename: string;
+  content: string;
+  contentType: string;
 }

@@ -41,12 +41,32 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
     price: 1_285_000,
     dealer: 'Mombasa Motors',
     message: 'One owner\nDuty paid',
+    budget_max: 1_355_000,
+    car: {
+      year: 2016,
+      mileage: 78_400,
+      color: 'Silver',
+      engine_size: '1.5 L',
+      fuel_type: 'petrol',
+      transmission: 'automatic',
+      condition: null,
+    },
+    rating: 4.5,
+    rating_count: 12,
+    photo: { path: `/photos/${'a'.repeat(32)}/800.webp`, width: 1600, height: 1200 },
   },
   'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
   'bid-rejected': { car_model: nasty, price: 1_285_000.5 },
   'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
   'appointment-booked': { ...appointment, notes: null },
-  'appointment-confirmed': { ...appointment, by: 'dealer', dealer_notes: 'Ask for Otieno' },
+  'appointment-confirmed': {
+    ...appointment,
+    by: 'dealer',
+    dealer_notes: 'Ask for Otieno',
+    phone: '0712 345 678',
+    address: 'Moi Avenue',
+    calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  },
   'appointment-moved': { ...appointment, by: 'team' },
   'appointment-cancelled': { ...appointment, by: 'dealer', reason: 'Sick' },
   'appointment-outsold': { ...appointment, reader: 'dealer' },
@@ -106,6 +126,32 @@ describe('over SMTP', () => {
     expect(mail?.text).toContain('One owner\nDuty paid');
   });
 
+  test('an offer comes with its photo, its facts, what the dealer is like and how far it is from the limit', async () => {
+    const server = await mailServer();
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('bid-placed', samples['bid-placed']));
+    await mailer.send(letter('bid-placed', { ...samples['bid-placed'], budget_max: null, rating: null, rating_count: 0, photo: null }));
+    const [whole, bare] = server.mails;
+    const photo = `<img[^>]* alt="The offered car[^>]* height="390" src="https://tafutagari.example/photos/${'a'.repeat(32)}/800.webp"`;
+    expect(whole?.html).toMatch(new RegExp(photo));
+    expect(whole?.text).toContain('Your budget: KSh 70,000 under your limit');
+    expect(whole?.text).toContain('2016 · 78,400 km · Silver · 1.5 L · Petrol · Automatic');
+    expect(whole?.text).toContain('Mombasa Motors: 4.5 of 5 stars (12 buyers)');
+    expect(bare?.html).not.toContain('<img');
+    expect(bare?.text).toContain('Your budget: 1.2M');
+    expect(bare?.text).toContain('Mombasa Motors: No ratings yet');
+  });
+
+  test('a confirmed viewing says where and whom to call, and comes with a file for the calendar', async () => {
+    const server = await mailServer();
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('appointment-confirmed', samples['appointment-confirmed']));
+    const [mail] = server.mails;
+    expect(mail?.html).toContain('href="tel:0712345678"');
+    expect(mail?.html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=Moi+Avenue"');
+    expect(mail?.attachments).toMatchObject([{ filename: 'viewing.ics', mimeType: 'text/calendar' }]);
+  });
+
   test('a line break in a car model can’t inject a header', async () => {
     const server = await mailServer();
     const { mailer } = await mailerOver({ SMTP_URL: server.url });
@@ -144,9 +190,12 @@ describe('without SMTP', () => {
       expect(mail.text, mail.mail).not.toMatch(/undefined|null|NaN|\[object/);
       expect(mail.text, mail.mail).toContain('https://tafutagari.example/dashboard/requests');
       expect(mail.html, mail.mail).not.toContain('<b>Axio');
+      expect(mail.text, mail.mail).toMatch(/\nYou get this because [^\n]+\.\s*$/);
+      expect(mail.html, mail.mail).toContain('<meta name="color-scheme" content="light dark"');
       const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
       expect(addresses.length, mail.mail).toBeGreaterThan(1);
-      for (const address of addresses) expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|mailto:)/);
+      for (const address of addresses)
+        expect(address, mail.mail).toMatch(/^(https:\/\/tafutagari\.example|https:\/\/www\.google\.com\/maps\/|mailto:|tel:0712345678$)/);
     }
     expect(kept.find((mail) => mail.mail === 'appointment-confirmed')?.text).toContain(`${longDate(at)}, 10:30`);
 

@@ -6,6 +6,9 @@ import type { Actor } from '../../platform/http/session.ts';
 import { bookingFacts, carFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 
+/** Through whose eyes an appointment is read. */
+export type Looker = Pick<Actor, 'user_id' | 'role'>;
+
 type Eb = ExpressionBuilder<DB & { a: DB['appointments'] }, 'a'>;
 
 const person = (eb: Eb, side: 'a.buyer_id' | 'a.dealer_id') => eb.selectFrom('profiles as p').whereRef('p.user_id', '=', side);
@@ -87,7 +90,7 @@ export function isDecided(eb: Eb) {
 }
 
 /** `has_disputed`: this person has disputed the outcome that is recorded now. `is_decided`: as `isDecided` says. */
-export function disputeFacts(actor: Actor) {
+export function disputeFacts(actor: Looker) {
   return (eb: Eb) => {
     const disputes = disputesOf(eb);
     return [
@@ -101,7 +104,7 @@ export function disputeFacts(actor: Actor) {
 }
 
 /** The columns of the reply `appointment` for this person; its commission only for the dealer and the admin. */
-export function fullColumns(actor: Actor) {
+export function fullColumns(actor: Looker) {
   return (eb: Eb) =>
     [
       ...ownColumns(eb),

@@ -7,10 +7,10 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fullColumns, rowColumns } from './columns.ts';
+import { fullColumns, type Looker, rowColumns } from './columns.ts';
 
 /** The appointments this actor may see: own ones for a party, all for the admin. Those of a deleted request too: their chat stays open. */
-export function visible(db: Reader, actor: Actor) {
+export function visible(db: Reader, actor: Looker) {
   return db
     .selectFrom('appointments as a')
     .$if(actor.role === 'buyer', (query) => query.where('a.buyer_id', '=', actor.user_id))
@@ -18,7 +18,7 @@ export function visible(db: Reader, actor: Actor) {
 }
 
 /** One appointment in full, if this actor may see it. */
-export function findAppointment(db: Reader, actor: Actor, appointmentId: string) {
+export function findAppointment(db: Reader, actor: Looker, appointmentId: string) {
   return visible(db, actor).where('a.id', '=', appointmentId).select(fullColumns(actor)).executeTakeFirst();
 }
 export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;

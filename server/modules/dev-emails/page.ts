@@ -14,7 +14,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 // A mail has its own inline styles and must not run scripts; its links open in the whole window.
 const frameRights = 'allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
-export const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox ${frameRights}`;
+export const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox ${frameRights}`;
 
 /** The list of mails as a whole HTML document. */
 export function listPage(mails: KeptMail[]): string {

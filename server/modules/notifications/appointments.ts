@@ -1,9 +1,26 @@
+import type { Reader } from '../../platform/data/database.ts';
+import { found } from '../../platform/http/errors.ts';
+import { calendarFile } from '../appointments/calendar.ts';
+import { findAppointment } from '../appointments/queries.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { type AppointmentFacts, appointmentFacts, contactFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
 
 /** Whether the appointment's time waits for this reader to confirm it. */
 const asks = ({ status, proposed_by }: AppointmentFacts, reader: string) => status === 'pending' && proposed_by !== reader;
+
+type Kept = ReturnType<typeof keptFor>;
+
+/** Whom the reader meets, and where, if it is the reader who goes there. */
+async function meetingFacts(db: Reader, { other, reader }: Kept) {
+  const { phone, business_address } = await contactFacts(db, other.user_id);
+  return { phone, address: reader === 'buyer' ? business_address : null };
+}
+
+/** The viewing for the reader's calendar. */
+async function calendarFor(db: Reader, { appointment_id, reader: role }: Kept, user_id: string): Promise<string> {
+  return calendarFile(found(await findAppointment(db, { user_id, role }, appointment_id)));
+}
 
 /** An appointment was booked, confirmed, rescheduled or cancelled, or is tomorrow. */
 export const appointmentHandlers = {
@@ -23,7 +40,13 @@ export const appointmentHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const params = { ...keptFor(reader, facts), by: doerOf(event, facts) };
-      return { kind: 'appointment-confirmed', params, mail: facts.status === 'confirmed' ? { dealer_notes: facts.dealer_notes } : null };
+      if (facts.status !== 'confirmed') return { kind: 'appointment-confirmed', params, mail: null };
+      const mail = {
+        ...(await meetingFacts(db, params)),
+        dealer_notes: facts.dealer_notes,
+        calendar: await calendarFor(db, params, reader),
+      };
+      return { kind: 'appointment-confirmed', params, mail };
     },
   },
   'appointment.rescheduled': {
@@ -61,8 +84,7 @@ export const appointmentHandlers = {
       const facts = await appointmentFacts(db, data.appointment_id);
       if (facts.status !== 'confirmed') return null;
       const params = keptFor(reader, facts);
-      const { phone, business_address } = await contactFacts(db, params.other.user_id);
-      return { kind: 'appointment-tomorrow', params, mail: { phone, address: params.reader === 'buyer' ? business_address : null } };
+      return { kind: 'appointment-tomorrow', params, mail: await meetingFacts(db, params) };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -1,14 +1,14 @@
 import type { EventHandlers } from './event-handler.ts';
-import { bidFacts } from './facts.ts';
+import { bidFacts, offerFacts } from './facts.ts';
 
 /** A bid was placed (its buyer is told) or decided (its dealer is told). */
 export const bidHandlers = {
   'bid.placed': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     notice: async (db, { data }) => {
-      const { request_id, car_model, price, dealer_id, budget, message, is_open } = await bidFacts(db, data.bid_id);
+      const { request_id, car_model, price, dealer_id, is_open } = await bidFacts(db, data.bid_id);
       const params = { request_id, car_model, price, dealer: { user_id: dealer_id } };
-      return { kind: 'bid-placed', params, mail: is_open ? { budget, message } : null };
+      return { kind: 'bid-placed', params, mail: is_open ? await offerFacts(db, data.bid_id) : null };
     },
   },
   'bid.accepted': {

@@ -1,6 +1,8 @@
 import { openBidStatuses } from '../../../shared/deal.ts';
+import { photoNameOf } from '../../../shared/photos/photo.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isDecided } from '../appointments/columns.ts';
+import { carFacts } from '../bids/columns.ts';
 import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
@@ -14,6 +16,25 @@ export function bidFacts(db: Reader, bidId: string) {
     .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
+}
+
+/** What the mail of an offer shows of it. */
+export async function offerFacts(db: Reader, bidId: string) {
+  const { image_urls, budget, budget_max, message, rating, rating_count, ...car } = await db
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
+    .select(['r.budget', 'r.budget_max', 'b.message', 'b.image_urls', 'p.rating', 'p.rating_count', ...carFacts])
+    .where('b.id', '=', bidId)
+    .executeTakeFirstOrThrow();
+  return { budget, budget_max, message, rating, rating_count, car, photo: await photoFacts(db, image_urls[0]) };
+}
+
+/** A photo by its address, with its size. */
+async function photoFacts(db: Reader, path: string | undefined) {
+  const name = path && photoNameOf(path);
+  const size = name ? await db.selectFrom('photos').select(['width', 'height']).where('name', '=', name).executeTakeFirst() : undefined;
+  return path && size ? { path, ...size } : null;
 }
 
 /** An appointment with its car and both parties. */

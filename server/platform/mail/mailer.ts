@@ -53,6 +53,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
         subject: oneLine(mail.subject),
         html: mail.html,
         text: mail.text,
+        attachments: mail.attachments,
         messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
         headers: { 'auto-submitted': 'auto-generated' },
       };

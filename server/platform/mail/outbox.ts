@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { uuidv7 } from 'uuidv7';
+import type { Attachment } from '../../../shared/notifications/mails.ts';
 
 /** A mail that was written to the outbox instead of sent. */
 export interface KeptMail {
@@ -20,6 +21,7 @@ interface Message {
   subject: string;
   html: string;
   text: string;
+  attachments: Attachment[];
 }
 
 const nameShape = /^[0-9a-f-]{36}$/;
