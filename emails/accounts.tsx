@@ -34,7 +34,7 @@ export const accountSheets: SheetsOf<
     why: yourBusiness,
     Rest: ({ dealer, site }) => (
       <>
-        <P>{dealer} is not a verified dealer at the moment, and its offers can’t be accepted.</P>
+        <P>{dealer} is not a verified dealer at the moment, and its bids can’t be accepted.</P>
         <P>Your data, your chats, cancelling and completing viewings stay open. To ask why, write to {site.supportEmail}.</P>
       </>
     ),
@@ -44,7 +44,7 @@ export const accountSheets: SheetsOf<
     why: yourBusiness,
     Rest: ({ dealer, missing }) => (
       <>
-        <P>We would like to verify {dealer}, and buyers wait for its offers.</P>
+        <P>We would like to verify {dealer}, and buyers wait for its bids.</P>
         <Fact label="Still missing">{missing.join(', ')}</Fact>
         <P>A photo of the licence helps us to check it sooner. Only our team sees it.</P>
       </>

@@ -194,7 +194,7 @@ export const demoDealerStories: Story[] = [
             at: '19d 11:00',
             confirmed: '23d 08:00',
             ended: ['dealer', '19d 15:00', 'not sold'],
-            chat: [['buyer', '19d 18:30', 'Thank you for your time. The gearbox worried my mechanic.']],
+            chat: [['buyer', '19d 18:30', 'Thank you for your time. The transmission worried my mechanic.']],
           },
         ],
       },

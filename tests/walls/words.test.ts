@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+// Not `business_license`, the name of a column: a word ends neither at an underscore nor within a camelCase name.
+const unwanted = /\blicen[s]es?\b|gear ?box/i;
+
+const lines = globSync('{{server,shared,web,emails,docs,db/demo}/**/*.{ts,tsx,md},*.md}', { cwd: root }).flatMap((file) =>
+  readFileSync(path.join(root, file), 'utf8')
+    .split('\n')
+    .filter((line) => unwanted.test(line))
+    .map((line) => `${file}: ${line.trim()}`),
+);
+
+it('the noun is spelled licence, and what people call by other names is the transmission (docs/domain/words.md)', () => {
+  expect(lines).toEqual([]);
+});
