@@ -2,7 +2,10 @@ import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from '
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { FullAppointment } from './queries.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { found } from '../../platform/http/errors.ts';
+import type { Looker } from './columns.ts';
+import { type FullAppointment, findAppointment } from './queries.ts';
 
 const statuses: Record<AppointmentStatus, ICalEventStatus> = {
   pending: ICalEventStatus.TENTATIVE,
@@ -31,4 +34,9 @@ export function calendarFile(appointment: FullAppointment): string {
     lastModified: new Date(appointment.updated_at),
   });
   return calendar.toString();
+}
+
+/** The same for someone who may see the appointment, as a file of their mail. */
+export async function calendarFor(db: Reader, looker: Looker, appointmentId: string): Promise<string> {
+  return calendarFile(found(await findAppointment(db, looker, appointmentId)));
 }

@@ -1,7 +1,5 @@
 import type { Reader } from '../../platform/data/database.ts';
-import { found } from '../../platform/http/errors.ts';
-import { calendarFile } from '../appointments/calendar.ts';
-import { findAppointment } from '../appointments/queries.ts';
+import { calendarFor } from '../appointments/calendar.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { type AppointmentFacts, appointmentFacts, contactFacts } from './facts.ts';
 import { both, doerOf, keptFor, others } from './parties.ts';
@@ -15,11 +13,6 @@ type Kept = ReturnType<typeof keptFor>;
 async function meetingFacts(db: Reader, { other, reader }: Kept) {
   const { phone, business_address } = await contactFacts(db, other.user_id);
   return { phone, address: reader === 'buyer' ? business_address : null };
-}
-
-/** The viewing for the reader's calendar. */
-async function calendarFor(db: Reader, { appointment_id, reader: role }: Kept, user_id: string): Promise<string> {
-  return calendarFile(found(await findAppointment(db, { user_id, role }, appointment_id)));
 }
 
 /** An appointment was booked, confirmed, rescheduled or cancelled, or is tomorrow. */
@@ -44,7 +37,7 @@ export const appointmentHandlers = {
       const mail = {
         ...(await meetingFacts(db, params)),
         dealer_notes: facts.dealer_notes,
-        calendar: await calendarFor(db, params, reader),
+        calendar: await calendarFor(db, { user_id: reader, role: params.reader }, params.appointment_id),
       };
       return { kind: 'appointment-confirmed', params, mail };
     },
