@@ -6,6 +6,7 @@ import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { bidForm } from './schema.ts';
+import { offerSorts } from './sorts.ts';
 
 /** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
 export const bid = z.object({
@@ -41,10 +42,6 @@ export const bid = z.object({
   ),
 });
 export type Bid = z.output<typeof bid>;
-
-/** The orders in which a buyer reads the offers on a request (docs/domain/limits-and-money.md, "Lists"). */
-export const offerSorts = ['best', 'price', 'newest', 'rating'] as const;
-export type OfferSort = (typeof offerSorts)[number];
 
 const params = z.object({ id });
 

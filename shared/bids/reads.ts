@@ -1,8 +1,10 @@
 import { read } from '../contract.ts';
 import { bidsApi } from './api.ts';
+import type { OfferSort } from './sorts.ts';
 
 /** A dealer's own bids, or the bids a buyer has received, newest first. */
 export const ownBids = read(bidsApi.own, {});
 
-/** The bids on a request. */
-export const offersOn = (requestId: string) => read(bidsApi.ofRequest, { params: { id: requestId } });
+/** The bids on a request, sorted; for its buyer also only those of the shortlist. */
+export const offersOn = (requestId: string, query: { sort: OfferSort; only?: 'shortlist' | undefined }) =>
+  read(bidsApi.ofRequest, { params: { id: requestId }, query });

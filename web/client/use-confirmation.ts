@@ -6,16 +6,18 @@ import { showProblem } from './problems.ts';
 interface Confirmation<Reply> {
   /** What to do when the user confirms. */
   act: () => Promise<Reply>;
-  /** The toast shown after a success. */
-  done: string;
+  /** The toast shown after a success; null when what follows says it, as a dialog does, which a toast would lie behind. */
+  done: string | null;
   /** The title of the toast shown after a failure. */
   failed: string;
   /** Closes the dialog: after a success, and after a refusal, which a second try would not change. After a lost connection it stays open. */
   onClose: () => void;
+  /** What follows a success instead of closing. */
+  onDone?: () => void;
 }
 
 /** What a ConfirmDialog does when the user confirms; spread the result into it. */
-export function useConfirmation<Reply>({ act, done, failed, onClose }: Confirmation<Reply>) {
+export function useConfirmation<Reply>({ act, done, failed, onClose, onDone = onClose }: Confirmation<Reply>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   // The result of the latest try replaces the toast of the one before.
@@ -24,8 +26,8 @@ export function useConfirmation<Reply>({ act, done, failed, onClose }: Confirmat
     setBusy(true);
     try {
       await act();
-      toast.success(done, { id: toastId });
-      onClose();
+      if (done) toast.success(done, { id: toastId });
+      onDone();
     } catch (error) {
       showProblem(failed, error, { id: toastId, setError: (_name, sentence) => setProblem(sentence) });
       if (isRefusal(error)) onClose();

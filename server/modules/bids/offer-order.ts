@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OfferSort } from '../../../shared/bids/api.ts';
+import type { OfferSort } from '../../../shared/bids/sorts.ts';
 import { keyset } from '../../platform/data/paging.ts';
 
 interface Fit {

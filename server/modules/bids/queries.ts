@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OfferSort } from '../../../shared/bids/api.ts';
+import type { OfferSort } from '../../../shared/bids/sorts.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { BidStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';

@@ -15,8 +15,15 @@ import { momentInWords, momentOf } from './moment-of.ts';
 import { MomentPicker } from './moment-picker.tsx';
 import { useBook } from './queries.ts';
 
+interface BookDialogProps {
+  bid: Bid;
+  /** What has just happened, above the form. */
+  notice?: string;
+  onClose: () => void;
+}
+
 /** The buyer proposes a time to see the car of an accepted offer: with one tap, as a time is chosen already (docs/domain/lifecycles.md, "Appointment"). */
-export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) {
+export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
   const navigate = useNavigate();
   const book = useBook(bid.id);
   const hours = bid.dealer.yard_hours;
@@ -36,6 +43,11 @@ export function BookDialog({ bid, onClose }: { bid: Bid; onClose: () => void }) 
 
   return (
     <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen)}`} busy="Booking…" onClose={onClose} {...sending}>
+      {notice && (
+        <p role="status" className="notice">
+          {notice}
+        </p>
+      )}
       <div className="flex items-center gap-3">
         <CarPicture urls={bid.image_urls} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
         <p className="min-w-0 wrap-anywhere">

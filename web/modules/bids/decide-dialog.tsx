@@ -8,9 +8,9 @@ import { useDecideBid } from './queries.ts';
 const words = {
   accept: {
     title: 'Accept this offer?',
-    means: 'You may then book a viewing. Accepting costs nothing and is no promise to buy; other offers stay open.',
+    means: 'Next you choose a time to see the car. Accepting costs nothing and is no promise to buy; other offers stay open.',
     action: 'Accept offer',
-    done: 'Offer accepted! The dealer has been notified. Please book an appointment to view the vehicle.',
+    done: null,
     failed: 'Failed to accepted offer',
   },
   reject: {
@@ -22,18 +22,36 @@ const words = {
   },
 };
 
+interface DecideDialogProps {
+  bid: Bid;
+  decision: 'accept' | 'reject';
+  onClose: () => void;
+  /** After the decision; a refusal or "Cancel" closes without it. */
+  onDone: () => void;
+}
+
 /** Both decisions are final, so the page asks before, and names dealer and price (docs/domain/lifecycles.md, "Bid"). */
-export function DecideDialog({ bid, decision, onClose }: { bid: Bid; decision: 'accept' | 'reject'; onClose: () => void }) {
+export function DecideDialog({ bid, decision, onClose, onDone }: DecideDialogProps) {
   const decide = useDecideBid(bid.id);
   const { title, means, action, done, failed } = words[decision];
-  const confirmation = useConfirmation({ act: () => decide.mutateAsync(decision), done, failed, onClose });
+  const confirmation = useConfirmation({ act: () => decide.mutateAsync(decision), done, failed, onClose, onDone });
+  const warning = decision === 'accept' ? warningOf(bid) : null;
 
   return (
     <ConfirmDialog title={title} action={action} isLoss={decision === 'reject'} {...confirmation}>
       <p className="wrap-anywhere">
         <strong>{dealerName(bid.dealer)}</strong> offers <strong className="price">{ksh(bid.price)}</strong> for {bid.request.car_model}.
       </p>
+      {warning && <p className="text-clay mt-2 font-bold">{warning}</p>}
       <p className="mt-2">{means} This can’t be undone.</p>
     </ConfirmDialog>
   );
+}
+
+/** What should be noticed before accepting: a price over the limit, or one so low that it may be a mistake or bait. */
+function warningOf({ price, request: { budget_min, budget_max } }: Bid): string | null {
+  if (budget_max !== null && price > budget_max) return `That is ${ksh(price - budget_max)} over your limit.`;
+  const least = budget_min ?? budget_max;
+  if (least !== null && price < least / 2) return 'That is less than half of your budget. Never pay before you have seen the car.';
+  return null;
 }

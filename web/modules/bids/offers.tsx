@@ -1,43 +1,64 @@
 import { useState } from 'react';
 import type { Bid } from '../../../shared/bids/api.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
-import { lowestPrice } from './lowest-price.ts';
-import { OfferCard } from './offer-card.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { OfferRow } from './offer-row.tsx';
+import { OfferStack } from './offer-stack.tsx';
+import { OfferTools } from './offer-tools.tsx';
+import { type OfferView, useOfferView } from './offer-view.ts';
 import { useOffersOn } from './queries.ts';
+import './offers.css';
 
-/** The offers on a request, side by side: the latest ones, which came with the request, and all of them after a tap. */
-export function Offers({ requestId, first, count }: { requestId: string; first: Bid[]; count: number }) {
+// On a phone the other requests stand below the offers, so few are shown until more are asked for.
+const shownOnPhone = 4;
+
+/** The offers on a request: those that came with it, in best-fit order, and any other view of them read from the server. */
+export function Offers({ request }: { request: OwnRequest }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (showsAll) return <Every requestId={requestId} />;
+  const view = useOfferView();
+  const isDesk = useMedia('(min-width: 1024px)');
+  const { bids, bid_count } = request;
+  const shown = isDesk || view.compared.length > 0 || bids.length <= shownOnPhone + 1 ? bids : bids.slice(0, shownOnPhone);
+  const isOwnOrder = view.sort === 'best' && !view.only;
   return (
     <>
-      <Row bids={first} isAll={count <= first.length} />
-      {count > first.length && (
-        <MoreButton className="mt-3" onClick={() => setShowsAll(true)}>
-          Show all {count} offers
-        </MoreButton>
+      <OfferTools request={request} view={view} />
+      {showsAll || !isOwnOrder ? (
+        <Every request={request} view={view} isDesk={isDesk} />
+      ) : (
+        <>
+          <Shown request={request} bids={shown} view={view} isDesk={isDesk} />
+          {bid_count > shown.length && view.compared.length === 0 && (
+            <MoreButton className="mt-4 w-full sm:w-auto" onClick={() => setShowsAll(true)}>
+              Show all {bid_count} offers
+            </MoreButton>
+          )}
+        </>
       )}
     </>
   );
 }
 
-function Every({ requestId }: { requestId: string }) {
-  const offers = useOffersOn(requestId);
+interface ShownProps {
+  request: OwnRequest;
+  view: OfferView;
+  isDesk: boolean;
+}
+
+function Every({ request, view, isDesk }: ShownProps) {
+  const offers = useOffersOn(request.id, view);
+  const empty = <p className="text-muted py-4">No offer is on your shortlist. Tap the heart on one to keep it here.</p>;
   return (
-    <Paged list={offers} noun="offers" failure="Failed to load bids" loading="Loading offers" empty={null}>
-      {(rows) => <Row bids={rows} isAll={!offers.hasMore} />}
+    <Paged list={offers} noun="offers" failure="Failed to load bids" loading="Loading offers" empty={empty}>
+      {(rows) => <Shown request={request} bids={rows} view={view} isDesk={isDesk} />}
     </Paged>
   );
 }
 
-function Row({ bids, isAll }: { bids: Bid[]; isAll: boolean }) {
-  const lowest = isAll ? lowestPrice(bids) : null;
-  return (
-    <div className="offers">
-      {bids.map((bid) => (
-        <OfferCard key={bid.id} bid={bid} isLowest={bid.price === lowest && bid.status !== 'rejected'} />
-      ))}
-    </div>
-  );
+function Shown({ request, bids, view, isDesk }: ShownProps & { bids: Bid[] }) {
+  const compared = bids.filter(({ id }) => view.compared.includes(id));
+  if (compared.length > 1) return <OfferRow request={request} bids={compared} />;
+  return isDesk && bids.length > 1 ? <OfferRow request={request} bids={bids} /> : <OfferStack request={request} bids={bids} />;
 }

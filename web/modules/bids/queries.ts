@@ -8,12 +8,17 @@ import { usePaged } from '../../client/use-paged.ts';
 /** The dealer's own bids, or the offers the buyer has received, newest first. */
 export const useOwnBids = () => usePaged('bids', ownBids);
 
-/** All offers on a request, newest first. */
-export const useOffersOn = (requestId: string) => usePaged('bids', offersOn(requestId));
+/** All offers on a request, sorted. */
+export const useOffersOn = (...which: Parameters<typeof offersOn>) => usePaged('bids', offersOn(...which));
 
 /** Sends a bid; repeating it with the same id is safe. */
 export function usePlaceBid(requestId: string) {
   return useChange(['bid.placed'], (body: BodyInput<typeof bidsApi.place>) => call(bidsApi.place, { params: { id: requestId }, body }));
+}
+
+/** Puts an offer on the buyer's shortlist (true) or takes it off; the lists are read again before it counts as done. */
+export function useShortlist(bidId: string) {
+  return useChange(['shortlist.changed'], (isOn: boolean) => call(bidsApi[isOn ? 'shortlist' : 'unshortlist'], { params: { id: bidId } }));
 }
 
 /** The buyer's decision on an offer. */

@@ -1,69 +1,85 @@
 import { useId, useState } from 'react';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { ksh } from '../../../shared/money.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
-import { shortDate } from '../../../shared/time.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { friendlyDay } from '../../../shared/time.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { lowestPrice } from '../bids/lowest-price.ts';
+import { Road } from '../../ui/road.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { Offers } from '../bids/offers.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { RequestWishes } from './request-wishes.tsx';
+import { wishesLine } from './wishes-line.ts';
 
-/** The buyer's own request, with its offers side by side. */
+/** The buyer's own request, open: what is looked for, how far the deal has come, and its offers. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
+  const now = useNow();
+  const looks = carLooks(request.car_model, request.description);
+  const standing = standingOf(request, now);
+  return (
+    <>
+      <header className="mb-4 grid gap-x-10 gap-y-2 lg:grid-cols-2">
+        <div className="min-w-0">
+          <h2 id={`request-${request.id}`} className="text-[1.375rem] leading-tight wrap-anywhere">
+            {request.car_model}
+          </h2>
+          <p className="wrap-anywhere">
+            <strong>{request.budget}</strong>
+            <span className="text-muted text-sm"> · {wishesLine(request)}</span>
+          </p>
+        </div>
+        <Road at={stopOfRequest(request)} car={looks}>
+          <StateWords kind={standing.kind}>{standing.words}</StateWords>
+        </Road>
+      </header>
+      <h3 className="mb-2">Offers Received ({request.bid_count})</h3>
+      {request.bid_count === 0 ? <NoOffers request={request} /> : <Offers request={request} />}
+      <footer className="border-line mt-6 border-t pt-3 text-sm">
+        {request.description && <LongText text={request.description} />}
+        <p className="text-muted">Posted {friendlyDay(request.created_at, now)}</p>
+        <DeleteButton request={request} />
+      </footer>
+    </>
+  );
+}
+
+function NoOffers({ request }: { request: OwnRequest }) {
+  const isActive = request.status === 'active';
+  return (
+    <div className="flex flex-wrap items-center gap-4 py-2">
+      <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-36 shrink-0" />
+      <p className="max-w-md min-w-52 flex-1">
+        <strong className="block">{isActive ? 'No offers yet' : 'No offer came while it was open.'}</strong>
+        {isActive && 'Verified dealers see your request. Their offers appear here by themselves, and we tell you of each.'}
+      </p>
+    </div>
+  );
+}
+
+function DeleteButton({ request }: { request: OwnRequest }) {
   const [isDeleting, setDeleting] = useState(false);
   const reasonId = useId();
-  const lowest = request.bid_count > request.bids.length ? null : lowestPrice(request.bids);
   const refusal = whyNotDeleteRequest(request);
   return (
-    <section id={request.id} tabIndex={-1} className="scroll-mt-20" aria-labelledby={`request-${request.id}`}>
-      <header className="mb-3 grid gap-1">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <div className="flex min-w-0 items-center gap-3 max-sm:basis-full">
-            <CarSilhouette {...carLooks(request.car_model, request.description)} className="w-14 shrink-0 sm:w-16" />
-            <h2 id={`request-${request.id}`} className="min-w-0 text-xl wrap-anywhere">
-              {request.car_model}
-            </h2>
-          </div>
-          <Badge status={request.status} />
-          <button
-            type="button"
-            className="btn btn-quiet -mr-4 ml-auto"
-            aria-label={`Delete the request for ${request.car_model}`}
-            aria-describedby={refusal ? reasonId : undefined}
-            disabled={refusal !== null}
-            onClick={() => setDeleting(true)}
-          >
-            Delete
-          </button>
-        </div>
-        <p className="text-muted text-sm wrap-anywhere">
-          Budget {request.budget} · {request.location} · posted {shortDate(request.created_at)}
-        </p>
-        <RequestWishes request={request} />
-        {request.description && <LongText text={request.description} />}
-        {refusal && (
-          <p id={reasonId} className="text-muted text-sm">
-            {refusal.message}
-          </p>
-        )}
-      </header>
-      <h3 className="mb-2">
-        Offers Received ({request.bid_count})
-        {lowest !== null && <span className="text-muted font-sans text-sm"> · from {ksh(lowest)}</span>}
-      </h3>
-      {request.bids.length === 0 && (
-        <p className="card text-muted p-4">
-          {request.status === 'active'
-            ? 'No offers yet. Verified dealers see your request; offers appear here by themselves.'
-            : 'No offer came while it was open.'}
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet text-danger -ml-4"
+        aria-label={`Delete the request for ${request.car_model}`}
+        aria-describedby={refusal ? reasonId : undefined}
+        disabled={refusal !== null}
+        onClick={() => setDeleting(true)}
+      >
+        Delete this request
+      </button>
+      {refusal && (
+        <p id={reasonId} className="text-muted">
+          {refusal.message}
         </p>
       )}
-      <Offers requestId={request.id} first={request.bids} count={request.bid_count} />
       {isDeleting && <DeleteDialog request={request} onClose={() => setDeleting(false)} />}
-    </section>
+    </>
   );
 }

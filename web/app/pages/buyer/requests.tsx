@@ -1,57 +1,87 @@
+import { useLocation } from 'react-router';
+import type { OwnRequest } from '../../../../shared/requests/api.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
+import { standingOf } from '../../../../shared/requests/road.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
+import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 
-/** /dashboard/requests: the buyer's own requests with the offers received (docs/domain/lifecycles.md, "Request"). */
+/** /dashboard/requests: one of the buyer's own requests with the offers received, the others as lines (docs/domain/lifecycles.md, "Request"). */
 export function Component() {
   const requests = useOwnRequests();
   const arrival = useArrival(requests, 'requests', ownRequest);
   return (
     <>
       <PageTitle>
-        <a className="btn btn-primary ml-auto" href={paths.postRequest}>
+        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2.5" href={paths.postRequest}>
+          <span className="max-[359px]:hidden">
+            <Icon name="add" size={18} />
+          </span>
           New Request
         </a>
       </PageTitle>
       {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
-      {arrival.row && (
-        <div className="mb-6">
-          <OwnRequestCard request={arrival.row} />
-        </div>
-      )}
-      <Paged
-        list={requests}
-        noun="requests"
-        failure="Failed to fetch your requests"
-        loading="Loading your requests"
-        empty={
-          <Empty
-            title="No requests yet"
-            next={
-              <a className="btn btn-primary" href={paths.postRequest}>
-                Post your first request
-              </a>
-            }
-          >
-            Say which car you look for; verified dealers answer with a price.
-          </Empty>
-        }
-      >
-        {(rows) => (
-          <ul className="grid grid-cols-1 gap-6">
-            {rows.map((request) => (
-              <li key={request.id} className="border-line not-first:border-t not-first:pt-6">
-                <OwnRequestCard request={request} />
+      {arrival.row && <Open request={arrival.row} />}
+      <Paged list={requests} noun="requests" failure="Failed to fetch your requests" loading="Loading your requests" empty={<NoRequests />}>
+        {(rows) => <Requests requests={rows} isOneOpen={arrival.row !== undefined} />}
+      </Paged>
+    </>
+  );
+}
+
+/** The request that the address names is open, else the first with something to do; the others are lines. */
+function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: boolean }) {
+  const { hash } = useLocation();
+  const now = useNow();
+  const named = requests.find(({ id }) => id === hash.slice(1));
+  const open = isOneOpen ? undefined : (named ?? requests.find((request) => standingOf(request, now).kind === 'waiting') ?? requests[0]);
+  const others = requests.filter((request) => request !== open);
+  return (
+    <>
+      {open && <Open request={open} />}
+      {others.length > 0 && (
+        <>
+          <h2 className="mb-3 text-[1.375rem]">Your other requests</h2>
+          <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
+            {others.map((request) => (
+              <li key={request.id} className="min-w-0">
+                <OwnRequestLine request={request} />
               </li>
             ))}
           </ul>
-        )}
-      </Paged>
+        </>
+      )}
     </>
+  );
+}
+
+// The section stays while another request takes its place, so that the focus of one that is deleted goes to the next.
+function Open({ request }: { request: OwnRequest }) {
+  return (
+    <section id={request.id} tabIndex={-1} className="mb-8 scroll-mt-20" aria-labelledby={`request-${request.id}`}>
+      <OwnRequestCard key={request.id} request={request} />
+    </section>
+  );
+}
+
+function NoRequests() {
+  return (
+    <Empty
+      title="No requests yet"
+      next={
+        <a className="btn btn-primary" href={paths.postRequest}>
+          Post your first request
+        </a>
+      }
+    >
+      Say which car you look for; verified dealers answer with a price.
+    </Empty>
   );
 }

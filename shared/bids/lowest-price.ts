@@ -1,4 +1,4 @@
-import type { Bid } from '../../../shared/bids/api.ts';
+import type { Bid } from './api.ts';
 
 /** The lowest price among the offers that can still be chosen, in KSh; null when there are fewer than two. */
 export function lowestPrice(bids: Bid[]): number | null {

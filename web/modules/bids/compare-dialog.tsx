@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CarPicture } from '../cars/car-picture.tsx';
+import { maxCompared, type OfferView } from './offer-view.ts';
+import { useOffersOn } from './queries.ts';
+
+/** The choice of two to four offers that then stand side by side. */
+export function CompareDialog({ request, view, onClose }: { request: OwnRequest; view: OfferView; onClose: () => void }) {
+  const { rows } = useOffersOn(request.id, { sort: view.sort, only: view.only });
+  const [chosen, setChosen] = useState<string[]>([]);
+  const toggle = (id: string, isOn: boolean) => setChosen(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const compare = () => {
+    view.change({ compared: chosen });
+    onClose();
+  };
+  return (
+    <Dialog title="Compare offers" onClose={onClose}>
+      <p className="text-muted">Choose two to {maxCompared}.</p>
+      {!rows && <Spinner label="Loading offers" />}
+      <ul className="divide-line my-3 divide-y">
+        {rows?.map((bid) => (
+          <li key={bid.id}>
+            <label className="flex min-h-14 items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0"
+                checked={chosen.includes(bid.id)}
+                disabled={chosen.length === maxCompared && !chosen.includes(bid.id)}
+                onChange={({ target }) => toggle(bid.id, target.checked)}
+              />
+              <CarPicture urls={bid.image_urls} car={carLooks(request.car_model, bid.color)} className="w-16" />
+              <span className="min-w-0">
+                <Price amount={bid.price} className="text-lg" />
+                <span className="text-muted block text-sm wrap-anywhere">{dealerName(bid.dealer)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-outline" onClick={onClose}>
+          Cancel
+        </button>
+        <button type="button" className="btn btn-primary" disabled={chosen.length < 2} onClick={compare}>
+          {chosen.length < 2 ? 'Compare' : `Compare ${chosen.length}`}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

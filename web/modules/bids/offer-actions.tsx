@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { whyNotAcceptBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
+import { ksh } from '../../../shared/money.ts';
+import type { Refusal } from '../../../shared/refusal.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+
+const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
+
+type Asking = 'accept' | 'reject' | 'book' | 'book after accepting' | null;
+
+const accepted = 'Offer accepted! The dealer has been notified. Please book an appointment to view the vehicle.';
+
+interface OfferActionsProps {
+  bid: Bid;
+  /** Whether its main button is the filled one. */
+  isMain: boolean;
+}
+
+/** What the buyer can do with an offer: accept, which leads on to booking, or reject; book a viewing; open the appointment. */
+export function OfferActions({ bid, isMain }: OfferActionsProps) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const close = () => setAsking(null);
+  return (
+    <div className="offer-actions">
+      {bid.status === 'pending' && <DecisionButtons bid={bid} isMain={isMain} onAsk={setAsking} />}
+      {bid.status === 'accepted' && <BookingButtons bid={bid} onAsk={setAsking} />}
+      {asking === 'accept' && <DecideDialog bid={bid} decision="accept" onClose={close} onDone={() => setAsking('book after accepting')} />}
+      {asking === 'reject' && <DecideDialog bid={bid} decision="reject" onClose={close} onDone={close} />}
+      {asking === 'book' && <BookDialog bid={bid} onClose={close} />}
+      {asking === 'book after accepting' && <BookDialog bid={bid} notice={accepted} onClose={close} />}
+    </div>
+  );
+}
+
+/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */
+export function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
+  const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
+  return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };
+}
+
+function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
+  const { isOffered, refusal } = booking(bid);
+  const name = dealerName(bid.dealer);
+  return (
+    <>
+      {isOffered && (
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-label={`Book a viewing with ${name}`}
+          disabled={refusal !== null}
+          onClick={() => onAsk('book')}
+        >
+          Book a viewing
+        </button>
+      )}
+      {isOffered && refusal && <p className="text-muted text-sm">{refusal.message}</p>}
+      {bid.appointment && (
+        <Link className="btn btn-outline" to={paths.appointment(bid.appointment.id)}>
+          <span>
+            {isOffered ? 'See the last appointment' : 'Open the appointment'}
+            <span className="sr-only"> with {name}</span>
+          </span>
+        </Link>
+      )}
+    </>
+  );
+}
+
+function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (asking: Asking) => void }) {
+  useFocusKept();
+  const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
+  const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
+  const name = dealerName(bid.dealer);
+  const figures = ksh(bid.price).replace('KSh ', '');
+  return (
+    <>
+      <div className="offer-decision">
+        <button
+          type="button"
+          className={`btn ${isMain ? 'btn-primary' : 'btn-outline text-tea'}`}
+          aria-label={`Accept ${figures} from ${name}`}
+          disabled={acceptRefusal !== null}
+          onClick={() => onAsk('accept')}
+        >
+          Accept {figures}
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`Reject the offer from ${name}`}
+          disabled={rejectRefusal !== null}
+          onClick={() => onAsk('reject')}
+        >
+          Reject
+        </button>
+      </div>
+      {acceptRefusal && <p className="text-muted text-sm">{acceptRefusal.message}</p>}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Bid } from '../../../shared/bids/api.ts';
+import { lowestPrice } from '../../../shared/bids/lowest-price.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+
+/** What an offer is among the others on its request. */
+export interface AmongOffers {
+  /** The id of the best fit; the only offer is it, too. Null when all are rejected. */
+  bestId: string | null;
+  /** KSh; null when not all offers are known here. */
+  lowest: number | null;
+  count: number;
+}
+
+/** What the offers on a request are among each other. */
+export function amongOffers({ bids, bid_count }: OwnRequest): AmongOffers {
+  const [first] = bids;
+  return {
+    bestId: first && first.status !== 'rejected' ? first.id : null,
+    lowest: bid_count > bids.length ? null : lowestPrice(bids),
+    count: bid_count,
+  };
+}
+
+/** The label on the photo: 'Best fit' where there is a choice, 'New' for a day. */
+export function labelOf(bid: Bid, { bestId, count }: AmongOffers, now: Date): string | null {
+  if (bid.id === bestId && count > 1) return 'Best fit';
+  const day = 86_400_000;
+  return bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day ? 'New' : null;
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { bestOf, linesOf, type OfferLine } from '../../../shared/bids/offer-lines.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { LongText } from '../../ui/long-text.tsx';
+import { Rating } from '../../ui/stars.tsx';
+import { Verified } from '../../ui/verified.tsx';
+import { type Scale, scaleOf } from './budget-ruler.tsx';
+import { OfferActions } from './offer-actions.tsx';
+import { type AmongOffers, amongOffers } from './offer-context.ts';
+import { Mark, OfferAgainstBudget, OfferState, Yard } from './offer-parts.tsx';
+import { OfferPhoto } from './offer-photo.tsx';
+
+// Photo, budget, dealer, rating, yard, message, state with actions; then one line for each stated fact, seven at most.
+const spans = [
+  'row-span-7',
+  'row-span-8',
+  'row-span-9',
+  'row-span-10',
+  'row-span-11',
+  'row-span-12',
+  'row-span-[13]',
+  'row-span-[14]',
+] as const;
+
+/** Offers side by side, line by line: all columns share the rows of one grid, and the names of the lines stand at the left where there is room. */
+export function OfferRow({ request, bids }: { request: OwnRequest; bids: Bid[] }) {
+  const among = amongOffers(request);
+  const scale = scaleOf(request.bids, request);
+  const lines = linesOf(bids, request);
+  const labels = (lines.get(bids[0]?.id ?? '') ?? []).map(({ label }) => label);
+  const span = spans[labels.length] ?? 'row-span-7';
+  const topRating = bestOf(
+    bids.map(({ dealer }) => dealer.rating),
+    Math.max,
+  );
+  const names = ['', 'Against your budget', ...labels, 'Dealer', 'Rating', 'Yard', 'Message', ''];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <section className="offer-row" aria-label="Offers side by side" tabIndex={0}>
+      <div className={`offer-names ${span}`} aria-hidden="true">
+        {names.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines have a fixed order
+          <span key={index}>{name}</span>
+        ))}
+      </div>
+      {bids.map((bid) => (
+        <OfferColumn key={bid.id} {...{ bid, among, scale, span, topRating }} facts={lines.get(bid.id) ?? []} />
+      ))}
+    </section>
+  );
+}
+
+interface OfferColumnProps {
+  bid: Bid;
+  among: AmongOffers;
+  scale: Scale | null;
+  facts: OfferLine[];
+  topRating: number | null;
+  span: string;
+}
+
+function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnProps) {
+  const name = dealerName(bid.dealer);
+  const { rating, rating_count, is_verified } = bid.dealer;
+  const isBest = bid.id === among.bestId;
+  return (
+    <article className={`offer-column ${span} ${isBest ? 'lead-card' : 'card'}`} aria-label={`Offer from ${name}`}>
+      <OfferPhoto bid={bid} among={among} />
+      <Line name="Against your budget">
+        <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} />
+      </Line>
+      {facts.map(({ label, value, mark, note }) => (
+        <Line key={label} name={label}>
+          {value ?? <span className="text-muted">not stated</span>} {mark && <Mark>{mark}</Mark>}
+          {note && <span className="text-muted text-sm">{note}</span>}
+        </Line>
+      ))}
+      <Line name="Dealer">
+        <span className="line-clamp-3 font-bold wrap-anywhere">{name}</span>
+        {is_verified && <Verified />}
+      </Line>
+      <Line name="Rating">
+        <Rating rating={rating} count={rating_count} /> {rating !== null && rating === topRating && <Mark>highest</Mark>}
+        {rating !== null && rating < 3 && <span className="text-clay text-sm font-bold">low</span>}
+      </Line>
+      <Line name="Yard">
+        <Yard bid={bid} />
+      </Line>
+      <Line name="Message">{bid.message ? <LongText text={`“${bid.message}”`} /> : <span className="text-muted">No message</span>}</Line>
+      <div className="offer-end">
+        <OfferState bid={bid} />
+        <OfferActions bid={bid} isMain={isBest} />
+      </div>
+    </article>
+  );
+}
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="offer-line">
+      <span className="offer-line-name">{name}</span>
+      {children}
+    </div>
+  );
+}

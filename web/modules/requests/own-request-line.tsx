@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { carLooks } from '../../../shared/cars/looks.ts';
+import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Road } from '../../ui/road.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+/** The buyer's own request as a line with its road; a tap opens it. */
+export function OwnRequestLine({ request }: { request: OwnRequest }) {
+  const standing = standingOf(request, useNow());
+  return (
+    <Link className="group border-line block border-t py-3" to={paths.request(request.id)}>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
+        <span className="text-muted text-sm wrap-anywhere">{request.budget}</span>
+      </span>
+      <Road at={stopOfRequest(request)} car={carLooks(request.car_model, request.description)}>
+        <StateWords kind={standing.kind}>{standing.words}</StateWords>
+      </Road>
+    </Link>
+  );
+}
