@@ -98,8 +98,13 @@ test('a buyer’s screens and dialogs', async () => {
   await open(/^Accept/, 'Accept this offer?');
   await open(/^Reject/, 'Reject this offer?');
   await open(/^Delete/, 'Delete this request?');
-  await open(/^Book a viewing/, 'Book a viewing');
   await open(/^Enlarge photo 1 of 2/, '1 of 2');
+  await open(/^Compare/, 'Compare offers');
+  const ids = (await (await page.request.get('/api/bids')).json()).rows.map((bid: { id: string }) => bid.id);
+  await visit(`/dashboard/requests?compare=${ids.slice(0, 4)}`, 'All offers');
+  await page.goto('/dashboard/requests');
+  await page.getByRole('link', { name: /^Honda Fit/ }).click();
+  await open(/^Book a viewing/, 'Book a viewing');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
   await open('Say how it went', 'How did it end?');
   await open('Cancel', 'Cancel this appointment?');

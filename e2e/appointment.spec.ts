@@ -71,6 +71,7 @@ test('after an appointment without a sale the buyer books another; deleting the 
   const page = await browserOf(browser, market, phone);
   await signIn(page, buyer.email, buyer.password);
   await page.goto('/dashboard/requests');
+  await page.getByRole('link', { name: /^Honda Fit/ }).click();
   const request = page.getByRole('region').filter({ has: page.getByRole('link', { name: /^See the last appointment/ }) });
   const carModel = await request.getByRole('heading', { level: 2 }).innerText();
   await request.getByRole('button', { name: /^Book a viewing/ }).click();
@@ -95,6 +96,7 @@ test('after an appointment without a sale the buyer books another; deleting the 
   const second = page.url();
 
   await page.goto('/dashboard/requests');
+  await page.getByRole('link', { name: new RegExp(`^${carModel}`) }).click();
   const booked = page.getByRole('region', { name: carModel });
   await expect(booked.getByRole('link', { name: /^Open the appointment/ })).toHaveAttribute('href', new URL(second).pathname);
   await expect(booked.getByRole('button', { name: /^Book a viewing/ })).toHaveCount(0);

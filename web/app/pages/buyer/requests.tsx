@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OwnRequest } from '../../../../shared/requests/api.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2.5" href={paths.postRequest}>
+        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm" href={paths.postRequest}>
           <span className="max-[359px]:hidden">
             <Icon name="add" size={18} />
           </span>
@@ -40,8 +41,12 @@ export function Component() {
 function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: boolean }) {
   const { hash } = useLocation();
   const now = useNow();
-  const named = requests.find(({ id }) => id === hash.slice(1));
-  const open = isOneOpen ? undefined : (named ?? requests.find((request) => standingOf(request, now).kind === 'waiting') ?? requests[0]);
+  const [opened, setOpened] = useState('');
+  const named = (id: string) => requests.find((request) => request.id === id);
+  const next = () => requests.find((request) => standingOf(request, now).kind === 'waiting') ?? requests[0];
+  // One that was opened stays open: with its last answer another would be the first with something to do.
+  const open = isOneOpen ? undefined : (named(hash.slice(1)) ?? named(opened) ?? next());
+  useEffect(() => setOpened(open?.id ?? ''), [open?.id]);
   const others = requests.filter((request) => request !== open);
   return (
     <>

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Bid } from '../../shared/bids/api.ts';
+import { linesOf, priceNote } from '../../shared/bids/offer-lines.ts';
+
+const nothingStated = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
+const bid = (over: object) =>
+  ({ id: 'a', price: 1_000_000, status: 'pending', dealer: { rating: null }, ...nothingStated, ...over }) as unknown as Bid;
+const wishes = { fuel_type: 'petrol', transmission: 'automatic', condition: 'any' } as const;
+
+describe('offers line by line', () => {
+  const lines = (...bids: Bid[]) => Object.fromEntries(linesOf(bids, wishes));
+
+  it('mark the newest and the fewest kilometres, both of two that share it', () => {
+    const { a, b, c } = lines(
+      bid({ id: 'a', year: 2016, mileage: 90_000 }),
+      bid({ id: 'b', year: 2017, mileage: 64_000 }),
+      bid({ id: 'c', year: 2017 }),
+    );
+    const marks = [a, b, c].map((facts) => facts?.flatMap(({ mark }) => mark ?? []));
+    expect(marks).toEqual([[], ['newest', 'fewest'], ['newest']]);
+  });
+
+  it('mark nothing where all are alike or only one states it', () => {
+    const { a, b } = lines(bid({ id: 'a', year: 2016, mileage: 90_000 }), bid({ id: 'b', year: 2016 }));
+    expect([...(a ?? []), ...(b ?? [])].filter(({ mark }) => mark)).toEqual([]);
+  });
+
+  it('leave out what none of them states', () => {
+    const { a, b } = lines(bid({ id: 'a', color: 'Silver' }), bid({ id: 'b' }));
+    expect([a?.map(({ label, value }) => [label, value]), b?.map(({ value }) => value)]).toEqual([[['Colour', 'Silver']], [null]]);
+  });
+
+  it('say what was asked for where it differs; a CVT is an automatic, and "any" asks for nothing', () => {
+    const { a } = lines(bid({ fuel_type: 'hybrid', transmission: 'cvt', condition: 'new' }));
+    expect(a?.map(({ note }) => note)).toEqual(['you asked for petrol', undefined, undefined]);
+  });
+});
+
+describe('the lowest price', () => {
+  it.each([
+    [null, 'Lowest price', false],
+    [3, 'Lowest price', false],
+    [2.9, 'Lowest price, but the dealer is rated 2.9', true],
+  ])('of a dealer rated %s reads "%s"', (rating, words, isWarning) => {
+    expect(priceNote(bid({ dealer: { rating } }), 1_000_000)).toEqual({ words, isWarning });
+  });
+
+  it('is said of no other price, of no rejected offer, and not while another may be lower', () => {
+    expect(priceNote(bid({}), 900_000)).toBeNull();
+    expect(priceNote(bid({ status: 'rejected' }), 1_000_000)).toBeNull();
+    expect(priceNote(bid({}), null)).toBeNull();
+  });
+});
