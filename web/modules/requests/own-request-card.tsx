@@ -20,7 +20,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
   const standing = standingOf(request, now);
   return (
     <>
-      <header className="mb-4 grid gap-x-10 gap-y-2 lg:grid-cols-2">
+      <header className="mb-3 grid gap-x-10 gap-y-1 lg:grid-cols-2">
         <div className="min-w-0">
           <h2 id={`request-${request.id}`} className="text-[1.375rem] leading-tight wrap-anywhere">
             {request.car_model}
@@ -34,7 +34,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
           <StateWords kind={standing.kind}>{standing.words}</StateWords>
         </Road>
       </header>
-      <h3 className="mb-2">Offers Received ({request.bid_count})</h3>
+      <h3 className="mb-1.5">Offers Received ({request.bid_count})</h3>
       {request.bid_count === 0 ? <NoOffers request={request} /> : <Offers request={request} />}
       <footer className="border-line mt-6 border-t pt-3 text-sm">
         {request.description && <LongText text={request.description} />}
