@@ -1,10 +1,13 @@
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
 import { optionLabels } from '../cars/options.ts';
-import type { OwnRequest } from '../requests/api.ts';
 import type { Bid } from './api.ts';
 
-/** What the buyer asked for. */
-export type Wishes = Pick<OwnRequest, 'condition' | 'fuel_type' | 'transmission'>;
+/** What the buyer asked for; 'any' asks for nothing. */
+export interface Wishes {
+  condition: string;
+  fuel_type: string;
+  transmission: string;
+}
 
 /** One fact of one offer beside those of the others. */
 export interface Cell {
