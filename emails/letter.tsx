@@ -14,7 +14,7 @@ const small = { ...text, fontSize: '14px', color: '#4d574f' } as const;
 const dark = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
-  .paper { background: #121814 !important }
+  .paper, .paper > table, .paper > table > tbody > tr > td { background: #121814 !important }
   .ink, .ink p, .ink h1, .ink strong { color: #f0ede4 !important }
   .ink .quiet { color: #b9c1ba !important }
   .ink .tea { color: #9ccbaf !important }

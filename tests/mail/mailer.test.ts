@@ -137,6 +137,8 @@ describe('over SMTP', () => {
     expect(whole?.text).toContain('Your budget: KSh 70,000 under your limit');
     expect(whole?.text).toContain('2016 · 78,400 km · Silver · 1.5 L · Petrol · Automatic');
     expect(whole?.text).toContain('Mombasa Motors: 4.5 of 5 stars (12 buyers)');
+    // The program that makes the mail sets the background on a cell inside the body.
+    expect(whole?.html).toContain('.paper > table > tbody > tr > td');
     expect(bare?.html).not.toContain('<img');
     expect(bare?.text).toContain('Your budget: 1.2M');
     expect(bare?.text).toContain('Mombasa Motors: No ratings yet');

@@ -66,6 +66,7 @@ describe('who may do what', () => {
     expect(first.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     });
     const again = await app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });

@@ -65,6 +65,8 @@ export function servePhotos(app: FastifyInstance, storage: Storage): void {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
     const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
+    // Mails show them too, and a mail program in the browser has another origin.
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".
     const etag = `"${name}"`;
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });
