@@ -21,7 +21,7 @@ export function Component() {
   return (
     <>
       <PageTitle>
-        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm max-[359px]:px-1" href={paths.postRequest}>
+        <a className="btn btn-outline ml-auto gap-1.5 max-sm:px-2 max-sm:text-sm" href={paths.postRequest}>
           <span className="max-[359px]:hidden">
             <Icon name="add" size={18} />
           </span>
