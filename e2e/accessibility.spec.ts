@@ -107,7 +107,7 @@ test('a buyer’s screens and dialogs', async () => {
   await open(/^Book a viewing/, 'Book a viewing');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: true })}`, 'Submit rating');
   await open('Say how it went', 'How did it end?');
-  await open('Cancel', 'Cancel this appointment?');
+  await open('Cancel appointment', 'Cancel this appointment?');
   await visit(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'completed' })}`, 'Sold at');
   await visit('/appointment/00000000-0000-7000-8000-000000000000', 'Appointment not found');
 });
@@ -116,11 +116,11 @@ test('a dealer’s screens and dialogs', async () => {
   await signIn(page, dealer.email, dealer.password);
   await visit('/dashboard', 'Commission summary');
   await visit('/dashboard/messages', 'Search by name or car');
-  await visit('/dashboard/commissions', 'of that held');
+  await visit('/dashboard/commissions', 'Commission owed');
   await visit('/dashboard/notifications', 'Mark all as read');
   await visit('/dealer-verification', 'You are verified');
   await visit('/dashboard/buyer-requests', 'Place a bid');
-  await open('Place a bid', 'Your price in KSh');
+  await open(/^Place a bid/, 'Your price in KSh');
   await visit(`/appointment/${await appointmentOf(market, { of: 'kiprotich@demo.example', status: 'pending' })}`, 'Propose a new time');
   await open('Confirm', 'Confirm this time?');
   await open('Propose a new time', 'The other side is told');
@@ -132,9 +132,14 @@ test('a dealer’s screens and dialogs', async () => {
   await visit(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'cancelled' })}`, 'Cancelled because');
 });
 
+test('the commissions of a dealer, one of them held', async () => {
+  await signIn(page, 'bypass@demo.example', dealer.password);
+  await visit('/dashboard/commissions', 'of that held');
+});
+
 test('screens of a dealer who waits', async () => {
   await signIn(page, unverifiedDealer.email, unverifiedDealer.password);
-  await visit('/dashboard', 'Scheduled Appointments');
+  await visit('/dashboard', 'Your way to the first sale');
   await visit('/dashboard/buyer-requests', 'Place a bid');
   await visit('/dashboard/commissions', 'Nothing owed');
   await visit('/dealer-verification', 'Verification Pending');
@@ -147,6 +152,8 @@ test('screens of a dealer who waits', async () => {
 test('the administrator’s screens, and the menus', async () => {
   await signInAsAdmin(page);
   await visit('/dashboard', 'Dealers waiting for verification');
+  await visit('/dashboard/admin/commissions', 'Disputes to decide');
+  await open('Decide', 'Upheld');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
   await expect(page.getByText('Tick what you did yourself')).toBeVisible();

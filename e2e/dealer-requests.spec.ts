@@ -71,7 +71,7 @@ test('a dealer reads an own bid again, with its photos and message', async () =>
     Boolean(bid.image_urls.length && bid.message && bid.request.status === 'active'),
   );
   await page.goto(`/dashboard/buyer-requests#${sent.request_id}`);
-  await page.getByRole('button', { name: `Read your bid on ${sent.request.car_model}` }).click();
+  await page.getByRole('button', { name: `Read it: your bid on ${sent.request.car_model}` }).click();
   const read = page.getByRole('dialog', { name: `Your bid on ${sent.request.car_model}` });
   await expect(read.getByText(sent.message)).toBeVisible();
   await expect(read.getByRole('button', { name: /^Enlarge photo 1 of/ })).toBeVisible();

@@ -101,7 +101,6 @@ test('somebody new reads the way to begin, no zeros and no empty boxes; a first 
   await dealer.goto('/auth?tab=sign-up&type=dealer');
   const business = { business_name: 'Otieno Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: '' };
   await signUp(dealer, { full_name: 'Otieno Ouma', email: 'otieno@people.example', phone: '0722 345 678', location: 'Nakuru' }, business);
-  await dealer.goto('/dashboard');
   await expect(lead(dealer)).toHaveAccessibleName('Your way to the first sale');
   await expect(lead(dealer)).toContainText('Missing: licence number.');
   await examine(dealer, 'the home of a new dealer');

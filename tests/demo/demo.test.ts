@@ -121,7 +121,7 @@ describe('the demo marketplace', () => {
       'sold, commission paid',
       'sold, commission pending',
     ]);
-    expect(await count(sql`select count(*) from outcome_disputes`)).toBe(1);
+    expect(await count(sql`select count(*) from outcome_disputes`)).toBe(2);
   });
 
   it('gives the demo’s buyer and dealer something to do', async () => {

@@ -82,7 +82,7 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
         <button
           type="button"
           className="btn btn-outline"
-          aria-label={`Read your bid on ${request.car_model}`}
+          aria-label={`Read it: your bid on ${request.car_model}`}
           onClick={() => setRead(true)}
         >
           Read it

@@ -67,7 +67,6 @@ function DeleteButton({ request }: { request: OwnRequest }) {
       <button
         type="button"
         className="btn btn-quiet text-danger -ml-4"
-        aria-label={`Delete the request for ${request.car_model}`}
         aria-describedby={refusal ? reasonId : undefined}
         disabled={refusal !== null}
         onClick={() => setDeleting(true)}
