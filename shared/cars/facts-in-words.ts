@@ -1,4 +1,4 @@
-import { optionLabels } from './options.ts';
+import { optionLabels } from './option-labels.ts';
 import type { CarFacts } from './replies.ts';
 
 const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });

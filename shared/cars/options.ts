@@ -2,18 +2,3 @@
 export const carConditions = ['new', 'used', 'certified'] as const;
 export const carTransmissions = ['manual', 'automatic', 'cvt'] as const;
 export const carFuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
-
-/** The labels of the stored options. */
-export const optionLabels: Record<string, string> = {
-  any: 'Any',
-  new: 'New',
-  used: 'Used',
-  certified: 'Certified Pre-owned',
-  manual: 'Manual',
-  automatic: 'Automatic',
-  cvt: 'CVT',
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  hybrid: 'Hybrid',
-  electric: 'Electric',
-};

@@ -1,4 +1,4 @@
-import { optionLabels } from '../cars/options.ts';
+import { optionLabels } from '../cars/option-labels.ts';
 
 /** The buyer's wishes in one line: 'Used, automatic, petrol'; '' when all are left at 'any'. */
 export function wishesInWords({ condition, transmission, fuel_type }: Record<'condition' | 'transmission' | 'fuel_type', string>): string {

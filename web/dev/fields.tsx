@@ -1,4 +1,3 @@
-import { useForm } from 'react-hook-form';
 import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
@@ -19,14 +18,13 @@ const states = [
 
 /** Each field in each of its states. */
 export function Fields() {
-  const { control } = useForm({ defaultValues: { price: 1_480_000 } });
   return states.map(({ title, disabled, ...around }, index) => {
     const { isOptional: _, ...marks } = around;
     return (
       <Section key={title} title={`Fields ${title}`}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
-          <PriceField label="Your price in KSh" name="price" control={control} {...around} />
+          <PriceField label="Your price in KSh" name="price" disabled={disabled} defaultValue="1480000" {...around} />
           <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
             <option>Any</option>

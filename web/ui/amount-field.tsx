@@ -1,5 +1,5 @@
-import { NumericFormat } from 'react-number-format';
 import { FieldFrame } from './field-frame.tsx';
+import { GroupedInput } from './grouped-input.tsx';
 
 interface AmountFieldProps {
   label: string;
@@ -14,18 +14,13 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
   return (
     <FieldFrame id={undefined} label={label}>
       {(ties) => (
-        <NumericFormat
+        <GroupedInput
           className="input"
-          inputMode="numeric"
-          autoComplete="off"
           placeholder="KSh"
-          thousandSeparator=","
-          decimalScale={0}
-          allowNegative={false}
-          isAllowed={({ floatValue = 0 }) => floatValue < 1e9}
+          maxLength={11}
           name={name}
-          value={value ?? ''}
-          onValueChange={(typed, { source }) => source === 'event' && onChange(typed.value || undefined)}
+          defaultValue={value}
+          onChange={({ target }) => onChange(target.value.replaceAll(',', '') || undefined)}
           {...ties}
         />
       )}

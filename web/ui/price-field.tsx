@@ -1,35 +1,14 @@
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form';
-import { NumericFormat } from 'react-number-format';
-import { type Around, FieldFrame } from './field-frame.tsx';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { GroupedInput } from './grouped-input.tsx';
 
-interface PriceFieldProps<Input extends FieldValues, Output> extends Around {
-  control: Control<Input, unknown, Output>;
-  name: Path<Input>;
-  required?: boolean;
-}
+type PriceFieldProps = FieldProps<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
 
-/** An amount in KSh, cents allowed, with its thousands set apart while it is typed: an extra zero is seen at once. */
-export function PriceField<Input extends FieldValues, Output>({ control, name, required, ...around }: PriceFieldProps<Input, Output>) {
-  const { field, fieldState } = useController({ control, name });
+/** An amount in KSh, cents allowed, with its thousands set apart while it is typed: an extra zero is seen at once. In a form: `{...field('price', asAmount)}`. */
+export function PriceField({ label, hint, isOptional, error, ...input }: PriceFieldProps) {
   return (
-    <FieldFrame id={undefined} error={fieldState.error?.message} {...around}>
-      {(ties) => (
-        <NumericFormat
-          className="input price text-xl"
-          inputMode="decimal"
-          autoComplete="off"
-          thousandSeparator=","
-          decimalScale={2}
-          allowNegative={false}
-          name={field.name}
-          required={required}
-          value={field.value ?? ''}
-          onValueChange={({ floatValue }, { source }) => source === 'event' && field.onChange(floatValue)}
-          onBlur={field.onBlur}
-          getInputRef={field.ref}
-          {...ties}
-        />
-      )}
+    <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
+      {(ties) => <GroupedInput className="input price text-xl" decimals={2} {...input} {...ties} />}
     </FieldFrame>
   );
 }

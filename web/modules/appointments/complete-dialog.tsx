@@ -6,6 +6,7 @@ import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { asAmount } from '../../ui/grouped-input.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
@@ -46,8 +47,7 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
                 ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.`
                 : `${ksh(price)}, as paid to the dealer.`)
             }
-            control={form.control}
-            name="final_price"
+            {...field('final_price', asAmount)}
           />
           <p className="text-muted text-sm">
             The request is closed; other open offers and viewings of it end. The other side sees this and can object within {disputeDays}{' '}

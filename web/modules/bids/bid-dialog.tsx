@@ -9,6 +9,7 @@ import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { asAmount } from '../../ui/grouped-input.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { AgainstLimit } from './against-limit.tsx';
@@ -54,9 +55,8 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       <PriceField
         label="Your price in KSh"
         required
-        control={form.control}
-        name="price"
         hint={isPrice ? <PriceInWords price={price} request={request} /> : 'The buyer pays you this, in person.'}
+        {...field('price', asAmount)}
       />
       <FactFields field={field} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />

@@ -1,5 +1,6 @@
 import type { RegisterOptions } from 'react-hook-form';
-import { carConditions, carFuelTypes, carTransmissions, optionLabels } from '../../../shared/cars/options.ts';
+import { optionLabels } from '../../../shared/cars/option-labels.ts';
+import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
 import { firstYear, lastYear, maxMileage } from '../../../shared/cars/schema.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 

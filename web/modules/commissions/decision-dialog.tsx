@@ -5,6 +5,7 @@ import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { asAmount } from '../../ui/grouped-input.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useDecide } from './queries.ts';
@@ -36,7 +37,7 @@ export function DecisionDialog({ dispute, onClose }: { dispute: DisputeCase; onC
       {...sending}
     >
       <ChoiceField label="Your decision" options={choices.map((value) => ({ value, label: words[value] }))} {...field('decision')} />
-      {decision === 'sold' && <PriceField label="Price it was sold at, in KSh" required control={form.control} name="final_price" />}
+      {decision === 'sold' && <PriceField label="Price it was sold at, in KSh" required {...field('final_price', asAmount)} />}
       {decision && decision !== 'upheld' && dispute.commission?.status === 'paid' && (
         <TextField
           label="Reference of the refund"
