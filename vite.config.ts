@@ -25,7 +25,7 @@ export default defineConfig({
               priority: 3,
             },
             // What the public forms check with, and apart from it what only the forms of the app do.
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|cars\/options|(accounts|requests)\/schema)\.ts$/ },
             { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // What the public pages share with the app, so that they need nothing else of it.
@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|submit))|\/shared\/(deal|time|cars\/(body|colour|looks|facts-in-words|options)|bids\/against-budget)\.ts$/,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit))|\/shared\/(deal|time|cars\/(body|colour|looks|facts-in-words)|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -3,12 +3,13 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { yardHours } from './hours-schema.ts';
+import { profileForm } from './profile-schema.ts';
 import { dealerCard } from './replies.ts';
 import {
   changeEmailForm,
   changePasswordForm,
   forgotForm,
-  profileForm,
+
   resetForm,
   signInForm,
   signUpForm,

@@ -47,14 +47,6 @@ export const phone = z.string('Phone number is required').check(
   z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
 );
 
-const optionalPhone = z.pipe(
-  z.pipe(
-    z.optional(z.nullable(z.string())),
-    z.transform((value) => (value && cleanText(value)) || null),
-  ),
-  z.nullable(phone),
-);
-
 export const location = { max: 200, tooLong: 'Location is too long' } as const;
 export const businessName = { max: 200, tooLong: 'Business name is too long' } as const;
 export const businessLicense = { max: 100, tooLong: 'Business licence is too long' } as const;
@@ -113,16 +105,6 @@ export const signUpForm = z
 function isObject(payload: { value: unknown }): boolean {
   return typeof payload.value === 'object' && payload.value !== null;
 }
-
-/** The profile form: the six fields a person may change (docs/domain/permissions.md, "Profiles"). */
-export const profileForm = z.strictObject({
-  full_name: fullName,
-  phone: optionalPhone,
-  location: optionalText(location),
-  business_name: optionalText(businessName),
-  business_license: optionalText(businessLicense),
-  business_address: optionalText(businessAddress),
-});
 
 /** The form of 'Forgot password' and of 'Send the link again'. */
 export const forgotForm = z.strictObject({ email });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Profile } from '../../../shared/accounts/api.ts';
-import { profileForm } from '../../../shared/accounts/schema.ts';
+import { profileForm } from '../../../shared/accounts/profile-schema.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';

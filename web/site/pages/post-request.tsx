@@ -1,4 +1,4 @@
-import { optionLabels } from '../../../shared/cars/options.ts';
+import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { conditions, fuelTypes, transmissions } from '../../../shared/requests/schema.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';

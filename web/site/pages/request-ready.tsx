@@ -1,4 +1,4 @@
-import { optionLabels } from '../../../shared/cars/options.ts';
+import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
