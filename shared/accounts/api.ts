@@ -5,17 +5,7 @@ import { everyone } from '../roles.ts';
 import { yardHours } from './hours-schema.ts';
 import { profileForm } from './profile-schema.ts';
 import { dealerCard } from './replies.ts';
-import {
-  changeEmailForm,
-  changePasswordForm,
-  forgotForm,
-
-  resetForm,
-  signInForm,
-  signUpForm,
-  tokenForm,
-  userType,
-} from './schema.ts';
+import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm, userType } from './schema.ts';
 import { verificationSteps } from './verification.ts';
 import { licencePhotoForm, moreForm, verificationForm } from './verification-schema.ts';
 

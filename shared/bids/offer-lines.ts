@@ -1,5 +1,5 @@
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
-import { optionLabels } from '../cars/options.ts';
+import { optionLabels } from '../cars/option-labels.ts';
 import type { Bid } from './api.ts';
 
 /** What the buyer asked for; 'any' asks for nothing. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { missingSentence, whatIsMissing } from '../../shared/accounts/missing.ts';
-import { whyNotUpdateProfile } from '../../shared/accounts/rules.ts';
 import { profileForm } from '../../shared/accounts/profile-schema.ts';
+import { whyNotUpdateProfile } from '../../shared/accounts/rules.ts';
 import { resetForm, signInForm, signUpForm } from '../../shared/accounts/schema.ts';
 import { whyNotAskForLicence, whyNotAskForMore, whyNotUnverify, whyNotVerify } from '../../shared/accounts/verification.ts';
 import { business, signUpForm as filledIn } from '../support/accounts.ts';

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { isSameBusiness } from '../../../shared/accounts/missing.ts';
-import { alreadySignedIn, emailTaken, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import type { profileForm } from '../../../shared/accounts/profile-schema.ts';
+import { alreadySignedIn, emailTaken, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
 import { noBusiness, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';

@@ -3,6 +3,7 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
+import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -11,7 +12,6 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Offers } from '../bids/offers.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { wishesLine } from './wishes-line.ts';
 
 /** The buyer's own request, open: what is looked for, how far the deal has come, and its offers. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
@@ -27,7 +27,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
           </h2>
           <p className="wrap-anywhere">
             <strong>{request.budget}</strong>
-            <span className="text-muted text-sm"> · {wishesLine(request)}</span>
+            <span className="text-muted text-sm"> · {[wishesInWords(request), request.location].filter(Boolean).join(' · ')}</span>
           </p>
         </div>
         <Road at={stopOfRequest(request)} car={looks}>

@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUsers } from '../../../modules/accounts/queries.ts';
-import { UserLine } from '../../../modules/accounts/user-line.tsx';
+import { WaitingDealerLine } from '../../../modules/accounts/waiting-dealer-line.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { useNextThings } from '../../../modules/home/queries.ts';
 import { isQueue } from '../../../modules/home/queue-words.ts';
@@ -31,7 +31,7 @@ export function Component() {
           empty="Nobody waits. New dealers appear here by themselves."
           more={{ to: paths.adminUsers('waiting'), label: 'All waiting dealers' }}
         >
-          {(user) => <UserLine user={user} />}
+          {(dealer) => <WaitingDealerLine dealer={dealer} />}
         </Preview>
       </div>
     </>

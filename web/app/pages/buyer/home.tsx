@@ -2,7 +2,7 @@ import { paths } from '../../../../shared/site/paths.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
-import { OfferLine } from '../../../modules/bids/bid-line.tsx';
+import { OfferLine } from '../../../modules/bids/offer-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { FirstSteps } from '../../../modules/home/first-steps.tsx';

@@ -7,7 +7,7 @@ import { VerificationBanner } from '../../../modules/accounts/verification-banne
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
-import { OwnBidLine } from '../../../modules/bids/bid-line.tsx';
+import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { NextDueCard } from '../../../modules/commissions/next-due-card.tsx';
