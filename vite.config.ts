@@ -25,13 +25,13 @@ export default defineConfig({
               priority: 3,
             },
             // What the public forms check with, and apart from it what only the forms of the app do.
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|cars\/options|(accounts|requests)\/schema)\.ts$/ },
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
             { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|length|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             {
@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit))|\/shared\/(deal|time|cars\/(body|colour|looks|facts-in-words)|bids\/against-budget)\.ts$/,
+              test: /\/web\/modules\/[\w-]+\/([\w-]+-(line|limit|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit))|\/shared\/(deal|time|requests\/road|accounts\/waiting|cars\/(body|colour|looks|facts-in-words)|bids\/against-budget)\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -12,6 +12,7 @@ import { addressWithKey, machineKey } from '../server/platform/process/machine-k
 import { become, findServerUser } from '../server/platform/process/server-user.ts';
 import { photoUrl } from '../shared/photos/photo.ts';
 import { paths } from '../shared/site/paths.ts';
+import { servicePaths } from '../shared/site/service-paths.ts';
 import { type Cast, openAccounts } from './demo/accounts.ts';
 import { actorOf } from './demo/actor.ts';
 import { storyActs } from './demo/acts.ts';
@@ -132,7 +133,7 @@ Sign in at ${config.publicUrl}${paths.auth()} with the password ${demoPassword}
   Dealer              ${dealer.email}
   Unverified dealer   ${unverifiedDealer.email}
 Administrator at ${config.publicUrl}${paths.adminAccess}: ${config.adminEmail}, password ${config.adminPassword ? 'as in ADMIN_PASSWORD' : demoPassword}
-What it mails, for you only: ${config.publicUrl}${addressWithKey(paths.devEmails, key)}
+What it mails, for you only: ${config.publicUrl}${addressWithKey(servicePaths.devEmails, key)}
 `);
   } finally {
     await db.destroy();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
-import { paths } from '../shared/site/paths.ts';
+import { servicePaths } from '../shared/site/service-paths.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
@@ -62,7 +62,7 @@ test('a visitor’s pages', async () => {
 });
 
 test('all pieces of the interface, and what opens over them', async () => {
-  await page.goto(addressWithKey(paths.devUi, await machineKey(market.dataDir)));
+  await page.goto(addressWithKey(servicePaths.devUi, await machineKey(market.dataDir)));
   await expect(page.getByRole('heading', { name: 'Badges, plates, stars' })).toBeVisible();
   await examine(page, '/dev/ui');
   await open('Dialog', 'A dialog');

@@ -1,4 +1,5 @@
-import { commissionPercent, ksh } from '../shared/money.ts';
+import { commissionPercent } from '../shared/commissions/amount.ts';
+import { ksh } from '../shared/money.ts';
 import type { MailParams } from '../shared/notifications/mails.ts';
 import { longDate, shortDate } from '../shared/time.ts';
 import { Fact, P, Quote } from './letter.tsx';

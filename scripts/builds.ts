@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { paths } from '../shared/site/paths.ts';
+import { servicePaths } from '../shared/site/service-paths.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -11,7 +11,7 @@ export const clientBuild: InlineConfig = { root, logLevel: 'warn' };
 export const uiBuild: InlineConfig = {
   root,
   logLevel: 'warn',
-  base: `${paths.devUi}/`,
+  base: `${servicePaths.devUi}/`,
   build: { outDir: 'dist/ui', rolldownOptions: { input: 'web/dev/ui.tsx', output: { codeSplitting: false } } },
 };
 

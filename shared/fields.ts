@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The length of a text: code points after NFC (docs/domain/limits-and-money.md, "Text"). */
-export function lengthOf(text: string): number {
-  return [...text.normalize('NFC')].length;
-}
+import { lengthOf } from './length.ts';
 
 // Control and other invisible characters, except tab, line breaks and the variation selectors that turn a symbol into an emoji. Also ZWJ and ZWNJ,
 // which no language here needs, and single halves of a surrogate pair, which the database would change.

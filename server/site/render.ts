@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { publicPage } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
+import { servicePaths } from '../../shared/site/service-paths.ts';
 import { serveBuiltAssets } from '../platform/http/assets.ts';
 import type { RenderMail } from '../platform/mail/mailer.ts';
 import { fromMemory } from './page-memory.ts';
@@ -86,7 +86,7 @@ export async function loadRenderer(): Promise<Renderer> {
 async function builtUi(): Promise<UiAssets> {
   const manifest = JSON.parse(await readFile(path.join(dist, 'ui/.vite/manifest.json'), 'utf8')) as Manifest;
   const { file, css = [] } = manifest['web/dev/ui.tsx'] ?? { file: '' };
-  return { scripts: [`${paths.devUi}/${file}`], styles: css.map((name) => `${paths.devUi}/${name}`) };
+  return { scripts: [`${servicePaths.devUi}/${file}`], styles: css.map((name) => `${servicePaths.devUi}/${name}`) };
 }
 
 function assetsOf(manifest: Manifest, entry: string): Chrome['assets'] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanText, id, lengthOf, optionalText, text } from '../fields.ts';
+import { cleanText, id, optionalText, text } from '../fields.ts';
+import { lengthOf } from '../length.ts';
 
 /** The version of the Terms and the Privacy Policy that people accept at sign-up (docs/domain/accounts.md, "Sign-up"). */
 export const termsVersion = '2026-11';

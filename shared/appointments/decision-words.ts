@@ -1,5 +1,6 @@
+import { commissionOn } from '../commissions/amount.ts';
 import { payDays } from '../commissions/limits.ts';
-import { commissionOn, ksh } from '../money.ts';
+import { ksh } from '../money.ts';
 import { shortDate } from '../time.ts';
 import type { Decision } from './decision.ts';
 import type { DisputeCase } from './dispute-case.ts';

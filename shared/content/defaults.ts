@@ -1,4 +1,4 @@
-import { commissionPercent } from '../money.ts';
+import { commissionPercent } from '../commissions/amount.ts';
 
 /**
  * The default values of the site's editable texts, by 'page_key/section_key/content_key'

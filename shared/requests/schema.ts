@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { carConditions, carFuelTypes } from '../cars/options.ts';
 import { id, optionalText, text } from '../fields.ts';
 
-export const conditions = ['any', ...carConditions] as const;
+export const conditions = ['any', 'new', 'used', 'certified'] as const;
 export const transmissions = ['any', 'manual', 'automatic'] as const;
-export const fuelTypes = ['any', ...carFuelTypes] as const;
+export const fuelTypes = ['any', 'petrol', 'diesel', 'hybrid', 'electric'] as const;
 
 /** The request form (docs/domain/limits-and-money.md, "Text"). */
 export const requestForm = z.strictObject({

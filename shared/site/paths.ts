@@ -58,10 +58,4 @@ export const paths = {
   privatePhoto: (id: string, size: string) => `/api/photos/${id}/file?size=${size}`,
 
   live: '/api/live',
-  apiDocs: '/api/docs',
-  openApi: '/api/openapi.json',
-  devUi: '/dev/ui',
-  devEmails: '/dev/emails',
-  devEmail: (name: string) => `/dev/emails/${name}`,
-  devEmailHtml: (name: string) => `/dev/emails/${name}/html`,
 };

@@ -4,8 +4,6 @@ export const storageKeys = {
   session: 'session',
   /** The draft of a visitor's request form (docs/domain/accounts.md, "What a browser keeps"). */
   requestDraft: 'request-draft',
-  /** The draft of a dealer's bid; one for each request, by its id. */
-  bidDraft: 'bid-draft',
 } as const;
 
 /**

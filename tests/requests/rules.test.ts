@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, lengthOf } from '../../shared/fields.ts';
+import { cleanText } from '../../shared/fields.ts';
+import { lengthOf } from '../../shared/length.ts';
 import { parseBudget } from '../../shared/requests/budget.ts';
 import { budgetRead } from '../../shared/requests/budget-read.ts';
 import { requestForm } from '../../shared/requests/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressWithKey, machineKey } from '../../server/platform/process/machine-key.ts';
-import { paths } from '../../shared/site/paths.ts';
+import { servicePaths } from '../../shared/site/service-paths.ts';
 import { cookieFrom } from '../support/accounts.ts';
 import { testApp, withKey } from '../support/app.ts';
 
@@ -16,7 +16,7 @@ test('the page of all pieces of the interface names files that are there', async
 
 test('a link with the key leaves it in the browser, and not in the address', async () => {
   const { app, config } = await testApp();
-  const reply = await app.inject(addressWithKey(paths.devUi, await machineKey(config.dataDir)));
+  const reply = await app.inject(addressWithKey(servicePaths.devUi, await machineKey(config.dataDir)));
   expect([reply.statusCode, reply.headers.location]).toEqual([303, '/dev/ui']);
   expect(reply.headers['set-cookie']).toMatch(/^machine-key=[\w-]{43}; Path=\/dev; HttpOnly; SameSite=Lax$/);
   expect((await app.inject({ url: '/dev/ui', headers: { cookie: cookieFrom(reply) } })).statusCode).toBe(200);

@@ -19,14 +19,6 @@ function grouped(amount: string): string {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** The option of a form's field that is a grouped amount: its value is a number, undefined while there is none. */
-export const asAmount = {
-  setValueAs: (typed: unknown): number | undefined => {
-    const amount = String(typed ?? '').replaceAll(',', '');
-    return /\d/.test(amount) ? Number(amount) : undefined;
-  },
-};
-
 /** Where to put the caret so that as many digits stand before it as before. */
 function caretAfter(digits: number, text: string): number {
   let place = 0;

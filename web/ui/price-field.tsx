@@ -2,6 +2,14 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
 
+/** The option of a form's field that is a grouped amount: its value is a number, undefined while there is none. */
+export const asAmount = {
+  setValueAs: (typed: unknown): number | undefined => {
+    const amount = String(typed ?? '').replaceAll(',', '');
+    return /\d/.test(amount) ? Number(amount) : undefined;
+  },
+};
+
 type PriceFieldProps = FieldProps<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
 
 /** An amount in KSh, cents allowed, with its thousands set apart while it is typed: an extra zero is seen at once. In a form: `{...field('price', asAmount)}`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import type { KeptMail } from '../../platform/mail/outbox.ts';
 
@@ -19,7 +19,7 @@ export const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-sr
 /** The list of mails as a whole HTML document. */
 export function listPage(mails: KeptMail[]): string {
   const lines = mails.map(
-    (mail) => `<li><a href="${paths.devEmail(mail.name)}">${escapeHtml(mail.subject)}</a><br>
+    (mail) => `<li><a href="${servicePaths.devEmail(mail.name)}">${escapeHtml(mail.subject)}</a><br>
       <small>to ${escapeHtml(mail.to)} · ${escapeHtml(mail.mail)} · ${whenOf(mail)}</small></li>`,
   );
   return page('Outbox', lines.length > 0 ? `<ul>${lines.join('')}</ul>` : '<p>No email has been written yet.</p>');
@@ -29,9 +29,9 @@ export function listPage(mails: KeptMail[]): string {
 export function mailPage(mail: KeptMail): string {
   return page(
     mail.subject,
-    `<p><a href="${paths.devEmails}">All emails</a></p>
+    `<p><a href="${servicePaths.devEmails}">All emails</a></p>
     <p>To ${escapeHtml(mail.to)} · ${whenOf(mail)} · <a href="#text">Text version</a></p>
-    <iframe title="The email as HTML" sandbox="${frameRights}" src="${paths.devEmailHtml(mail.name)}"></iframe>
+    <iframe title="The email as HTML" sandbox="${frameRights}" src="${servicePaths.devEmailHtml(mail.name)}"></iframe>
     <h2 id="text">Text version</h2>
     <pre>${withLinks(escapeHtml(mail.text))}</pre>`,
   );

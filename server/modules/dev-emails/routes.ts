@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 import { found } from '../../platform/http/errors.ts';
 import { forThisMachine } from '../../platform/http/this-machine.ts';
 import { listOutbox, readOutbox } from '../../platform/mail/outbox.ts';
@@ -20,11 +20,11 @@ export function devEmailRoutes(app: FastifyInstance, config: Config, key: string
   const read = async (name: string) => found(await readOutbox(dataDir, name));
 
   forThisMachine(app, config, key, async (local) => {
-    local.get(paths.devEmails, hidden, async (_, reply) => send(reply, pagePolicy, listPage(await listOutbox(dataDir))));
-    local.get<Named>(paths.devEmail(':name'), hidden, async ({ params }, reply) =>
+    local.get(servicePaths.devEmails, hidden, async (_, reply) => send(reply, pagePolicy, listPage(await listOutbox(dataDir))));
+    local.get<Named>(servicePaths.devEmail(':name'), hidden, async ({ params }, reply) =>
       send(reply, pagePolicy, mailPage(await read(params.name))),
     );
-    local.get<Named>(paths.devEmailHtml(':name'), hidden, async ({ params }, reply) =>
+    local.get<Named>(servicePaths.devEmailHtml(':name'), hidden, async ({ params }, reply) =>
       send(reply, mailPolicy, framed(await read(params.name))),
     );
   });

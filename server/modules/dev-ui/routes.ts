@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 import { forThisMachine } from '../../platform/http/this-machine.ts';
 import type { Config } from '../../platform/process/config.ts';
 import type { UiAssets } from '../../site/render.ts';
@@ -12,13 +12,13 @@ const built = path.join(import.meta.dirname, '../../../dist/ui');
 /** Every piece of the interface in all its states, for whoever works on it: in `dev`, `demo` and `test` only, on this machine only. */
 export function devUiRoutes(app: FastifyInstance, config: Config, key: string, uiAssets: () => Promise<UiAssets>): void {
   forThisMachine(app, config, key, async (local) => {
-    local.get(paths.devUi, { schema: { hide: true } }, async (_, reply) =>
+    local.get(servicePaths.devUi, { schema: { hide: true } }, async (_, reply) =>
       reply
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
         .send(pageOf(await uiAssets())),
     );
-    await local.register(fastifyStatic, { root: built, prefix: `${paths.devUi}/`, decorateReply: false, index: false });
+    await local.register(fastifyStatic, { root: built, prefix: `${servicePaths.devUi}/`, decorateReply: false, index: false });
   });
 }
 

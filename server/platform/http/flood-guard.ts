@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';
@@ -51,7 +51,7 @@ export function installFloodGuard(app: FastifyInstance, most: MostCalls = mostCa
 /** By the address of the route: a request may write it in many ways. */
 function kindOf(url: string): 'files' | 'documents' | 'network' {
   if (/^\/(assets|photos)\//.test(url)) return 'files';
-  if (url.startsWith(paths.apiDocs) || url.startsWith(paths.openApi)) return 'documents';
+  if (url.startsWith(servicePaths.apiDocs) || url.startsWith(servicePaths.openApi)) return 'documents';
   return 'network';
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 
 // The reader sets styles of its own; it runs nothing and calls nobody but us.
 const policy =
@@ -31,9 +31,9 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: paths.apiDocs, staticCSP: policy });
+  await app.register(swaggerUi, { routePrefix: servicePaths.apiDocs, staticCSP: policy });
   let document: string | undefined;
-  app.get(paths.openApi, { schema: { hide: true } }, async (_, reply) => {
+  app.get(servicePaths.openApi, { schema: { hide: true } }, async (_, reply) => {
     document ??= JSON.stringify(app.swagger());
     return reply.type('application/json; charset=utf-8').send(document);
   });

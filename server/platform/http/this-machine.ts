@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { paths } from '../../../shared/site/paths.ts';
+import { servicePaths } from '../../../shared/site/service-paths.ts';
 import type { Config } from '../process/config.ts';
 import { notFound } from './errors.ts';
 
@@ -38,7 +38,9 @@ export function forThisMachine(
 /** Out of the address bar, which is seen and shared. */
 function keep(key: string, { url }: FastifyRequest, reply: FastifyReply) {
   const [address = ''] = url.split('?');
-  return reply.setCookie(keyCookie, key, { path: path.dirname(paths.devUi), httpOnly: true, sameSite: 'lax' }).redirect(address, 303);
+  return reply
+    .setCookie(keyCookie, key, { path: path.dirname(servicePaths.devUi), httpOnly: true, sameSite: 'lax' })
+    .redirect(address, 303);
 }
 
 /**

@@ -1,7 +1,8 @@
 import { disputeDays } from '../../appointments/limits.ts';
+import { commissionPercent } from '../../commissions/amount.ts';
 import { howToPay } from '../../commissions/how-to-pay.ts';
 import type { Doer } from '../../deal.ts';
-import { commissionPercent, ksh } from '../../money.ts';
+import { ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
 import { shortDate } from '../../time.ts';
 import type { NamedParams, Side } from '../kinds.ts';

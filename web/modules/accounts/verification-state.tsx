@@ -1,6 +1,6 @@
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { missingSentence, whatIsMissing } from '../../../shared/accounts/missing.ts';
-import { commissionPercent } from '../../../shared/money.ts';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { siteName } from '../../ui/site-name.ts';

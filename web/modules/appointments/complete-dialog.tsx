@@ -1,13 +1,13 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
-import { commissionOn, ksh } from '../../../shared/money.ts';
+import { commissionOn } from '../../../shared/commissions/amount.ts';
+import { ksh } from '../../../shared/money.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { asAmount } from '../../ui/grouped-input.tsx';
-import { PriceField } from '../../ui/price-field.tsx';
+import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 /** Records how the appointment ended: sold at a final price, or not sold (docs/domain/lifecycles.md, "Sale"). */

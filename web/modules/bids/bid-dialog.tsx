@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
-import { commissionOn, commissionPercent, ksh } from '../../../shared/money.ts';
+import { commissionOn, commissionPercent } from '../../../shared/commissions/amount.ts';
+import { ksh } from '../../../shared/money.ts';
 import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
@@ -9,8 +10,7 @@ import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { asAmount } from '../../ui/grouped-input.tsx';
-import { PriceField } from '../../ui/price-field.tsx';
+import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
 import { AgainstLimit } from './against-limit.tsx';
 import { forgetBidDraft, readBidDraft, useKeepBidDraft } from './bid-draft.ts';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { storageKeys } from '../../../shared/site/storage.ts';
 import { hasTexts, readStored } from '../../client/stored.ts';
 
 /** What a dealer has typed and uploaded for a bid that was not sent. */
@@ -13,7 +12,7 @@ export interface BidDraft {
   image_urls: string[];
 }
 
-const keyOf = (requestId: string) => `${storageKeys.bidDraft}:${requestId}`;
+const keyOf = (requestId: string) => `bid-draft:${requestId}`;
 
 function isDraft(value: unknown): value is BidDraft {
   if (!hasTexts(value, 'user_id')) return false;

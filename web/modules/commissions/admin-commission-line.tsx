@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { commissionState } from '../../../shared/commissions/due.ts';
 import { whyNotMarkPaid } from '../../../shared/commissions/rules.ts';
-import { commissionPercent, ksh } from '../../../shared/money.ts';
+import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Plate } from '../../ui/plate.tsx';

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { commissionState } from '../../../shared/commissions/due.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
-import { commissionPercent, ksh } from '../../../shared/money.ts';
+import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Price } from '../../ui/price.tsx';

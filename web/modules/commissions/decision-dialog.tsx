@@ -5,8 +5,7 @@ import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { asAmount } from '../../ui/grouped-input.tsx';
-import { PriceField } from '../../ui/price-field.tsx';
+import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useDecide } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { dueInWords } from '../../../shared/commissions/due.ts';
-import { commissionPercent, ksh } from '../../../shared/money.ts';
+import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { Plate } from '../../ui/plate.tsx';

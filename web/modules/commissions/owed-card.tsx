@@ -1,6 +1,7 @@
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { dueInWords } from '../../../shared/commissions/due.ts';
-import { commissionPercent, ksh } from '../../../shared/money.ts';
+import { ksh } from '../../../shared/money.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { lengthOf } from '../../../shared/fields.ts';
-import { messageForm } from '../../../shared/messages/schema.ts';
+import { lengthOf } from '../../../shared/length.ts';
+import { longestMessage, messageTooLong } from '../../../shared/messages/limits.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -17,13 +17,14 @@ export function Composer({ appointmentId, onSend }: { appointmentId: string; onS
   };
 
   const send = () => {
-    const message = messageForm.shape.message.safeParse(text);
-    if (message.success) {
-      onSend(message.data);
-      write('');
-    } else if (lengthOf(text.trim()) > 0) {
-      toast.error('Failed to send message', { description: message.error.issues[0]?.message ?? '' });
+    const message = text.trim();
+    if (message === '') return;
+    if (lengthOf(message) > longestMessage) {
+      toast.error('Failed to send message', { description: messageTooLong });
+      return;
     }
+    onSend(message);
+    write('');
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import { disputeDays } from '../../../shared/appointments/limits.ts';
-import { commissionPercent } from '../../../shared/money.ts';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Legal } from '../legal.tsx';

@@ -1,4 +1,5 @@
-import { commissionPercent, ksh } from '../../../../shared/money.ts';
+import { commissionPercent } from '../../../../shared/commissions/amount.ts';
+import { ksh } from '../../../../shared/money.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';

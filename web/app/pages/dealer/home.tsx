@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
-import { commissionPercent } from '../../../../shared/money.ts';
+import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
