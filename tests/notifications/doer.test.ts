@@ -72,8 +72,10 @@ test.each(Object.keys(acts) as Act[])('the dealer: %s', async (act) => {
   expectSaid(act, await lastTold(people.buyer, id), `Otieno Ouma ${acts[act].says}`);
 });
 
-test('whoever recorded a sale gets a confirmation that says they did', async () => {
+test('whoever recorded a sale has a notice that says they did, and no mail about it', async () => {
   const { people, id } = await done('sold', 'buyer');
-  expectSaid('sold', await lastTold(people.buyer, id), `You ${acts.sold.says}`);
+  const own = await lastTold(people.buyer, id);
+  expect(own.notice).toContain(`You ${acts.sold.says}`);
+  expect(own.mail).not.toContain('recorded');
   expectSaid('sold', await lastTold(people.dealer, id), `Wanjiru Kamau ${acts.sold.says}`);
 });

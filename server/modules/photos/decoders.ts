@@ -59,7 +59,8 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
   }
 
   async function decodeOnce(file: PictureFile): Promise<Answer> {
-    const child = [...idle][0] ?? (await start());
+    // One that died is known by its closed channel before its exit is told.
+    const child = [...idle].find(({ connected }) => connected) ?? (await start());
     idle.delete(child);
     child.send(file);
     const answer = await answerOf<Rendering>(child, seconds);
