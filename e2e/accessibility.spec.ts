@@ -153,7 +153,7 @@ test('the administrator’s screens, and the menus', async () => {
   await signInAsAdmin(page);
   await visit('/dashboard', 'Dealers waiting for verification');
   await visit('/dashboard/admin/commissions', 'Disputes to decide');
-  await open('Decide', 'Upheld');
+  await open(/^Decide/, 'Upheld');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
   await expect(page.getByText('Tick what you did yourself')).toBeVisible();
