@@ -123,7 +123,7 @@ test('two notices that arrive together are both shown: a sale, and the commissio
   const appointment = await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed' });
   const dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
-  await expect(dealer.getByRole('link', { name: /^Notifications/ })).toBeVisible();
+  await expect(dealer.getByRole('banner').getByRole('link', { name: /^Notifications/ })).toBeVisible();
   const reply = await admin.request.post(`/api/admin/appointments/${appointment}/status`, {
     headers: { origin: market.url },
     data: { status: 'completed', outcome: 'sold', final_price: 1_000_000 },
