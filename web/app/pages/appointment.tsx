@@ -81,8 +81,9 @@ function Details({ appointment }: { appointment: Appointment }) {
           <OutcomeCard appointment={appointment} />
           {role === 'buyer' && hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
           <Notes appointment={appointment} />
+          {appointment.outcome === 'sold' && <Checklists appointment={appointment} />}
           <VehicleCard appointment={appointment} />
-          <Checklists appointment={appointment} />
+          {appointment.outcome !== 'sold' && <Checklists appointment={appointment} />}
           <OtherSteps appointment={appointment} />
           {role === 'buyer' && !hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
         </div>

@@ -89,7 +89,7 @@ interface WayProps {
 function Way({ icon, label, name, href, isElsewhere = false }: WayProps) {
   return (
     <a
-      className="btn btn-outline flex-col gap-1 px-1 whitespace-nowrap lg:flex-row lg:gap-2"
+      className="btn btn-outline flex-col gap-1 px-1 text-sm whitespace-nowrap sm:text-base lg:flex-row lg:gap-2"
       href={href}
       title={name}
       {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}
