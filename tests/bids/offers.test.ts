@@ -82,6 +82,18 @@ describe('the best fit', () => {
     await wanjiru.post(`/api/bids/${idOf('best')}/reject`);
     expect((await read()).names).toEqual(['other', 'best']);
   });
+
+  it('is none of a dealer who lost the verification: it can’t be accepted', async () => {
+    const { wanjiru, idOf, read, nested } = await market({}, { best: { price: 1_210_000, rating: 5 }, other: { price: 1_250_000 } });
+    await db
+      .updateTable('profiles')
+      .set({ is_verified: false })
+      .where('user_id', '=', (eb) => eb.selectFrom('bids').select('dealer_id').where('id', '=', idOf('best')))
+      .execute();
+    expect((await read()).names).toEqual(['other', 'best']);
+    expect(await nested()).toEqual(['other', 'best']);
+    expect((await wanjiru.get('/api/home/next')).json().rows[0].id).toBe(idOf('other'));
+  });
 });
 
 describe('other orders', () => {

@@ -47,6 +47,34 @@ describe('the homes', () => {
     expect(await waiting(await buyer(app, db))).toEqual(none);
   });
 
+  it('count what the person can act on, alike in badge, figure, card and request', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const wanted = await postedRequest(wanjiru);
+    await placedBid(await dealer(app, db), wanted);
+    await placedBid(otieno, wanted);
+    const offers = async () => [
+      (await wanjiru.get('/api/home/counts')).json().offers_to_answer,
+      (await wanjiru.get('/api/home/buyer')).json().pending_offers,
+      (await wanjiru.get('/api/home/next')).json().rows[0].count,
+      (await wanjiru.get('/api/home/next')).json().rows[0].on_request,
+      (await wanjiru.get(`/api/requests/${wanted}`)).json().waiting_count,
+    ];
+    expect(await offers()).toEqual([2, 2, 2, 2, 2]);
+    // What a dealer without verification offers or proposes can't be answered.
+    const proposed = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)));
+    await db.updateTable('appointments').set({ proposed_by: otieno.user_id }).where('id', '=', proposed).execute();
+    const times = async () => (await wanjiru.get('/api/home/counts')).json().appointments_waiting;
+    expect(await times()).toBe(1);
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect(await offers()).toEqual([1, 1, 1, 1, 1]);
+    expect(await times()).toBe(0);
+    await startedAppointment(db, proposed);
+    expect(await times()).toBe(0);
+    // The outcome of a viewing can be given whatever became of the verification.
+    await db.updateTable('appointments').set({ status: 'confirmed' }).where('id', '=', proposed).execute();
+    expect(await times()).toBe(1);
+  });
+
   it('count real rows', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const nothing = { upcoming_appointments: 0, unread_messages: 0 };

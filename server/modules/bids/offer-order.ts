@@ -22,7 +22,7 @@ const wishesMet = sql`(
 /** How well a bid fits its request, for a join with `bids as b` and `car_requests as r` (docs/domain/limits-and-money.md, "Best fit"). */
 export const fit = sql<Fit>`lateral (
   select
-    (b.status = 'rejected')::integer as is_out,
+    (b.status = 'rejected' or not d.is_verified)::integer as is_out,
     coalesce(b.price > r.budget_max, false)::integer as is_over,
     ${wishesMet} as wishes_met,
     d.rating,

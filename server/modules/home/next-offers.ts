@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
+import { isToAnswer } from '../bids/to-answer.ts';
 
 /** The offers of verified dealers on this buyer's active requests. */
 function offers(db: Reader, actor: Actor) {
@@ -36,7 +37,7 @@ export async function offersWait(db: Reader, actor: Actor) {
     rows: [best],
   } = await offers(db, actor)
     .innerJoin(fit, (join) => join.onTrue())
-    .where('b.status', '=', 'pending')
+    .where(isToAnswer)
     .$call(offerOrders.best.page(undefined, 1));
   if (!best) return [];
   const waiting = await countByRequest(db, actor);
@@ -57,9 +58,7 @@ function countByRequest(db: Reader, actor: Actor) {
     .selectFrom('car_requests as r')
     .innerJoin('bids as b', 'b.request_id', 'r.id')
     .where('r.user_id', '=', actor.user_id)
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
-    .where('b.status', '=', 'pending')
+    .where(isToAnswer)
     .groupBy('r.id')
     .select(['r.id', 'r.car_model'])
     .select((eb) => eb.fn.countAll<number>().as('count'))

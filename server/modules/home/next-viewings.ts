@@ -3,6 +3,7 @@ import { ratableDays, thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
+import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/waiting.ts';
 
 const at = sql.ref<string>('a.appointment_date');
 const dayOf = (instant: typeof at) => sql`(${instant} at time zone 'Africa/Nairobi')::date`;
@@ -16,7 +17,6 @@ function viewings(db: Reader, actor: Actor) {
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
-    .innerJoin('profiles as d', 'd.user_id', 'a.dealer_id')
     .innerJoin('profiles as p', 'p.user_id', isDealer ? 'a.buyer_id' : 'a.dealer_id')
     .where(isDealer ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
     .select(['a.id', 'a.appointment_date as at', 'r.car_model', 'b.price', shownName.as('other_name')])
@@ -25,14 +25,6 @@ function viewings(db: Reader, actor: Actor) {
 }
 
 const confirmed = (db: Reader, actor: Actor) => viewings(db, actor).where('a.status', '=', 'confirmed');
-
-/** Those whose time waits for an answer, and can still be agreed on. */
-const pending = (db: Reader, actor: Actor) =>
-  viewings(db, actor)
-    .where('a.status', '=', 'pending')
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
-    .where('d.is_verified', '=', true);
 
 const named =
   <K extends string>(kind: K) =>
@@ -52,23 +44,19 @@ export async function viewingAhead(db: Reader, actor: Actor) {
 
 /** Confirmed viewings that have begun, without an outcome; the latest first, which is remembered best. */
 export async function outcomeMissing(db: Reader, actor: Actor) {
-  const rows = await confirmed(db, actor).where(at, '<=', now).orderBy('a.appointment_date', 'desc').execute();
+  const rows = await viewings(db, actor).where(isOutcomeMissing).orderBy('a.appointment_date', 'desc').execute();
   return rows.map(named('outcome_missing'));
 }
 
 /** Times that the other party proposed. */
 export async function timeProposed(db: Reader, actor: Actor) {
-  const rows = await pending(db, actor)
-    .where('a.proposed_by', '!=', actor.user_id)
-    .where(at, '>', now)
-    .orderBy('a.appointment_date')
-    .execute();
+  const rows = await viewings(db, actor).where(isTimeProposed(actor)).orderBy('a.appointment_date').execute();
   return rows.map(named('time_proposed'));
 }
 
 /** Proposed times that passed before anybody confirmed them. */
 export async function timePassed(db: Reader, actor: Actor) {
-  const rows = await pending(db, actor).where(at, '<=', now).orderBy('a.appointment_date', 'desc').execute();
+  const rows = await viewings(db, actor).where(isTimePassed).orderBy('a.appointment_date', 'desc').execute();
   return rows.map(named('time_passed'));
 }
 

@@ -3,6 +3,7 @@ import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isToAnswer } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 
@@ -51,9 +52,7 @@ export function countForBuyer(db: Reader, actor: Actor) {
         .innerJoin('bids as b', 'b.request_id', 'r.id')
         .select((count) => count.fn.countAll<number>().as('n'))
         .whereRef('r.user_id', '=', 'me.user_id')
-        .where('r.status', '=', 'active')
-        .where('r.deleted_at', 'is', null)
-        .where('b.status', '=', 'pending')
+        .where(isToAnswer)
         .$asScalar()
         .$notNull()
         .as('pending_offers'),

@@ -1,8 +1,9 @@
-import { type AliasableExpression, type ExpressionBuilder, sql } from 'kysely';
+import type { AliasableExpression, ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isWaitingFor } from '../appointments/waiting.ts';
+import { isToAnswer } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -38,24 +39,16 @@ function offersToAnswer(eb: Eb, { user_id }: Actor) {
     .innerJoin('bids as b', 'b.request_id', 'r.id')
     .select('b.id')
     .where('r.user_id', '=', user_id)
-    .where('r.status', '=', 'active')
-    .where('r.deleted_at', 'is', null)
-    .where('b.status', '=', 'pending')
+    .where(isToAnswer)
     .limit(most);
 }
 
-function appointmentsWaiting(eb: Eb, { user_id, role }: Actor) {
+function appointmentsWaiting(eb: Eb, actor: Actor) {
   return eb
     .selectFrom('appointments as a')
     .select('a.id')
-    .where(role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', user_id)
-    .where('a.status', 'in', openStatuses)
-    .where((is) =>
-      is.or([
-        is('a.appointment_date', '<=', sql<string>`now()`),
-        is.and([is('a.status', '=', 'pending'), is('a.proposed_by', '!=', user_id)]),
-      ]),
-    )
+    .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
+    .where(isWaitingFor(actor))
     .limit(most);
 }
 

@@ -4,6 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { bidColumns, shortlisted } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
+import { isToAnswer } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
@@ -24,16 +25,16 @@ export function bestBids(eb: Eb) {
 
 /** How far the deal has come, for a query over `car_requests as r` of its buyer. */
 export function progressColumns(eb: Eb) {
-  const bids = eb.selectFrom('bids as c').whereRef('c.request_id', '=', 'r.id');
+  const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
   const count = bids.select((of) => of.fn.countAll<number>().as('n'));
   const viewings = eb.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
   const sale = viewings.where('a.outcome', '=', 'sold');
   return [
     count.$asScalar().$notNull().as('bid_count'),
-    count.where('c.status', '=', 'pending').$asScalar().$notNull().as('waiting_count'),
-    count.innerJoin('shortlisted_bids as s', 's.bid_id', 'c.id').$asScalar().$notNull().as('shortlist_count'),
+    count.where(isToAnswer).$asScalar().$notNull().as('waiting_count'),
+    count.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id').$asScalar().$notNull().as('shortlist_count'),
     eb
-      .exists(bids.where('c.status', '=', 'accepted').select('c.id'))
+      .exists(bids.where('b.status', '=', 'accepted').select('b.id'))
       .$castTo<boolean>()
       .as('has_accepted'),
     jsonObjectFrom(
