@@ -1,16 +1,13 @@
-import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Doer } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { raisedBy } from '../commissions/columns.ts';
 import { whoDid } from './columns.ts';
 
 const oldest = keyset('disputes', [
   ['o.disputed_at', 'asc', 'instant'],
   ['a.id', 'asc', 'uuid'],
 ]);
-
-const raisedBy = sql<Doer>`case when d.raised_by is null then 'system' when d.raised_by = a.buyer_id then 'buyer' else 'dealer' end`;
 
 /** A page of the disputed outcomes that wait for the administrator, the oldest first: the columns of the reply `disputeCase`. */
 export function listDisputed(db: Reader, { cursor }: { cursor?: string }) {

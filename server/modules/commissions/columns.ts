@@ -23,7 +23,8 @@ export function isPayable(eb: Eb) {
 /** Payable, and its last day in Nairobi is over (docs/domain/time.md, "Deadlines"). */
 export function isOverdue(eb: Eb) {
   const isPast = sql<boolean>`(c.due_at at time zone 'Africa/Nairobi')::date < (now() at time zone 'Africa/Nairobi')::date`;
-  return eb.and([isPayable(eb), isPast]).$castTo<boolean>();
+  // The instant follows from the days; it is what the index is on.
+  return eb.and([isPayable(eb), eb('c.due_at', '<', sql<string>`now()`), isPast]).$castTo<boolean>();
 }
 
 /** Until when a commission is paid, and with which reference: the fields `dueFacts` of the contract. */
@@ -35,18 +36,16 @@ export function dueColumns(eb: Eb) {
   ] as const;
 }
 
+/** Who raised a dispute, for a query over `outcome_disputes as d` and its `appointments as a`. */
+export const raisedBy = sql<Doer>`case when d.raised_by is null then 'system' when d.raised_by = a.buyer_id then 'buyer' else 'dealer' end`;
+
 /** The oldest dispute that holds a commission: who raised it and why. */
 export function heldBy(eb: Eb) {
   return jsonObjectFrom(
     openDispute(eb)
-      .innerJoin('appointments as of', 'of.id', 'd.appointment_id')
+      .innerJoin('appointments as a', 'a.id', 'd.appointment_id')
       .where('c.status', '=', 'pending')
-      .select([
-        'd.reason',
-        sql<Doer>`case when d.raised_by is null then 'system' when d.raised_by = of.buyer_id then 'buyer' else 'dealer' end`.as(
-          'raised_by',
-        ),
-      ])
+      .select(['d.reason', raisedBy.as('raised_by')])
       .orderBy('d.created_at')
       .limit(1),
   );
