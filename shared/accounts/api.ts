@@ -55,6 +55,8 @@ export const profile = z.object({
   details_version: z.number(),
   /** Its address is `privatePhotoUrl`. */
   licence_photo: z.nullable(z.object({ id, width: z.number(), height: z.number() })),
+  /** Since when a dealer without verification waits for it: since it was last taken back, else since the sign-up. */
+  waiting_since: instant,
   /** What our team did last about the verification; null for a dealer it has not written to, or verified before it kept a list. */
   verification: z.nullable(
     z.object({

@@ -6,11 +6,6 @@ const promised = 2;
 
 const day = 86_400_000;
 
-/** Since when a dealer waits for verification: since it signed up, or since our team took the verification back. */
-export function waitingSince(dealer: { created_at: string; verification: { step: string; created_at: string } | null }): string {
-  return dealer.verification?.step === 'unverified' ? dealer.verification.created_at : dealer.created_at;
-}
-
 /** 'Waiting since today', 'Waiting 6 days'; `isLate` when more business days in Nairobi went by than we promise (docs/domain/lifecycles.md, "Verification"). */
 export function waitingTime(since: string, now: Date): { words: string; isLate: boolean } {
   const [from, to] = [since, now].map((instant) => Date.parse(dayInNairobi(instant))) as [number, number];

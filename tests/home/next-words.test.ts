@@ -182,6 +182,16 @@ describe('the age of what waits for the administrator', () => {
     ['2026-11-21T10:00:00Z', '44 hours'],
     ['2026-11-17T05:00:00Z', '6 days'],
   ])('since %s is %s', (since, words) => {
-    expect(ageOf(since, now).words).toBe(words);
+    expect(ageOf({ kind: 'disputes_open', since }, now).words).toBe(words);
+  });
+
+  it.each([
+    ['dealers_to_verify', '2026-11-19T05:00:00Z', 'Waiting 4 days', false],
+    ['dealers_to_verify', '2026-11-18T05:00:00Z', 'Waiting 5 days', true],
+    ['disputes_open', '2026-11-21T05:00:00Z', '2 days', false],
+    ['disputes_open', '2026-11-20T05:00:00Z', '3 days', true],
+    ['commissions_overdue', '2026-11-22T05:00:00Z', '25 hours', true],
+  ] as const)('of %s since %s: %s, late: %s; for a dealer in business days, as in its list', (kind, since, words, isLate) => {
+    expect(ageOf({ kind, since }, now)).toEqual({ words, isLate });
   });
 });

@@ -6,6 +6,7 @@ import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, posted
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
+const admin = await administrator(app, db);
 
 type Person = Awaited<ReturnType<typeof buyer>>;
 const next = async (who: Person) => (await who.get('/api/home/next')).json().rows;
@@ -161,8 +162,29 @@ describe('the next thing to do, for a dealer', () => {
 });
 
 describe('what waits for the administrator', () => {
+  it('is a dealer from the day the verification was taken back, also once more was asked', async () => {
+    const otieno = await dealer(app, db, { full_name: 'Otieno Ouma' });
+    await db.updateTable('profiles').set({ created_at: '2018-01-01T00:00:00Z' }).where('user_id', '=', otieno.user_id).execute();
+    await admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false, reason: 'The licence has run out' });
+    await db
+      .updateTable('verification_steps')
+      .set({ created_at: '2019-01-01T00:00:00Z' })
+      .where('dealer_id', '=', otieno.user_id)
+      .where('step', '=', 'unverified')
+      .execute();
+    await admin.post(`/api/admin/users/${otieno.user_id}/verification/more`, { id: uuidv7(), reason: 'The new licence, please' });
+    const other = await dealer(app, db, { is_verified: false });
+    await db.updateTable('profiles').set({ created_at: '2018-06-01T00:00:00Z' }).where('user_id', '=', other.user_id).execute();
+    expect((await next(admin))[0]).toMatchObject({ kind: 'dealers_to_verify', id: other.user_id, since: '2018-06-01T00:00:00.000Z' });
+    const list = (await admin.get('/api/admin/users?waiting=true')).json().rows;
+    expect(list.slice(0, 2)).toMatchObject([
+      { user_id: other.user_id, waiting_since: '2018-06-01T00:00:00.000Z' },
+      { user_id: otieno.user_id, waiting_since: '2019-01-01T00:00:00.000Z' },
+    ]);
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_id', 'in', [otieno.user_id, other.user_id]).execute();
+  });
+
   it('is every queue, that with the oldest row first', async () => {
-    const admin = await administrator(app, db);
     const [wanjiru, otieno] = await couple();
     const { id } = await confirmedAppointment(wanjiru, otieno);
     await startedAppointment(db, id);
@@ -178,6 +200,9 @@ describe('what waits for the administrator', () => {
 
     await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I did not buy it.' });
     expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id, count: 1, oldest: 'Toyota Axio 2016' }));
+    // Both parties may dispute: that is still one case to decide.
+    await db.insertInto('outcome_disputes').values({ id: uuidv7(), appointment_id: id, raised_by: null, reason: 'Sold twice' }).execute();
+    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id, count: 1 }));
     // Held by the dispute, its commission is not overdue; once decided, it is.
     await db.updateTable('commissions').set({ due_at: '2019-01-01T00:00:00Z' }).where('appointment_id', '=', id).execute();
     const since2019 = expect.objectContaining({ kind: 'commissions_overdue', since: '2019-01-01T00:00:00.000Z' });

@@ -4,6 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { type VerificationWait, verificationWait } from './waiting.ts';
 
 // Of a profile `p` and its account `u`.
 const ownColumns = [
@@ -13,9 +14,12 @@ const ownColumns = [
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
 ] as const;
 
-function profileColumns(eb: ExpressionBuilder<DB & { p: DB['profiles']; u: DB['users'] }, 'p' | 'u'>) {
+function profileColumns(
+  eb: ExpressionBuilder<DB & { p: DB['profiles']; u: DB['users']; waiting: VerificationWait }, 'p' | 'u' | 'waiting'>,
+) {
   return [
     ...ownColumns,
+    eb.ref('waiting.since').as('waiting_since'),
     jsonObjectFrom(
       eb.selectFrom('photos').select(['photos.id', 'photos.width', 'photos.height']).whereRef('photos.licence_dealer_id', '=', 'p.user_id'),
     ).as('licence_photo'),
@@ -36,6 +40,7 @@ export function findProfile(db: Reader, userId: string) {
   return db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin(verificationWait, (join) => join.onTrue())
     .select(profileColumns)
     .where('p.user_id', '=', userId)
     .executeTakeFirst();
@@ -55,7 +60,7 @@ const newest = keyset('people', [
 
 // Whoever waits longest comes first.
 const oldest = keyset('waiting', [
-  ['p.created_at', 'asc', 'instant'],
+  ['waiting.since', 'asc', 'instant'],
   ['p.id', 'asc', 'uuid'],
 ]);
 const orderOf = ({ waiting }: PeopleFilter) => (waiting === 'true' ? oldest : newest);
@@ -80,6 +85,7 @@ export async function listProfiles(db: Reader, filter: PeopleFilter) {
 function people(db: Reader, { user_type, waiting }: PeopleFilter) {
   return db
     .selectFrom('profiles as p')
+    .innerJoin(verificationWait, (join) => join.onTrue())
     .selectAll('p')
     .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', user_type ?? 'buyer').where('p.admin_role', 'is', null))
     .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false));
@@ -90,6 +96,7 @@ function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilt
   return db
     .selectFrom(among.as('p'))
     .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin(verificationWait, (join) => join.onTrue())
     .select(profileColumns)
     .$if(pattern !== undefined, (query) =>
       query.where((eb) =>

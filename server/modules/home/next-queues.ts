@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
+import { verificationWait } from '../accounts/waiting.ts';
 import { isOverdue } from '../commissions/columns.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;
@@ -21,26 +21,28 @@ export async function findQueues(db: Reader): Promise<NextThing[]> {
 async function dealersToVerify(db: Reader) {
   const rows = await db
     .selectFrom('profiles as p')
+    .innerJoin(verificationWait, (join) => join.onTrue())
     .where('p.user_type', '=', 'dealer')
     .where('p.is_verified', '=', false)
-    .select(['p.user_id as id', 'p.created_at as since', shownName.as('oldest')])
-    .orderBy('p.created_at')
+    .select(['p.user_id as id', 'waiting.since', shownName.as('oldest')])
+    .orderBy('waiting.since')
     .orderBy('p.id')
     .limit(mostCounted)
     .execute();
   return queue('dealers_to_verify', rows);
 }
 
-/** Disputes that nobody has decided. */
+/** Appointments whose outcome is disputed; if both parties dispute it, that is one case. */
 async function disputesOpen(db: Reader) {
   const rows = await db
     .selectFrom('outcome_disputes as d')
     .innerJoin('appointments as a', 'a.id', 'd.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .where('d.decided_at', 'is', null)
-    .select(['a.id', 'd.created_at as since', 'r.car_model as oldest'])
-    .orderBy('d.created_at')
-    .orderBy('d.id')
+    .groupBy(['a.id', 'r.car_model'])
+    .select((eb) => ['a.id', eb.fn.min('d.created_at').as('since'), 'r.car_model as oldest'])
+    .orderBy('since')
+    .orderBy('a.id')
     .limit(mostCounted)
     .execute();
   return queue('disputes_open', rows);
@@ -51,8 +53,6 @@ async function commissionsOverdue(db: Reader) {
   const rows = await db
     .selectFrom('commissions as c')
     .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
-    // For the index: the rule itself compares days.
-    .where('c.due_at', '<', sql<string>`now()`)
     .where(isOverdue)
     .select(['c.id', 'c.due_at as since', shownName.as('oldest')])
     .orderBy('c.due_at')

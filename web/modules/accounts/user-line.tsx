@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
-import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
+import { waitingTime } from '../../../shared/accounts/waiting.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -78,7 +78,7 @@ function Verification({ user }: { user: Profile }) {
     if (verification?.step === 'verified') return <p className="text-muted text-sm">Checked on {shortDate(verification.created_at)}</p>;
     return <p className="text-muted text-sm">No list: verified before one was kept</p>;
   }
-  const { words, isLate } = waitingTime(waitingSince(user), now);
+  const { words, isLate } = waitingTime(user.waiting_since, now);
   return (
     <>
       <p className="text-sm">{isLate ? <StateWords kind="waiting">{words}</StateWords> : words}</p>

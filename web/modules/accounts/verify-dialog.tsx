@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotVerify } from '../../../shared/accounts/verification.ts';
-import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
+import { waitingTime } from '../../../shared/accounts/waiting.ts';
 import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -53,7 +53,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
     onClose,
   });
   const why = whyNotVerify(user, user.details_version);
-  const waiting = waitingTime(waitingSince(user), useNow());
+  const waiting = waitingTime(user.waiting_since, useNow());
   return (
     <FormDialog
       title={`Verify ${dealerName(user)}`}

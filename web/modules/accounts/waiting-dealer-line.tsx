@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
-import { waitingSince, waitingTime } from '../../../shared/accounts/waiting.ts';
+import { waitingTime } from '../../../shared/accounts/waiting.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -9,7 +9,7 @@ import { useNow } from '../../ui/use-now.ts';
 
 /** A dealer that waits for verification, on the administrator's home; the list of checks is on the page that it leads to. */
 export function WaitingDealerLine({ dealer }: { dealer: Profile }) {
-  const { words, isLate } = waitingTime(waitingSince(dealer), useNow());
+  const { words, isLate } = waitingTime(dealer.waiting_since, useNow());
   const name = dealerName(dealer);
   return (
     <Link className="group flex gap-3" to={paths.adminUsers('waiting')}>

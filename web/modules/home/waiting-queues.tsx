@@ -24,9 +24,9 @@ export function WaitingQueues({ queues }: { queues: Queue[] }) {
 }
 
 function Row({ queue, now, isFirst }: { queue: Queue; now: Date; isFirst: boolean }) {
-  const { count, oldest, kind, since } = queue;
-  const { name, step, promisedDays } = queueWords[kind];
-  const age = ageOf(since, now);
+  const { count, oldest, kind } = queue;
+  const { name, step } = queueWords[kind];
+  const age = ageOf(queue, now);
   return (
     <li className="border-line flex flex-wrap items-center gap-x-4 gap-y-2 border-t px-4 py-3 md:px-6">
       <span className="price w-10 text-[1.375rem]">{count >= 100 ? '99+' : count}</span>
@@ -34,7 +34,7 @@ function Row({ queue, now, isFirst }: { queue: Queue; now: Date; isFirst: boolea
         <span className="block font-bold">{plural(count, name)}</span>
         <span className="text-muted block text-sm wrap-anywhere">{oldest}</span>
       </span>
-      <span className={`inline-flex items-center gap-1 text-sm font-bold ${age.days > promisedDays ? 'text-danger' : 'text-muted'}`}>
+      <span className={`inline-flex items-center gap-1 text-sm font-bold ${age.isLate ? 'text-danger' : 'text-muted'}`}>
         <Icon name="clock" size={16} />
         {age.words}
       </span>
