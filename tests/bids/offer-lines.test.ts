@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Bid } from '../../shared/bids/api.ts';
 import { linesOf, priceNote } from '../../shared/bids/offer-lines.ts';
+import type { OwnRequest } from '../../shared/requests/api.ts';
+import { amongOffers } from '../../web/modules/bids/offer-context.ts';
 
 const nothingStated = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
 const bid = (over: object) =>
@@ -49,5 +51,17 @@ describe('the lowest price', () => {
     expect(priceNote(bid({}), 900_000)).toBeNull();
     expect(priceNote(bid({ status: 'rejected' }), 1_000_000)).toBeNull();
     expect(priceNote(bid({}), null)).toBeNull();
+  });
+});
+
+describe('the best fit among the offers on a request', () => {
+  it.each([
+    ['pending', true, 'a'],
+    ['accepted', true, 'a'],
+    ['rejected', true, null],
+    ['pending', false, null],
+  ])('the first is %s, of a dealer who is verified (%s): %s', (status, is_verified, bestId) => {
+    const bids = [bid({ status, dealer: { rating: null, is_verified } })];
+    expect(amongOffers({ bids, bid_count: 1 } as unknown as OwnRequest).bestId).toBe(bestId);
   });
 });
