@@ -60,6 +60,19 @@ test('the order is chosen and stays in the address', async () => {
   await expect(page.getByText('Lowest price', { exact: true })).toHaveCount(0);
 });
 
+test('the request that is open stays in the address with the order of its offers', async () => {
+  await open(phone);
+  const request = await page.locator('section[id]').filter({ has: offers() }).getAttribute('id');
+  await open(phone, `#${request}`);
+  await page.getByLabel('Sort offers by').focus();
+  await page.getByLabel('Sort offers by').selectOption('Price');
+  await expect(page).toHaveURL(new RegExp(`/requests\\?sort=price#${request}$`));
+  await expect(page.getByLabel('Sort offers by')).toBeFocused();
+  await page.reload();
+  await expect(page.locator(`section[id="${request}"]`).filter({ has: offers() })).toBeVisible();
+  await expect(page.getByLabel('Sort offers by')).toHaveValue('price');
+});
+
 test('a heart is on at once, taken back when the server refuses, kept when it does not', async () => {
   await open(phone);
   const heart = page.getByRole('button', { name: 'Shortlist the offer from Ngong Road Auto Bazaar' });

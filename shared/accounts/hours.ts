@@ -22,10 +22,19 @@ export interface OpenTimes {
 /** When a yard is open; null is a day on which it is closed (docs/domain/time.md, "The yard's hours"). */
 export type YardHours = Record<Weekday, OpenTimes | null>;
 
-const usual: OpenTimes = { opens: '08:00', closes: '18:00' };
+/** The hours of a day that are proposed. */
+export const usualTimes: OpenTimes = { opens: '08:00', closes: '18:00' };
 
 /** The hours of a yard whose dealer has not said when it is open. */
-export const defaultYardHours: YardHours = { mon: usual, tue: usual, wed: usual, thu: usual, fri: usual, sat: usual, sun: null };
+export const defaultYardHours: YardHours = {
+  mon: usualTimes,
+  tue: usualTimes,
+  wed: usualTimes,
+  thu: usualTimes,
+  fri: usualTimes,
+  sat: usualTimes,
+  sun: null,
+};
 
 /** When the yard is open on a day ('2026-11-21', in Nairobi); null when it is closed. `hours` is null where the dealer has not said. */
 export function openTimesOn(hours: YardHours | null, day: string): OpenTimes | null {

@@ -14,11 +14,11 @@ export function dueInWords({ due_at, is_overdue }: { due_at: string; is_overdue:
 }
 
 /** How a commission stands, as a sentence and what kind of state it is. */
-export function commissionState(commission: Due, now: Date): { kind: 'waiting' | 'settled' | 'ended'; words: string } {
+export function commissionState(commission: Due, now: Date): { kind: 'waiting' | 'open' | 'settled' | 'ended'; words: string } {
   const { held, due_at, is_overdue, paid_at, payment_reference, refunded_at, refund_reference } = commission;
   const withReference = (words: string, reference: string | null) => (reference ? `${words} · ${reference}` : words);
   if (refunded_at) return { kind: 'ended', words: withReference(`refunded ${shortDate(refunded_at)}`, refund_reference) };
   if (paid_at) return { kind: 'settled', words: withReference(`paid ${shortDate(paid_at)}`, payment_reference) };
-  if (held || !due_at) return { kind: 'waiting', words: 'held until the dispute is decided' };
+  if (held || !due_at) return { kind: 'open', words: 'held until the dispute is decided' };
   return { kind: 'waiting', words: dueInWords({ due_at, is_overdue }, now) };
 }

@@ -83,7 +83,7 @@ export const requestsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/requests',
-    summary: 'The own requests with their latest offers, newest first',
+    summary: 'The own requests with the offers that fit best, newest first',
     access: { roles: ['buyer'] },
     query: z.object({ cursor }),
     reply: page(ownRequest),
@@ -91,7 +91,7 @@ export const requestsApi = {
   readOwn: endpoint({
     method: 'GET',
     path: '/api/requests/:id',
-    summary: 'One own request with its latest offers',
+    summary: 'One own request with the offers that fit best',
     access: { roles: ['buyer'] },
     params,
     reply: ownRequest,

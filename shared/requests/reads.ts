@@ -2,7 +2,7 @@ import { read } from '../contract.ts';
 import { requestsApi } from './api.ts';
 import type { RequestFilters } from './filters.ts';
 
-/** The buyer's own requests with their latest bids, newest first. */
+/** The buyer's own requests with the bids that fit best, newest first. */
 export const ownRequests = read(requestsApi.own, {});
 
 /** One of the buyer's own requests. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Read } from '../../shared/contract.ts';
 import type { PagedList } from '../ui/paged.tsx';
@@ -25,6 +25,8 @@ export function useArrival<Row extends Named>(
   readOne: (id: string) => Read<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
 ): { row: Row | undefined; isGone: boolean } {
   const { hash, key: visit } = useLocation();
+  const type = useNavigationType();
+  const arrived = useRef('');
   const id = hash.slice(1);
   const isMissing = list.rows !== undefined && isId.test(id) && !list.rows.some((row) => row.id === id);
   const { data: row, error } = useQuery({ ...reading(about, readOne(id)), enabled: isMissing });
@@ -32,9 +34,12 @@ export function useArrival<Row extends Named>(
   const isShown = list.rows !== undefined && (!isMissing || row !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second tap on the same link must scroll there again
   useEffect(() => {
+    // Whoever changes the order of a list replaces the address; their focus stays on what they changed.
+    if (type === 'REPLACE' && arrived.current === id) return;
     const shown = isShown && id ? document.getElementById(id) : null;
     shown?.scrollIntoView();
     shown?.focus({ preventScroll: true });
+    arrived.current = shown ? id : '';
   }, [isShown, id, visit]);
   return { row: isMissing && !isGone ? row : undefined, isGone };
 }

@@ -31,6 +31,7 @@ export function Deal() {
         </Row>
         <Row>
           <StateWords kind="waiting">waiting for your answer</StateWords>
+          <StateWords kind="open">waiting for the dealer</StateWords>
           <StateWords kind="settled">confirmed</StateWords>
           <StateWords kind="ended">cancelled</StateWords>
         </Row>

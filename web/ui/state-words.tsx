@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-const icons = { waiting: 'clock', settled: 'check', ended: 'close' } as const;
+const icons = { waiting: 'clock', open: 'clock', settled: 'check', ended: 'close' } as const;
 
 interface StateWordsProps {
-  /** 'waiting': for the reader; 'settled': nothing to do; 'ended': cancelled, rejected. */
+  /** 'waiting': for the reader; 'open': for somebody else; 'settled': nothing to do; 'ended': cancelled, rejected. */
   kind: keyof typeof icons;
   children: ReactNode;
 }

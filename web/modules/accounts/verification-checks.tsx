@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { whyNotAskForLicence } from '../../../shared/accounts/verification.ts';
+import { mapsSearch } from '../../../shared/places/maps.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { showProblem } from '../../client/problems.ts';
 import { FieldGroup } from '../../ui/choice-field.tsx';
@@ -47,12 +48,7 @@ export function VerificationChecks({ user, ticked, onTick }: ChecksProps) {
           {...check('address_found')}
           act={
             address && (
-              <a
-                className="btn btn-outline"
-                href={`https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+              <a className="btn btn-outline" href={mapsSearch(place)} target="_blank" rel="noreferrer">
                 <Icon name="map" size={18} /> Map
               </a>
             )

@@ -3,6 +3,7 @@ import {
   defaultYardHours,
   hoursInWords,
   type OpenTimes,
+  usualTimes,
   type Weekday,
   weekdayNames,
   weekdays,
@@ -14,8 +15,6 @@ import { TextField } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSetYardHours } from './queries.ts';
-
-const usual: OpenTimes = { opens: '08:00', closes: '18:00' };
 
 /** When a dealer's yard is open, and the form that changes it, at once (docs/domain/time.md, "The yard's hours"). */
 export function YardHoursField({ hours }: { hours: YardHours | null }) {
@@ -92,7 +91,7 @@ function Day({ day, times, faults, onChange }: DayProps) {
     <fieldset className="border-line min-w-0 border-b pb-3">
       <legend className="sr-only">{weekdayNames[day]}</legend>
       <label className="check font-bold">
-        <input type="checkbox" checked={times !== null} onChange={({ target }) => onChange(target.checked ? usual : null)} />
+        <input type="checkbox" checked={times !== null} onChange={({ target }) => onChange(target.checked ? usualTimes : null)} />
         {weekdayNames[day]}
       </label>
       {times ? (

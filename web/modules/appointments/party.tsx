@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { mapsSearch } from '../../../shared/places/maps.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Verified } from '../../ui/verified.tsx';
@@ -107,8 +108,4 @@ function Way({ icon, label, name, href, isElsewhere = false }: WayProps) {
       )}
     </a>
   );
-}
-
-function mapsSearch(address: string): string {
-  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 }

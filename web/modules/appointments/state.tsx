@@ -10,7 +10,5 @@ export function useStateInWords(appointment: Parameters<typeof stateInWords>[0])
 
 /** The state of an appointment as words with their icon. */
 export function State({ state: { kind, is, waits } }: { state: AppointmentState }) {
-  const words = waits ? `${is}, ${waits}` : is;
-  if (kind === 'open') return <span className="text-muted text-sm font-bold">{words}</span>;
-  return <StateWords kind={kind}>{words}</StateWords>;
+  return <StateWords kind={kind}>{waits ? `${is}, ${waits}` : is}</StateWords>;
 }

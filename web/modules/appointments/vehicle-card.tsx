@@ -1,19 +1,15 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
-import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { useUser } from '../../client/session.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 
 /** The car of the appointment: photo, price against the budget, facts. */
 export function VehicleCard({ appointment: { request, bid, dealer } }: { appointment: Appointment }) {
-  const { role } = useUser();
-  // The offers' own piece can't be used here: they open the booking, which is of this module.
-  const against = againstBudget(bid.price, request, role);
   return (
     <section className="grid grid-cols-1 content-start gap-4 lg:grid-cols-[15rem_1fr]" aria-label="Vehicle details">
       <h2 className="text-xl lg:hidden">Vehicle details</h2>
@@ -46,7 +42,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
             <dd className="wrap-anywhere">{request.location}</dd>
           </div>
         </dl>
-        {against && <p className={`font-bold ${against.isOver ? 'text-clay' : 'text-tea'}`}>{against.words}</p>}
+        {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
         <Facts facts={factsInWords(bid)} />
         {bid.message && <LongText text={bid.message} />}
       </div>

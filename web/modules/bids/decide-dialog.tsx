@@ -1,4 +1,5 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
@@ -49,8 +50,10 @@ export function DecideDialog({ bid, decision, onClose, onDone }: DecideDialogPro
 }
 
 /** What should be noticed before accepting: a price over the limit, or one so low that it may be a mistake or bait. */
-function warningOf({ price, request: { budget_min, budget_max } }: Bid): string | null {
-  if (budget_max !== null && price > budget_max) return `That is ${ksh(price - budget_max)} over your limit.`;
+function warningOf({ price, request }: Bid): string | null {
+  const { budget_min, budget_max } = request;
+  const against = againstBudget(price, request, 'buyer');
+  if (against?.isOver) return `That is ${against.words}.`;
   const least = budget_min ?? budget_max;
   if (least !== null && price < least / 2) return 'That is less than half of your budget. Never pay before you have seen the car.';
   return null;

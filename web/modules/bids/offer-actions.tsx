@@ -40,7 +40,7 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
 }
 
 /** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */
-export function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
+function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
   const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
   return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };
 }

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { friendlyMoment } from '../../../shared/time.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
-import { AgainstLimit } from './against-limit.tsx';
 
 const day = 86_400_000;
 
@@ -20,6 +20,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
   const now = useNow();
   const { car_model } = bid.request;
   const facts = factsLine(bid);
+  const { kind, words } = bidInWords(bid, 'buyer', now);
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (
     <Link className="group flex gap-3.5" to={paths.request(bid.request_id)}>
@@ -36,16 +37,14 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <span className="sm:col-start-2 sm:row-span-2 sm:text-right">
           <Price amount={bid.price} className="block text-[1.3125rem]" />
           <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />
-          {bid.status === 'pending' ? (
-            <span className="text-muted block text-sm">{friendlyMoment(bid.created_at, now)}</span>
-          ) : (
-            <StateWords kind={bid.status === 'accepted' ? 'settled' : 'ended'}>{bid.status}</StateWords>
-          )}
         </span>
         <span className="text-sm wrap-anywhere">
           {facts && <span className="text-muted block">{facts}</span>}
           <span className="block">{dealerName(bid.dealer)}</span>
           <Rating rating={bid.dealer.rating} count={bid.dealer.rating_count} />
+          <span className="block">
+            <StateWords kind={kind}>{words}</StateWords>
+          </span>
         </span>
       </span>
     </Link>

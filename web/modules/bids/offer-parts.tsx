@@ -1,12 +1,12 @@
+import { afterAccepting } from '../../../shared/appointments/after-accepting.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { priceNote } from '../../../shared/bids/offer-lines.ts';
-import { friendlyMoment, shortDate } from '../../../shared/time.ts';
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { AgainstLimit } from './against-limit.tsx';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { BudgetRuler, type Scale } from './budget-ruler.tsx';
-import { booking } from './offer-actions.tsx';
 
 interface AgainstBudgetProps {
   bid: Bid;
@@ -50,21 +50,15 @@ export function Mark({ children }: { children: string }) {
   );
 }
 
-/** When an offer was sent and what has become of it, in words. */
+/** When an offer was sent, what has become of it, and what comes next. */
 export function OfferState({ bid }: { bid: Bid }) {
   const now = useNow();
-  if (bid.status === 'rejected') return <StateWords kind="ended">Rejected on {shortDate(bid.decided_at ?? bid.created_at)}</StateWords>;
-  if (bid.status === 'accepted') {
-    return (
-      <span className="grid gap-1">
-        <StateWords kind="settled">Accepted on {shortDate(bid.decided_at ?? bid.created_at)}</StateWords>
-        {booking(bid).isOffered && <span className="text-muted text-sm">Appointment can be booked</span>}
-        {bid.has_open_appointment && bid.appointment && (
-          <span className="text-muted text-sm">Viewing {friendlyMoment(bid.appointment.appointment_date, now)}</span>
-        )}
-      </span>
-    );
-  }
-  if (bid.request.status !== 'active') return <StateWords kind="ended">The request is closed</StateWords>;
-  return <p className="text-muted text-sm">Sent {friendlyMoment(bid.created_at, now)}, waiting for your answer</p>;
+  const { kind, words } = bidInWords(bid, 'buyer', now);
+  const next = afterAccepting(bid, now);
+  return (
+    <span className="grid gap-1">
+      <StateWords kind={kind}>{words}</StateWords>
+      {next && <span className="text-muted text-sm">{next}</span>}
+    </span>
+  );
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type OfferSort, offerSorts } from '../../../shared/bids/sorts.ts';
 
 /** The most offers that are compared at once. */
@@ -14,7 +14,9 @@ export interface OfferView {
 
 /** The view that the address names; what it doesn't know is as if it were not there. */
 export function useOfferView(): OfferView {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   const compared = (params.get('compare') ?? '').split(',').filter(Boolean).slice(0, maxCompared);
   const view = {
     sort: offerSorts.find((sort) => sort === params.get('sort')) ?? 'best',
@@ -24,7 +26,8 @@ export function useOfferView(): OfferView {
   const change: OfferView['change'] = (to) => {
     const { sort, only, compared: ids } = { ...view, ...to };
     const next = { ...(sort !== 'best' && { sort }), ...(only && { only }), ...(ids.length > 0 && { compare: ids.join(',') }) };
-    setParams(next, { replace: true, preventScrollReset: true });
+    // The hash names the request whose offers these are.
+    navigate({ search: new URLSearchParams(next).toString(), hash }, { replace: true, preventScrollReset: true });
   };
   return { ...view, change };
 }

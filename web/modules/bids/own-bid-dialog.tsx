@@ -1,28 +1,26 @@
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
-import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
-import { AgainstLimit } from './against-limit.tsx';
-import { bidState } from './bid-state.ts';
 
 interface OwnBidDialogProps {
   bid: NonNullable<DealerRequest['own_bid']>;
-  request: Pick<DealerRequest, 'car_model' | 'budget' | 'budget_max'>;
+  request: Pick<DealerRequest, 'car_model' | 'budget' | 'budget_max' | 'status'>;
   onClose: () => void;
 }
 
 /** A bid as its dealer sent it: price, photos, facts and message. */
 export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
   const { business_name, full_name } = useUser();
-  const { kind, words } = bidState(bid);
-  const sent = friendlyMoment(bid.created_at, useNow());
+  const { kind, words } = bidInWords({ ...bid, request }, 'dealer', useNow());
   return (
     <Dialog title={`Your bid on ${request.car_model}`} onClose={onClose}>
       <div className="grid gap-4">
@@ -39,8 +37,8 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
         </p>
         <Facts facts={factsInWords(bid)} />
         {bid.message ? <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p> : <p className="text-muted">No message</p>}
-        <p className="text-muted text-sm">Sent {sent}. A bid can’t be changed later.</p>
         <StateWords kind={kind}>{words}</StateWords>
+        <p className="text-muted text-sm">A bid can’t be changed later.</p>
       </div>
     </Dialog>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
+import { afterAccepting } from '../../../shared/appointments/after-accepting.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { friendlyDay, shortDate } from '../../../shared/time.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
-import { AgainstLimit } from './against-limit.tsx';
 
 /** A dealer's own bid on their home; it leads to the request, where the bid can be read, also when the request is closed. */
 export function OwnBidLine({ bid }: { bid: Bid }) {
@@ -34,26 +34,15 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
   );
 }
 
-/** Where a bid stands, and since when or what comes next. */
+/** Where a bid stands, and what comes next. */
 function State({ bid }: { bid: Bid }) {
   const now = useNow();
-  const news = newsOf(bid);
-  if (bid.status === 'pending')
-    return <span className="text-muted block text-sm">{news ?? `waiting since ${friendlyDay(bid.created_at, now)}`}</span>;
+  const { kind, words } = bidInWords(bid, 'dealer', now);
+  const next = afterAccepting(bid, now);
   return (
     <span className="block">
-      <StateWords kind={bid.status === 'accepted' ? 'settled' : 'ended'}>
-        {bid.status}
-        {news && `: ${news}`}
-      </StateWords>
+      <StateWords kind={kind}>{words}</StateWords>
+      {next && <span className="text-muted block text-sm">{next}</span>}
     </span>
   );
-}
-
-// What the status does not say: since when, or the next step.
-function newsOf(bid: Bid): string | null {
-  const { status, decided_at, request, dealer, appointment } = bid;
-  if (status === 'rejected' && decided_at) return `on ${shortDate(decided_at)}`;
-  if (request.status !== 'active') return appointment ? null : 'the request is closed';
-  return whyNotBookAtAll({ bid, request, dealer }) ? null : 'appointment can be booked';
 }

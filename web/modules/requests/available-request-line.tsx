@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -11,6 +12,8 @@ import { useNow } from '../../ui/use-now.ts';
 /** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   const { car_model, description, budget, location, created_at, own_bid } = request;
+  const now = useNow();
+  const bid = own_bid && bidInWords({ ...own_bid, request }, 'dealer', now);
   return (
     <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
       <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
@@ -18,9 +21,13 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
         <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="price block wrap-anywhere whitespace-normal">{budget}</span>
         <span className="text-muted block text-sm wrap-anywhere">
-          {location} · {friendlyMoment(created_at, useNow())}
+          {location} · {friendlyMoment(created_at, now)}
         </span>
-        {own_bid && <StateWords kind={own_bid.status === 'rejected' ? 'ended' : 'settled'}>your bid: {own_bid.status}</StateWords>}
+        {bid && (
+          <span className="block text-sm">
+            Your bid: <StateWords kind={bid.kind}>{bid.words}</StateWords>
+          </span>
+        )}
       </span>
       <Icon name="forward" size={18} />
     </Link>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
+import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
@@ -11,8 +12,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { AgainstLimit } from '../bids/against-limit.tsx';
-import { bidState } from '../bids/bid-state.ts';
+import { AgainstLimit } from '../cars/against-limit.tsx';
 import { Budget } from './budget.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
@@ -66,7 +66,7 @@ function PlaceBid({ request, onBid }: { request: DealerRequest; onBid: () => voi
 
 function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<DealerRequest['own_bid']> }): ReactNode {
   const [isRead, setRead] = useState(false);
-  const { kind, words } = bidState(bid);
+  const { kind, words } = bidInWords({ ...bid, request }, 'dealer', useNow());
   return (
     <>
       <p>

@@ -11,7 +11,7 @@ import { useNow } from '../../ui/use-now.ts';
 export function OwnRequestLine({ request }: { request: OwnRequest }) {
   const standing = standingOf(request, useNow());
   return (
-    <Link className="group border-line block border-t py-3" to={paths.request(request.id)}>
+    <Link className="group block" to={paths.request(request.id)}>
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <strong className="wrap-anywhere group-hover:underline">{request.car_model}</strong>
         <span className="text-muted text-sm wrap-anywhere">{request.budget}</span>

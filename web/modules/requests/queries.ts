@@ -5,7 +5,7 @@ import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
-/** The buyer's own requests, newest first, each with its latest offers. */
+/** The buyer's own requests, newest first, each with the offers that fit best. */
 export const useOwnRequests = () => usePaged('requests', ownRequests);
 
 /** The requests a dealer can bid on, newest first, or as its filters say. */

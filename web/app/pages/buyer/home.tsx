@@ -12,8 +12,8 @@ import { forParty } from '../../../modules/home/next-words.ts';
 import { useBuyerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
+import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
-import { RequestLine } from '../../../modules/requests/request-line.tsx';
 import { Preview } from '../../../ui/preview.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
@@ -92,7 +92,7 @@ export function Component() {
               empty="You have no request now."
               more={{ to: paths.requests, label: 'All requests' }}
             >
-              {(request) => <RequestLine request={request} />}
+              {(request) => <OwnRequestLine request={request} />}
             </Preview>
           </div>
         </div>

@@ -56,7 +56,7 @@ function Requests({ requests, isOneOpen }: { requests: OwnRequest[]; isOneOpen: 
           <h2 className="mb-3 text-[1.375rem]">Your other requests</h2>
           <ul className="grid gap-x-10 sm:grid-cols-2 xl:grid-cols-3">
             {others.map((request) => (
-              <li key={request.id} className="min-w-0">
+              <li key={request.id} className="border-line min-w-0 border-t py-3">
                 <OwnRequestLine request={request} />
               </li>
             ))}

@@ -1,0 +1,14 @@
+import type { Bid } from '../bids/api.ts';
+import { friendlyMoment } from '../time.ts';
+import { whyNotBookAtAll } from './rules.ts';
+
+type Accepted = Pick<Bid, 'status' | 'request' | 'dealer' | 'appointment' | 'has_open_appointment' | 'is_sold'>;
+
+/** What comes after an accepted bid: 'Viewing tomorrow 10:30', 'Appointment can be booked'; null when nothing does. */
+export function afterAccepting(bid: Accepted, now: Date): string | null {
+  const { status, request, dealer, appointment } = bid;
+  if (status !== 'accepted') return null;
+  if (bid.has_open_appointment && appointment) return `Viewing ${friendlyMoment(appointment.appointment_date, now)}`;
+  if (request.status !== 'active' && !appointment) return 'The request is closed';
+  return whyNotBookAtAll({ bid, request, dealer }) ? null : 'Appointment can be booked';
+}

@@ -1,0 +1,27 @@
+import type { BidStatus, RequestStatus } from '../deal.ts';
+import type { Role } from '../roles.ts';
+import { friendlyMoment, shortDate } from '../time.ts';
+
+interface Facts {
+  status: BidStatus;
+  created_at: string;
+  decided_at: string | null;
+  request: { status: RequestStatus };
+}
+
+/** How a bid stands: `kind` 'waiting' waits for this reader, 'open' for somebody else. */
+export interface BidState {
+  kind: 'waiting' | 'open' | 'settled' | 'ended';
+  words: string;
+}
+
+/** How a bid stands for this reader: 'Sent today 10:30, waiting for your answer', 'Rejected on 20 Nov 2026' (docs/domain/lifecycles.md, "Bid"). */
+export function bidInWords({ status, created_at, decided_at, request }: Facts, reader: Role, now: Date): BidState {
+  const decided = shortDate(decided_at ?? created_at);
+  if (status === 'rejected') return { kind: 'ended', words: `Rejected on ${decided}` };
+  if (status === 'accepted') return { kind: 'settled', words: `Accepted on ${decided}` };
+  if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
+  const sent = `Sent ${friendlyMoment(created_at, now)}`;
+  if (reader === 'buyer') return { kind: 'waiting', words: `${sent}, waiting for your answer` };
+  return { kind: 'open', words: `${sent}, waiting for the buyer` };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { afterAccepting } from '../../shared/appointments/after-accepting.ts';
+import { bidInWords } from '../../shared/bids/state-in-words.ts';
+
+const now = new Date('2026-11-21T06:00:00Z');
+const active = { status: 'active' } as const;
+const completed = { status: 'completed' } as const;
+const pending = { status: 'pending', created_at: '2026-11-21T05:40:00Z', decided_at: null, request: active } as const;
+const decided = { ...pending, decided_at: '2026-11-20T05:40:00Z' };
+
+describe('how a bid stands', () => {
+  it.each([
+    ['buyer', 'waiting', 'Sent today 08:40, waiting for your answer', pending],
+    ['dealer', 'open', 'Sent today 08:40, waiting for the buyer', pending],
+    ['admin', 'open', 'Sent today 08:40, waiting for the buyer', pending],
+    ['buyer', 'ended', 'The request is closed', { ...pending, request: completed }],
+    ['dealer', 'ended', 'The request is closed', { ...pending, request: completed }],
+    ['buyer', 'settled', 'Accepted on 20 Nov 2026', { ...decided, status: 'accepted' }],
+    ['dealer', 'settled', 'Accepted on 20 Nov 2026', { ...decided, status: 'accepted', request: completed }],
+    ['buyer', 'ended', 'Rejected on 20 Nov 2026', { ...decided, status: 'rejected' }],
+    ['dealer', 'ended', 'Rejected on 20 Nov 2026', { ...decided, status: 'rejected', request: completed }],
+  ] as const)('to a %s: %s, "%s"', (reader, kind, words, bid) => {
+    expect(bidInWords(bid, reader, now)).toEqual({ kind, words });
+  });
+});
+
+type Accepted = Parameters<typeof afterAccepting>[0];
+const car = { car_model: 'Mazda Demio', budget: '800,000', budget_min: null, budget_max: 800_000, location: 'Nakuru' };
+const dealer = { is_verified: true } as Accepted['dealer'];
+const accepted: Accepted = {
+  status: 'accepted',
+  request: { ...car, ...active },
+  dealer,
+  appointment: null,
+  has_open_appointment: false,
+  is_sold: false,
+};
+const viewing = { id: 'a', appointment_date: '2026-11-22T07:30:00Z', status: 'pending', outcome: null } as const;
+const cancelled = { ...accepted, appointment: { ...viewing, status: 'cancelled' } } as const;
+
+describe('what comes after an accepted bid', () => {
+  it.each([
+    ['Appointment can be booked', accepted],
+    ['Appointment can be booked', cancelled],
+    ['Viewing tomorrow 10:30', { ...accepted, appointment: viewing, has_open_appointment: true }],
+    ['The request is closed', { ...accepted, request: { ...car, ...completed } }],
+    [null, { ...cancelled, request: { ...car, ...completed } }],
+    [null, { ...cancelled, is_sold: true }],
+    [null, { ...accepted, dealer: { ...dealer, is_verified: false } }],
+    [null, { ...accepted, status: 'pending' as const }],
+  ])('is "%s"', (words, bid) => {
+    expect(afterAccepting(bid, now)).toBe(words);
+  });
+});
