@@ -1,6 +1,6 @@
 import type { BidStatus, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
-import { friendlyMoment, shortDate } from '../time.ts';
+import { shortDate } from '../time.ts';
 
 interface Facts {
   status: BidStatus;
@@ -15,13 +15,12 @@ export interface BidState {
   words: string;
 }
 
-/** How a bid stands for this reader: 'Sent today 10:30, waiting for your answer', 'Rejected on 20 Nov 2026' (docs/domain/lifecycles.md, "Bid"). */
-export function bidInWords({ status, created_at, decided_at, request }: Facts, reader: Role, now: Date): BidState {
+/** How a bid stands for this reader: 'Waiting for your answer', 'Rejected on 20 Nov 2026' (docs/domain/lifecycles.md, "Bid"). */
+export function bidInWords({ status, created_at, decided_at, request }: Facts, reader: Role): BidState {
   const decided = shortDate(decided_at ?? created_at);
   if (status === 'rejected') return { kind: 'ended', words: `Rejected on ${decided}` };
   if (status === 'accepted') return { kind: 'settled', words: `Accepted on ${decided}` };
   if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
-  const sent = `Sent ${friendlyMoment(created_at, now)}`;
-  if (reader === 'buyer') return { kind: 'waiting', words: `${sent}, waiting for your answer` };
-  return { kind: 'open', words: `${sent}, waiting for the buyer` };
+  if (reader === 'buyer') return { kind: 'waiting', words: 'Waiting for your answer' };
+  return { kind: 'open', words: 'Waiting for the buyer' };
 }

@@ -5,6 +5,7 @@ import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -20,7 +21,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
   const now = useNow();
   const { car_model } = bid.request;
   const facts = factsLine(bid);
-  const { kind, words } = bidInWords(bid, 'buyer', now);
+  const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (
     <Link className="group flex gap-3.5" to={paths.request(bid.request_id)}>
@@ -37,6 +38,7 @@ export function OfferLine({ bid }: { bid: Bid }) {
         <span className="sm:col-start-2 sm:row-span-2 sm:text-right">
           <Price amount={bid.price} className="block text-[1.3125rem]" />
           <AgainstLimit price={bid.price} budget={bid.request} className="block text-sm wrap-anywhere" />
+          <span className="text-muted block text-sm">{friendlyMoment(bid.created_at, now)}</span>
         </span>
         <span className="text-sm wrap-anywhere">
           {facts && <span className="text-muted block">{facts}</span>}

@@ -2,6 +2,7 @@ import { afterAccepting } from '../../../shared/appointments/after-accepting.ts'
 import type { Bid } from '../../../shared/bids/api.ts';
 import { priceNote } from '../../../shared/bids/offer-lines.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -53,12 +54,12 @@ export function Mark({ children }: { children: string }) {
 /** When an offer was sent, what has become of it, and what comes next. */
 export function OfferState({ bid }: { bid: Bid }) {
   const now = useNow();
-  const { kind, words } = bidInWords(bid, 'buyer', now);
-  const next = afterAccepting(bid, now);
+  const { kind, words } = bidInWords(bid, 'buyer');
+  const more = bid.status === 'pending' ? `Sent ${friendlyMoment(bid.created_at, now)}` : afterAccepting(bid, now);
   return (
     <span className="grid gap-1">
       <StateWords kind={kind}>{words}</StateWords>
-      {next && <span className="text-muted text-sm">{next}</span>}
+      {more && <span className="text-muted text-sm">{more}</span>}
     </span>
   );
 }

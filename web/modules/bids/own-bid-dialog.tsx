@@ -2,6 +2,7 @@ import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
@@ -20,7 +21,8 @@ interface OwnBidDialogProps {
 /** A bid as its dealer sent it: price, photos, facts and message. */
 export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
   const { business_name, full_name } = useUser();
-  const { kind, words } = bidInWords({ ...bid, request }, 'dealer', useNow());
+  const { kind, words } = bidInWords({ ...bid, request }, 'dealer');
+  const sent = friendlyMoment(bid.created_at, useNow());
   return (
     <Dialog title={`Your bid on ${request.car_model}`} onClose={onClose}>
       <div className="grid gap-4">
@@ -38,7 +40,7 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
         <Facts facts={factsInWords(bid)} />
         {bid.message ? <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p> : <p className="text-muted">No message</p>}
         <StateWords kind={kind}>{words}</StateWords>
-        <p className="text-muted text-sm">A bid can’t be changed later.</p>
+        <p className="text-muted text-sm">Sent {sent}. A bid can’t be changed later.</p>
       </div>
     </Dialog>
   );

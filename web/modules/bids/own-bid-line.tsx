@@ -4,6 +4,7 @@ import type { Bid } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -37,12 +38,12 @@ export function OwnBidLine({ bid }: { bid: Bid }) {
 /** Where a bid stands, and what comes next. */
 function State({ bid }: { bid: Bid }) {
   const now = useNow();
-  const { kind, words } = bidInWords(bid, 'dealer', now);
-  const next = afterAccepting(bid, now);
+  const { kind, words } = bidInWords(bid, 'dealer');
+  const more = bid.status === 'pending' ? `Sent ${friendlyMoment(bid.created_at, now)}` : afterAccepting(bid, now);
   return (
     <span className="block">
       <StateWords kind={kind}>{words}</StateWords>
-      {next && <span className="text-muted block text-sm">{next}</span>}
+      {more && <span className="text-muted block text-sm">{more}</span>}
     </span>
   );
 }

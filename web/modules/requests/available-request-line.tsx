@@ -12,8 +12,7 @@ import { useNow } from '../../ui/use-now.ts';
 /** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   const { car_model, description, budget, location, created_at, own_bid } = request;
-  const now = useNow();
-  const bid = own_bid && bidInWords({ ...own_bid, request }, 'dealer', now);
+  const bid = own_bid && bidInWords({ ...own_bid, request }, 'dealer');
   return (
     <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
       <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
@@ -21,7 +20,7 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
         <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
         <span className="price block wrap-anywhere whitespace-normal">{budget}</span>
         <span className="text-muted block text-sm wrap-anywhere">
-          {location} · {friendlyMoment(created_at, now)}
+          {location} · {friendlyMoment(created_at, useNow())}
         </span>
         {bid && (
           <span className="block text-sm">
