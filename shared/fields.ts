@@ -11,9 +11,14 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();
 }
 
+// Every kind of white space, line breaks among it, is one space.
+const cleanLine = (text: string) => cleanText(text.replace(/\s+/g, ' '));
+
 interface TextLimits {
   min?: number;
   max: number;
+  /** One line: a line break, as any run of white space, becomes a space. */
+  isLine?: true;
   /** The sentence for a missing or blank value. */
   required?: string;
   tooShort?: string;
@@ -24,10 +29,10 @@ interface TextLimits {
  * A required text field: cleaned first, then measured. Of several errors the form shows the first. No check aborts, or the rules of the whole form
  * would not run until every field is valid.
  */
-export function text({ min = 1, max, required, tooShort, tooLong }: TextLimits) {
+export function text({ min = 1, max, isLine, required, tooShort, tooLong }: TextLimits) {
   const missing = required ?? tooShort ?? 'Please fill in this field';
   return z.string(missing).check(
-    z.overwrite(cleanText),
+    z.overwrite(isLine ? cleanLine : cleanText),
     z.refine((value) => lengthOf(value) >= 1, missing),
     z.refine((value) => lengthOf(value) >= min, tooShort ?? missing),
     z.refine((value) => lengthOf(value) <= max, tooLong),
@@ -35,12 +40,12 @@ export function text({ min = 1, max, required, tooShort, tooLong }: TextLimits) 
 }
 
 /** An optional text field: missing, null and blank all become null. */
-export function optionalText({ max, tooLong }: { max: number; tooLong: string }) {
+export function optionalText({ max, isLine, tooLong }: Pick<TextLimits, 'max' | 'isLine' | 'tooLong'>) {
   return z.pipe(
     z.optional(
       z.nullable(
         z.string().check(
-          z.overwrite(cleanText),
+          z.overwrite(isLine ? cleanLine : cleanText),
           z.refine((value) => lengthOf(value) <= max, { error: tooLong }),
         ),
       ),
@@ -52,8 +57,11 @@ export function optionalText({ max, tooLong }: { max: number; tooLong: string })
 /** A search text in a query string; blank finds everything. Cleaned, because PostgreSQL fails on NUL. */
 export const search = z.optional(z.string().check(z.overwrite(cleanText), z.maxLength(100)));
 
-/** An id: a UUID made by the client that creates the row (docs/domain/lifecycles.md, "Every step"); in lower case, as the database returns it. */
-export const id = z.uuid('Not an id').check(z.toLowerCase());
+/**
+ * An id: a UUID made by the client that creates the row (docs/domain/lifecycles.md, "Every step"); in lower case, as the database returns it. Nobody types one, so its
+ * sentence names no id.
+ */
+export const id = z.uuid('Please try again').check(z.toLowerCase());
 
 /** An instant in a reply: ISO 8601, UTC. */
 export const instant = z.string();

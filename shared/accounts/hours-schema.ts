@@ -13,4 +13,6 @@ const days = Object.fromEntries(weekdays.map((weekday) => [weekday, day])) as Re
 /** When a yard is open, day by day; null is closed (docs/domain/time.md, "The yard's hours"). */
 export const yardHours = z
   .strictObject(days)
-  .check(z.refine((hours) => Object.values(hours).some(Boolean), 'The yard has to be open on at least one day'));
+  .check(
+    z.refine((hours) => Object.values(hours).some(Boolean), { error: 'The yard has to be open on at least one day', path: [weekdays[0]] }),
+  );

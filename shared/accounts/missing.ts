@@ -25,7 +25,12 @@ export function missingSentence(missing: readonly { name: string }[]): string {
   return plural(missing.length, { one: `One thing is missing: ${names}.`, other: `# things are missing: ${names}.` });
 }
 
+/** Whether two values of a detail are the same, in one line: older rows may have kept more white space than forms do now. */
+export function isSameDetail(one: string | null, other: string | null): boolean {
+  return one?.replace(/\s+/g, ' ') === other?.replace(/\s+/g, ' ');
+}
+
 /** Whether two states of a business are one and the same to whoever checks them. */
 export function isSameBusiness(one: BusinessDetails, other: BusinessDetails): boolean {
-  return (Object.keys(details) as DetailName[]).every((field) => one[field] === other[field]);
+  return (Object.keys(details) as DetailName[]).every((field) => isSameDetail(one[field], other[field]));
 }

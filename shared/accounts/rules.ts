@@ -1,4 +1,5 @@
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
+import { isSameDetail } from './missing.ts';
 
 export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
@@ -35,9 +36,9 @@ interface Business {
  */
 export function whyNotUpdateProfile(before: Business & { is_verified: boolean }, after: Business): Refusal | null {
   const changed =
-    before.business_name !== after.business_name ||
-    before.business_license !== after.business_license ||
-    before.business_address !== after.business_address;
+    !isSameDetail(before.business_name, after.business_name) ||
+    !isSameDetail(before.business_license, after.business_license) ||
+    !isSameDetail(before.business_address, after.business_address);
   return before.is_verified && changed ? checkedByUs : null;
 }
 

@@ -48,10 +48,10 @@ export const phone = z.string('Phone number is required').check(
   z.refine((value) => lengthOf(value) >= 10 && digitsOf(value) >= 9, 'Phone number must be at least 10 digits'),
 );
 
-export const location = { max: 200, tooLong: 'Location is too long' } as const;
-export const businessName = { max: 200, tooLong: 'Business name is too long' } as const;
-export const businessLicense = { max: 100, tooLong: 'Business licence is too long' } as const;
-export const businessAddress = { max: 500, tooLong: 'Business address is too long' } as const;
+export const location = { max: 200, isLine: true, tooLong: 'Location is too long' } as const;
+export const businessName = { max: 200, isLine: true, tooLong: 'Business name is too long' } as const;
+export const businessLicense = { max: 100, isLine: true, tooLong: 'Business licence is too long' } as const;
+export const businessAddress = { max: 500, isLine: true, tooLong: 'Business address is too long' } as const;
 
 /** The business fields of a buyer. */
 export const noBusiness = { business_name: null, business_license: null, business_address: null };

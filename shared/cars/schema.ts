@@ -30,8 +30,8 @@ export const carFacts = {
   mileage: orNull(
     z.int('Please enter whole kilometres').check(z.gte(0, 'Mileage can’t be negative'), z.lte(maxMileage, 'Mileage is too high')),
   ),
-  color: optionalText({ max: 50, tooLong: 'Colour is too long' }),
-  engine_size: optionalText({ max: 50, tooLong: 'Engine size is too long' }),
+  color: optionalText({ max: 50, isLine: true, tooLong: 'Colour is too long' }),
+  engine_size: optionalText({ max: 50, isLine: true, tooLong: 'Engine size is too long' }),
   fuel_type: orNull(z.enum(carFuelTypes, 'Choose one of the fuel types')),
   transmission: orNull(z.enum(carTransmissions, 'Choose one of the transmissions')),
   condition: orNull(z.enum(carConditions, 'Choose one of the conditions')),

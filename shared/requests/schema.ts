@@ -11,14 +11,16 @@ export const requestForm = z.strictObject({
   car_model: text({
     min: 2,
     max: 100,
+    isLine: true,
     required: 'Car model is required',
     tooShort: 'Car model must be at least 2 characters',
     tooLong: 'Car model is too long',
   }),
-  budget: text({ max: 50, required: 'Budget is required', tooLong: 'Budget is too long' }),
+  budget: text({ max: 50, isLine: true, required: 'Budget is required', tooLong: 'Budget is too long' }),
   location: text({
     min: 2,
     max: 200,
+    isLine: true,
     required: 'Location is required',
     tooShort: 'Location must be at least 2 characters',
     tooLong: 'Location is too long',

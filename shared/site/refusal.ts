@@ -33,7 +33,8 @@ export function refusalOf(form: FormName, { status, code, detail }: Problem): Ba
     return said('Sign up failed', 'Your account was created before you changed this. Please sign in.');
   if (form === 'post-request') {
     if (status === 401) return said('One more step', 'Please sign in to post a request.');
-    if (code === 'id_taken') return said('Already posted', 'This request reached us before you changed it. You find it under My Requests.');
+    if (code === 'id_taken')
+      return said('Already posted', 'A request was sent from this form before you changed it. Look under My Requests.');
     if (status >= 500) return said('Error posting request', 'Please try again later.');
   }
   return said(titles[form] ?? 'Error');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultYardHours, hoursInWords, isWithinHours, openTimesOn } from '../../shared/accounts/hours.ts';
+import { accountEvents } from '../support/accounts.ts';
 import { testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
@@ -51,6 +52,14 @@ describe('a dealer’s own hours', async () => {
     expect(reply.json()).toMatchObject({ user_id: juma.user_id, yard_hours: sundaysOnly });
   });
 
+  it('sent again as they are, are no change', async () => {
+    const juma = await dealer(app, db);
+    const { sun, ...closed } = sundaysOnly;
+    const before = (await accountEvents(db, juma.user_id)).length;
+    for (const hours of [sundaysOnly, sundaysOnly, { sun, ...closed }]) await juma.put('/api/profile/yard-hours', hours);
+    expect((await accountEvents(db, juma.user_id)).slice(before)).toEqual(['profile.updated']);
+  });
+
   it('are read by a buyer with the offer and with the viewing', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     await otieno.put('/api/profile/yard-hours', sundaysOnly);
@@ -62,15 +71,16 @@ describe('a dealer’s own hours', async () => {
   });
 
   it.each([
-    ['no day open', { ...sundaysOnly, sun: null }],
-    ['a day left out', { ...defaultYardHours, mon: undefined }],
-    ['no such day', { ...defaultYardHours, holiday: early }],
-    ['closing before opening', { ...defaultYardHours, mon: { opens: '10:00', closes: '09:00' } }],
-    ['closing when it opens', { ...defaultYardHours, mon: { opens: '10:00', closes: '10:00' } }],
-    ['no time of the day', { ...defaultYardHours, mon: { opens: '8:00', closes: '24:00' } }],
-  ])('%s: refused by the form and by the database', async (_what, hours) => {
+    ['no day open', { ...sundaysOnly, sun: null }, ['mon']],
+    ['a day left out', { ...defaultYardHours, mon: undefined }, ['mon']],
+    ['no such day', { ...defaultYardHours, holiday: early }, ['holiday']],
+    ['closing before opening', { ...defaultYardHours, mon: { opens: '10:00', closes: '09:00' } }, ['mon.closes']],
+    ['closing when it opens', { ...defaultYardHours, mon: { opens: '10:00', closes: '10:00' } }, ['mon.closes']],
+    ['no time of the day', { ...defaultYardHours, mon: { opens: '8:00', closes: '24:00' } }, ['mon.opens', 'mon.closes']],
+  ])('%s: refused by the form, with the field, and by the database', async (_what, hours, fields) => {
     const juma = await dealer(app, db);
-    expect((await juma.put('/api/profile/yard-hours', hours)).statusCode).toBe(422);
+    const refused = (await juma.put('/api/profile/yard-hours', hours)).json();
+    expect([refused.status, Object.keys(refused.fields)]).toEqual([422, fields]);
     const writing = db
       .updateTable('profiles')
       .set({ yard_hours: JSON.stringify(hours) })

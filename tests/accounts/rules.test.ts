@@ -78,7 +78,7 @@ describe('the sign-up form', () => {
     [{ location: 'x'.repeat(200) }, 'ok'],
     [{ location: 'x'.repeat(201) }, 'location: Location is too long'],
     [{ accept_terms: false }, 'accept_terms: Please confirm that you are 18 or older and accept the Terms and the Privacy Policy'],
-    [{ id: 'mine' }, 'id: Not an id'],
+    [{ id: 'mine' }, 'id: Please try again'],
     ...['is_verified', 'admin_role', 'rating', 'user_id', 'email_verified'].map((name): [object, string] => [{ [name]: true }, name]),
   ])('%j: %s', (over, answer) => {
     const [first] = errors(over);
@@ -93,6 +93,19 @@ describe('the sign-up form', () => {
   it('keeps honest text and takes out what nobody can see', () => {
     const form = signUpForm.parse(filledIn({ location: ' 3 < 4\u200b Street ', business_name: '  ' }));
     expect(form).toMatchObject({ location: '3 < 4 Street', business_name: null });
+  });
+
+  it('keeps a field of one line in one line', () => {
+    const typed = {
+      full_name: 'Otieno\nOuma',
+      business_name: 'Rift\r\n\tMotors',
+      business_address: 'Moi\u2028Avenue  7',
+      business_license: 'BL\n7',
+    };
+    expect(signUpForm.parse(filledIn({ user_type: 'dealer', location: 'Nakuru\n\nTown', ...typed }))).toMatchObject({
+      ...{ full_name: 'Otieno Ouma', business_name: 'Rift Motors', business_address: 'Moi Avenue 7', business_license: 'BL 7' },
+      location: 'Nakuru Town',
+    });
   });
 
   it('leaves out the business details of a buyer, and keeps a dealer’s', () => {

@@ -93,6 +93,13 @@ describe('a text as it is stored', () => {
 });
 
 describe('the request form', () => {
+  it('keeps its lines only in the description', () => {
+    const typed = { car_model: 'Toyota\nAxio', budget: '1M\n', location: 'Nakuru \n Town', description: 'Silver\n\nor white' };
+    expect(requestForm.parse(filledIn(typed))).toMatchObject({
+      ...{ car_model: 'Toyota Axio', budget: '1M', location: 'Nakuru Town', description: 'Silver\n\nor white' },
+    });
+  });
+
   const firstError = (over: object) => requestForm.safeParse(filledIn(over)).error?.issues[0]?.message ?? 'ok';
 
   it.each([

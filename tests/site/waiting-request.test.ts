@@ -224,8 +224,13 @@ describe('posted once', () => {
     expect(goesTo(await get(`/auth?journey=${journey}`, other.cookie))).toEqual([303, '/dashboard']);
     // The id is taken: the form comes back with what was typed, under a new id.
     const refused = await post('/post-request/ready', { id: typed.id }, `${other.cookie}; ${cookies}`);
-    expect(goesTo(refused)).toEqual([303, '/post-request?again=id_taken']);
-    const form = await get('/post-request?again=id_taken', `${other.cookie}; ${cookies}`);
+    expect(goesTo(refused)).toEqual([303, '/post-request?again=id_of_another']);
+    const form = await get('/post-request?again=id_of_another', `${other.cookie}; ${cookies}`);
+    expect(banner(form.body)).toEqual([
+      'error',
+      'Error posting request',
+      'It could not be posted as it was. Please look at it once more and post it here.',
+    ]);
     expect(shown(form.body, 'car_model')).toBe(typed.car_model);
     expect(shown(form.body, 'id')).not.toBe(typed.id);
   });
@@ -254,6 +259,23 @@ describe('what is in the way leads back to the form', () => {
     expect(goesTo(reply)).toEqual([303, '/post-request?again=invalid']);
     const { body } = await get('/post-request?again=invalid', browserAfter(spoilt, reply));
     expect(sentenceOf(body, 'location')).toBe('Location must be at least 2 characters');
+  });
+
+  it.each(['too_often', 'id_taken', 'id_of_another', 'invalid', 'constructor'])(
+    'and %s says nothing where no request waits',
+    async (why) => {
+      const { cookie } = await buyer(app, db);
+      for (const address of [`/post-request?again=${why}`, `/post-request?again=${why}&car_model=Axio`]) {
+        const { statusCode, body } = await get(address, cookie);
+        expect([statusCode, banner(body)]).toEqual([200, undefined]);
+      }
+    },
+  );
+
+  it('a fault that the request does not have is none', async () => {
+    const { cookies } = await pressedPost();
+    const { cookie } = await buyer(app, db);
+    expect(banner((await get('/post-request?again=invalid', `${cookie}; ${cookies}`)).body)).toBeUndefined();
   });
 });
 

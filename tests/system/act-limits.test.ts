@@ -1,20 +1,24 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, expect, it } from 'vitest';
+import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { appointmentRateLimits } from '../../server/modules/appointments/rate-limits.ts';
 import { bidRateLimit } from '../../server/modules/bids/bids.ts';
+import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
+import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { acceptedBid, bidForm, confirmedAppointment, postedRequest, requestForm } from '../support/deal.ts';
-import { buyer, dealer } from '../support/people.ts';
+import { acceptedBid, bidForm, confirmedAppointment, placedBid, postedRequest, requestForm } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
 import { inDays } from '../support/times.ts';
 
 // Whoever has an account may do what people do, not what scripts do: each kind of act has a limit of its own.
 
 const { app, db } = await testApp();
-const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+const [wanjiru, otieno, waiting] = [await buyer(app, db), await dealer(app, db), await dealer(app, db, { is_verified: false })];
+const admin = await administrator(app, db);
 let appointment: string;
 beforeEach(async () => {
   await forgetCounts(db);
@@ -34,6 +38,7 @@ interface Act {
 }
 
 let day = 3;
+let changes = 0;
 const move = { by: otieno, act: () => otieno.post(`/api/appointments/${appointment}/reschedule`, inDays(++day)) };
 
 const acts: Record<string, Act> = {
@@ -60,6 +65,27 @@ const acts: Record<string, Act> = {
   },
   'a new time for one viewing': { limit: appointmentRateLimits.rescheduleOne, key: () => `${otieno.user_id}:${appointment}`, ...move },
   'a new time': { limit: appointmentRateLimits.reschedule, ...move },
+  'a change of the profile': {
+    limit: accountRateLimits.profile,
+    by: waiting,
+    act: () => waiting.put('/api/profile', { full_name: 'Juma Said', location: `Yard ${++changes}` }),
+  },
+  'a change of the hours': {
+    limit: accountRateLimits.profile,
+    by: otieno,
+    act: () => otieno.put('/api/profile/yard-hours', { ...defaultYardHours, sun: { opens: `0${++changes % 10}:00`, closes: '18:00' } }),
+  },
+  'an offer put on the shortlist': {
+    limit: shortlistRateLimit,
+    by: wanjiru,
+    on: async () => placedBid(otieno, await postedRequest(wanjiru)),
+    act: (bid) => wanjiru.put(`/api/bids/${bid}/shortlist`),
+  },
+  'asking a dealer for more': {
+    limit: accountRateLimits.askForMore,
+    by: waiting,
+    act: () => admin.post(`/api/admin/users/${waiting.user_id}/verification/more`, { id: uuidv7(), reason: 'A photo, please' }),
+  },
   'a message': {
     limit: messageRateLimit,
     by: otieno,

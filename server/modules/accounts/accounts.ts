@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { isSameBusiness } from '../../../shared/accounts/missing.ts';
@@ -25,7 +26,7 @@ import { openSessionOf } from './sign-in.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
 import { tryPassword } from './try-password.ts';
 
-const { signUpFrom, refusedSignUpFrom } = accountRateLimits;
+const { signUpFrom, refusedSignUpFrom, profile } = accountRateLimits;
 
 constraintMeans('users_email_taken', emailTaken);
 
@@ -82,7 +83,7 @@ async function signedUpBefore(db: Database, { id, password }: { id: string; pass
 
 /**
  * Changes the six fields of the own profile (docs/domain/permissions.md, "Profiles"); a buyer has no business, as at sign-up. Throws 409 by
- * `whyNotUpdateProfile`.
+ * `whyNotUpdateProfile`, 429.
  */
 export async function updateProfile(db: Database, actor: Actor, form: z.output<typeof profileForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -91,13 +92,17 @@ export async function updateProfile(db: Database, actor: Actor, form: z.output<t
     refuse(whyNotUpdateProfile(before, fields));
     const details_version = before.details_version + (isSameBusiness(before, fields) ? 0 : 1);
     await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone), details_version });
+    await takePoint(tx, profile, actor.user_id);
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });
 }
 
-/** Sets when the own yard is open (docs/domain/time.md, "The yard's hours"): for every dealer, at once. */
+/** Sets when the own yard is open (docs/domain/time.md, "The yard's hours"): for every dealer, at once. The same hours again change nothing. */
 export async function setYardHours(db: Database, actor: Actor, hours: YardHours): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    const { yard_hours } = found(await lockProfile(tx, actor.user_id));
+    if (isDeepStrictEqual(yard_hours, hours)) return;
+    await takePoint(tx, profile, actor.user_id);
     await writeYardHours(tx, actor.user_id, hours);
     await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
   });

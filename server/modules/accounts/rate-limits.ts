@@ -25,6 +25,10 @@ export const accountRateLimits = {
   refusedSignUpFrom: { name: 'refused-sign-up-from', points: 1_500, duration: quarter },
   /** New passwords by the settings: each is mailed, also to an address that was never verified. */
   changePassword: { name: 'change-password', points: 5, duration: hour, told: 'You have changed your password a lot in the last hour.' },
+  /** Changes of the own profile, the yard's hours and the licence's photo together. */
+  profile: { name: 'profile', points: 60, duration: hour, told: 'You have changed your profile a lot in the last hour.' },
+  /** What one dealer is asked for: each is mailed. */
+  askForMore: { name: 'ask-for-more', points: 20, duration: 24 * hour, told: 'This dealer was asked for a lot today.' },
   /**
    * Mails with a link, asked for by all strangers together for one e-mail, or by one browser that its owner signed in at before. The hour is no longer
    * than the shortest link lives. The first link of an hour is always mailed, so one that works is in the mailbox whenever another is not sent.

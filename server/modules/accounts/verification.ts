@@ -11,10 +11,12 @@ import type { moreForm, verificationForm } from '../../../shared/accounts/verifi
 import { userTopic } from '../../../shared/events.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockProfile } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
 import { insertStep, isLicenceAsked, listBuyersOfDealer, setVerified } from './verification-queries.ts';
 
 constraintMeans('verification_steps_one_asking', licenceAsked);
@@ -68,12 +70,13 @@ export async function askForLicence(db: Database, actor: Actor, dealer_id: strin
   });
 }
 
-/** The administrator asks a waiting dealer for something else, which leaves it waiting. Throws 409 by `whyNotAskForMore`. */
+/** The administrator asks a waiting dealer for something else, which leaves it waiting. Throws 409 by `whyNotAskForMore`, 429. */
 export async function askForMore(db: Database, actor: Actor, dealer_id: string, form: z.output<typeof moreForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, dealer_id }))) return;
     const dealer = found(await lockProfile(tx, dealer_id));
     refuse(whyNotAskForMore(dealer));
+    await takePoint(tx, accountRateLimits.askForMore, dealer_id);
     await insertStep(tx, { ...form, dealer_id, admin_id: actor.user_id, step: 'more_asked', details_version: dealer.details_version });
     await record(tx, actor, { type: 'dealer.more_asked', data: { dealer_id, step_id: form.id } }, [userTopic(dealer_id)]);
   });

@@ -19,19 +19,29 @@ const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
   // (docs/domain/lifecycles.md, "Every step"). One that is taken can't be used any more.
-  props: ({ again }, typed) => ({ id: again !== 'id_taken' && id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
+  props: ({ again }, typed) => ({ id: !again?.startsWith('id_') && id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
   values: (request, { car_model = '' }) => (car_model.trim() ? { car_model } : readDraft(request)),
   form: () => 'post-request',
-  refused: ({ again }, values) => (again && again !== 'change' ? refusalOfWaiting(again, values) : null),
+  // Only of a request that waits: the address alone says nothing.
+  refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
 };
 
 const readyPage: FormPage<'request-ready'> = { name: 'request-ready', props: () => ({}), values: readDraft, form: () => 'post-request' };
 
+const sentences = new Map([
+  ['too_often', `${requestRateLimit.told} Please try again tomorrow.`],
+  ['id_of_another', 'It could not be posted as it was. Please look at it once more and post it here.'],
+]);
+
 /** Why the request that waits was not posted, as its form would have said it. */
 function refusalOfWaiting(code: string, values: Record<string, string>) {
-  const { fields = {}, ...problem } = invalid(requestForm.safeParse(withBoxes(values)).error?.issues ?? []).problem;
-  if (code === 'invalid') return { errors: fields, banner: refusalOf('post-request', problem) };
-  const detail = code === 'too_often' ? `${requestRateLimit.told} Please try again tomorrow.` : 'Please try again.';
+  if (code === 'invalid') {
+    const { error } = requestForm.safeParse(withBoxes(values));
+    if (!error) return null;
+    const { fields = {}, ...problem } = invalid(error.issues).problem;
+    return { errors: fields, banner: refusalOf('post-request', problem) };
+  }
+  const detail = sentences.get(code) ?? 'Please try again.';
   return { errors: {}, banner: refusalOf('post-request', { status: code === 'too_often' ? 429 : 409, code, detail }) };
 }
 

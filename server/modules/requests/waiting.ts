@@ -33,6 +33,12 @@ export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(type
 export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest {
   const addressOf = async (actor: Actor, id: string) => ((await findOwnRequest(db, actor, id)) ? paths.request(id) : null);
 
+  // An id may be that of another account's request, on a phone that two use: theirs is not 'already posted'.
+  async function whyNotPosted(actor: Actor, { problem: { code } }: HttpProblem, request: FastifyRequest): Promise<string> {
+    const isOwn = code !== 'id_taken' || (await addressOf(actor, readDraft(request).id ?? ''));
+    return isOwn ? code : 'id_of_another';
+  }
+
   async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply) {
     try {
       const form = requestIn(readDraft(request));
@@ -40,7 +46,8 @@ export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest
       dropDraft(request, reply);
       return withNotice(paths.request(form.id), 'request-posted');
     } catch (error) {
-      if (error instanceof HttpProblem && error.problem.status < 500) return paths.postRequestAgain(error.problem.code);
+      if (error instanceof HttpProblem && error.problem.status < 500)
+        return paths.postRequestAgain(await whyNotPosted(actor, error, request));
       // They are signed in all the same, and the request still waits.
       request.log.error({ err: error }, 'the waiting request was not posted');
       return paths.readyRequest;

@@ -64,7 +64,7 @@ function HoursForm({ hours, onClose }: { hours: YardHours; onClose: () => void }
         <Day key={day} day={day} times={typed[day]} faults={faults} onChange={(times) => set(day, times)} />
       ))}
       <p className="error" role="alert">
-        {faults.find(({ path }) => path.length === 0)?.message}
+        {faults.find(({ path }) => path.length === 1)?.message}
       </p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton isBusy={saving.isPending} busy="Saving…">
