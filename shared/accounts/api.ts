@@ -248,6 +248,8 @@ export const accountsApi = {
       user_type: z.optional(userType),
       /** 'true': only dealers that wait for verification. */
       waiting: z.optional(z.enum(['true'])),
+      /** 'true': only verified dealers who changed their details since. */
+      changed: z.optional(z.enum(['true'])),
     }),
     reply: page(profile),
   }),

@@ -20,15 +20,29 @@ interface Dealer extends BusinessDetails {
   details_version: number;
 }
 
+interface Verified {
+  is_verified: boolean;
+  details_version: number;
+  verification: { step: string; details_version: number } | null;
+}
+
 /** Why a dealer can't be asked for anything, or verified whatever is ticked, or null. */
 function whyNotWaiting({ user_type, is_verified }: Pick<Dealer, 'user_type' | 'is_verified'>): Refusal | null {
   if (user_type !== 'dealer') return notADealer;
   return is_verified ? alreadyVerified : null;
 }
 
-/** Why the administrator can't verify this dealer on the version of its details that was `seen`, or null. */
-export function whyNotVerify(dealer: Dealer, seen: number): Refusal | null {
-  const refusal = whyNotWaiting(dealer);
+/** Whether a verified dealer has changed its phone or location since they were checked (docs/domain/lifecycles.md, "Verification"). */
+export function isChangedSinceVerified({ is_verified, details_version, verification }: Verified): boolean {
+  return is_verified && verification?.step === 'verified' && verification.details_version < details_version;
+}
+
+/**
+ * Why the administrator can't verify this dealer on the version of its details that was `seen`, or null. A verified one is checked again only when
+ * it has changed them.
+ */
+export function whyNotVerify(dealer: Dealer & Verified, seen: number): Refusal | null {
+  const refusal = isChangedSinceVerified(dealer) ? null : whyNotWaiting(dealer);
   if (refusal) return refusal;
   if (!dealer.business_license) return licenceMissing;
   if (!dealer.phone) return phoneMissing;

@@ -158,13 +158,15 @@ describe('rules', () => {
   it.each([
     [{}, 'ok'],
     [{ is_verified: true }, 'wrong_state'],
+    [{ is_verified: true, verification: { step: 'verified', details_version: 3 } }, 'wrong_state'],
+    [{ is_verified: true, verification: { step: 'verified', details_version: 2 } }, 'ok'],
     [{ user_type: 'buyer' }, 'not_a_dealer'],
     [{ business_license: null }, 'licence_missing'],
     [{ phone: null }, 'phone_missing'],
     [{ business_address: null }, 'address_missing'],
     [{ details_version: 4 }, 'details_changed'],
   ] as const)('verifying a waiting dealer with %j: %s', (over, answer) => {
-    expect(whyNotVerify({ ...waiting, ...over }, 3)?.code ?? 'ok').toBe(answer);
+    expect(whyNotVerify({ ...waiting, verification: null, ...over }, 3)?.code ?? 'ok').toBe(answer);
   });
 
   it.each([

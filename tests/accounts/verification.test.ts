@@ -81,6 +81,27 @@ describe('verifying', () => {
   });
 });
 
+describe('a verified dealer who changes the phone', () => {
+  it('is found by the administrator, who checks it again; the dealer is not told twice', async () => {
+    const { person } = await newDealer();
+    const found = async () => {
+      const { rows } = (await admin.get('/api/admin/users?user_type=dealer&changed=true')).json();
+      return rows.map((row: { user_id: string }) => row.user_id).includes(person.user_id);
+    };
+    await decide(person, allChecked());
+    const verified = (await seenBy(person)).details_version;
+    expect(await found()).toBe(false);
+    await person.put('/api/profile', { ...details, phone: '0733 999 888' });
+    expect(await seenBy(person)).toMatchObject({ is_verified: true, verification: { step: 'verified', details_version: verified } });
+    expect(await found()).toBe(true);
+    expect((await decide(person, allChecked(verified))).json()).toMatchObject({ status: 409, code: 'details_changed' });
+    expect((await decide(person, allChecked(verified + 1))).statusCode).toBe(200);
+    expect(await found()).toBe(false);
+    expect((await decide(person, allChecked(verified + 1))).json()).toMatchObject({ status: 409, code: 'wrong_state' });
+    expect((await accountEvents(db, person.user_id)).filter((type) => type === 'dealer.verified')).toHaveLength(1);
+  });
+});
+
 describe('taking it back', () => {
   it('asks for a reason, which the dealer reads', async () => {
     const { person } = await newDealer();

@@ -51,6 +51,7 @@ interface PeopleFilter {
   search?: string;
   user_type?: 'buyer' | 'dealer';
   waiting?: 'true';
+  changed?: 'true';
 }
 
 const newest = keyset('people', [
@@ -82,13 +83,21 @@ export async function listProfiles(db: Reader, filter: PeopleFilter) {
   return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, pattern)), filter);
 }
 
-function people(db: Reader, { user_type, waiting }: PeopleFilter) {
+const versionVerified = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
+  eb
+    .selectFrom('verification_steps as v')
+    .select((of) => of.fn.max('v.details_version').as('version'))
+    .whereRef('v.dealer_id', '=', 'p.user_id')
+    .where('v.step', '=', 'verified');
+
+function people(db: Reader, { user_type, waiting, changed }: PeopleFilter) {
   return db
     .selectFrom('profiles as p')
     .innerJoin(verificationWait, (join) => join.onTrue())
     .selectAll('p')
     .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', user_type ?? 'buyer').where('p.admin_role', 'is', null))
-    .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false));
+    .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false))
+    .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionVerified));
 }
 
 /** A page of these people; with a pattern, of those whose name or e-mail has it. */

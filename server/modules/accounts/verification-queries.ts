@@ -38,6 +38,18 @@ export async function insertStep(tx: Tx, step: Insertable<VerificationSteps>): P
   await tx.insertInto('verification_steps').values(step).execute();
 }
 
+/** What our team did last about a dealer's verification, if anything. */
+export async function findLastStep(tx: Tx, dealerId: string) {
+  const step = await tx
+    .selectFrom('verification_steps')
+    .select(['step', 'details_version'])
+    .where('dealer_id', '=', dealerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return step ?? null;
+}
+
 /** Whether the dealer was asked for the licence number of these details. */
 export async function isLicenceAsked(tx: Tx, dealerId: string, detailsVersion: number): Promise<boolean> {
   const step = await tx

@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockProfile } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
-import { insertStep, isLicenceAsked, listBuyersOfDealer, setVerified } from './verification-queries.ts';
+import { findLastStep, insertStep, isLicenceAsked, listBuyersOfDealer, setVerified } from './verification-queries.ts';
 
 constraintMeans('verification_steps_one_asking', licenceAsked);
 
@@ -34,10 +34,16 @@ type Checked = Extract<z.output<typeof verificationForm>, { is_verified: true }>
 
 async function verify(db: Database, actor: Actor, dealer_id: string, { is_verified, ...checked }: Checked): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    refuse(whyNotVerify(found(await lockProfile(tx, dealer_id)), checked.details_version));
-    await setVerified(tx, dealer_id, is_verified);
+    const dealer = found(await lockProfile(tx, dealer_id));
+    const verification = await findLastStep(tx, dealer_id);
+    refuse(whyNotVerify({ ...dealer, verification }, checked.details_version));
     await insertStep(tx, { id: uuidv7(), dealer_id, admin_id: actor.user_id, step: 'verified', ...checked });
-    await record(tx, actor, { type: 'dealer.verified', data: { dealer_id } }, [userTopic(dealer_id)]);
+    if (!dealer.is_verified) await setVerified(tx, dealer_id, is_verified);
+    // Checked again, a dealer hears no second time that it is verified.
+    const event = dealer.is_verified
+      ? ({ type: 'profile.updated', data: { user_id: dealer_id } } as const)
+      : ({ type: 'dealer.verified', data: { dealer_id } } as const);
+    await record(tx, actor, event, [userTopic(dealer_id)]);
   });
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { isChangedSinceVerified } from '../../../shared/accounts/verification.ts';
 import { waitingTime } from '../../../shared/accounts/waiting.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -75,6 +76,8 @@ function Verification({ user }: { user: Profile }) {
   const now = useNow();
   const { verification } = user;
   if (user.is_verified) {
+    if (isChangedSinceVerified(user))
+      return <StateWords kind="waiting">Changed since it was verified: call the phone, look at the location</StateWords>;
     if (verification?.step === 'verified') return <p className="text-muted text-sm">Checked on {shortDate(verification.created_at)}</p>;
     return <p className="text-muted text-sm">No list: verified before one was kept</p>;
   }
@@ -100,7 +103,7 @@ function VerificationButton({ user }: { user: Profile }) {
   const word = user.is_verified ? 'Unverify' : 'Verify';
   const close = () => setDialog(undefined);
   return (
-    <>
+    <div className="grid content-start gap-2">
       <button
         type="button"
         className="btn btn-outline self-start"
@@ -109,9 +112,19 @@ function VerificationButton({ user }: { user: Profile }) {
       >
         {word}
       </button>
+      {isChangedSinceVerified(user) && (
+        <button
+          type="button"
+          className="btn btn-outline self-start"
+          aria-label={`Check ${dealerName(user)} again`}
+          onClick={() => setDialog('verify')}
+        >
+          Check again
+        </button>
+      )}
       {dialog === 'verify' && <VerifyDialog user={user} onClose={close} onAskForMore={() => setDialog('more')} />}
       {dialog === 'more' && <AskForMoreDialog user={user} onClose={close} />}
       {dialog === 'unverify' && <UnverifyDialog user={user} onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -63,7 +63,11 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       onSubmit={submits(onConfirm)}
       {...confirmation}
     >
-      <p className="text-muted text-sm">{waiting.words}. We promise an answer in 1–2 business days.</p>
+      <p className="text-muted text-sm">
+        {user.is_verified
+          ? 'Phone or location changed since this dealer was verified. It stays verified meanwhile.'
+          : `${waiting.words}. We promise an answer in 1–2 business days.`}
+      </p>
       {why && <p className="font-bold">{why.message}</p>}
       {children}
       <Details user={user} />
@@ -73,9 +77,11 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
         asked to check them anew.
       </p>
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
-          Ask for more
-        </button>
+        {!user.is_verified && (
+          <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
+            Ask for more
+          </button>
+        )}
         {open.length > 0 && (
           <span className="text-muted text-sm">
             {plural(open.length, { one: 'One to go', other: '# to go' })}: {open.map((name) => checkWords[name].toLowerCase()).join(', ')}

@@ -10,6 +10,7 @@ import { Empty } from '../../../ui/states.tsx';
 const shows = {
   all: { label: 'Everyone', filter: {} },
   waiting: { label: 'Dealers waiting for verification', filter: { user_type: 'dealer', waiting: 'true' } },
+  changed: { label: 'Dealers changed since verified', filter: { user_type: 'dealer', changed: 'true' } },
   dealers: { label: 'All dealers', filter: { user_type: 'dealer' } },
   buyers: { label: 'All buyers', filter: { user_type: 'buyer' } },
 } as const;
