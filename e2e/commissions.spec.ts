@@ -69,10 +69,11 @@ test('the administrator decides both ways, and each choice and its button say wh
   await expect(navara).toContainText('“He paid KSh 3,300,000');
   await navara.getByRole('button', { name: 'Decide' }).click();
   const dialog = admin.getByRole('dialog');
+  await expect(dialog).toContainText('“He paid KSh 3,300,000');
   await dialog.getByLabel('Overturned: sold at another price').check();
   await dialog.getByLabel('Price it was sold at, in KSh').fill('3300000');
   await dialog.getByLabel(/^Why\?/).fill('The receipt says 3,300,000.');
-  await dialog.getByRole('button', { name: /^Sold at KSh 3,300,000: KSh 66,000 is due by \d/ }).click();
+  await dialog.getByRole('button', { name: /^Overturned, sold at KSh 3,300,000: KSh 66,000 is due by \d/ }).click();
   await expect(admin.getByText('Dispute decided')).toBeVisible();
   await expect(disputes).toHaveCount(1);
   await expect(admin.getByRole('button', { name: /^Mark as Paid: .*, KSh 66,000$/ })).toBeVisible();

@@ -31,6 +31,8 @@ test('a dealer completes the business on the page', async () => {
   await page.goto('/dealer-verification');
   await expect(page.getByRole('heading', { name: 'One thing is missing: licence number.' })).toBeVisible();
   await expect(page.getByText('Verification Pending')).toBeVisible();
+  await expect(page.getByText('Our team can’t verify you before.')).toBeVisible();
+  await expect(page.getByText('Our admin team is reviewing')).toHaveCount(0);
   await field('Contact phone').fill('12');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(field('Contact phone')).toHaveAccessibleDescription(/at least 10 digits/);
@@ -39,6 +41,7 @@ test('a dealer completes the business on the page', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We are checking your business' })).toBeVisible();
+  await expect(page.getByText('Our admin team is reviewing')).toBeVisible();
   expect(await stored()).toMatchObject({ full_name: dealer.full_name, business_license: 'SBP/2026/77', phone: '0733 000 222' });
 });
 

@@ -122,6 +122,32 @@ test('two offers are compared side by side on a phone, and after a reload', asyn
   await expect.poll(names).toHaveLength(4);
 });
 
+test('the shortlisted offers are chosen already when offers are compared', async () => {
+  await open(phone);
+  const hearts = ['Rift Valley Motors', 'Chania Car Yard'].map((dealer) =>
+    page.getByRole('button', { name: `Shortlist the offer from ${dealer}` }),
+  );
+  for (const heart of hearts) await heart.click();
+  await expect(page.getByRole('button', { name: 'Shortlist (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare offers' });
+  await expect(dialog.getByText('Choose two to four.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Compare 2' })).toBeEnabled();
+  await expect(dialog.getByRole('checkbox', { name: /Chania Car Yard/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  for (const heart of hearts) await heart.click();
+  await expect(page.getByRole('button', { name: 'Shortlist (0)' })).toBeVisible();
+});
+
+test('on the narrowest phone facts stand in two columns, and the sticker leaves the counter free', async () => {
+  await open({ width: 320, height: 640 });
+  const first = offers().first();
+  const columns = await first.locator('.facts').evaluate((facts) => getComputedStyle(facts).gridTemplateColumns.split(' ').length);
+  expect(columns).toBe(2);
+  const [counter, sticker] = await Promise.all([first.locator('.photo-counter').boundingBox(), first.locator('.sticker').boundingBox()]);
+  expect((counter?.y ?? 640) + (counter?.height ?? 0)).toBeLessThanOrEqual(sticker?.y ?? 0);
+});
+
 test('on a desk they stand side by side, line by line', async () => {
   await open(desk);
   const boxes = await offers().evaluateAll((all) => all.map((offer) => offer.getBoundingClientRect().y));

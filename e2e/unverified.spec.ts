@@ -108,7 +108,7 @@ test('a tab hides it; the administrator reads it beside the person', async ({ br
 test('a dealer is promised the mail about the verification for after the address is verified', async ({ browser }) => {
   const other = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await other.goto('/auth?tab=sign-up');
-  const business = { business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: '' };
+  const business = { business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: 'SBP/2026/14' };
   await signUp(other, { ...wanjiku, full_name: 'Barasa Wekesa', email: 'barasa@people.example' }, business);
   await expect(other.getByRole('heading', { name: 'Habari, Barasa' })).toBeVisible();
   await other.goto('/dealer-verification');

@@ -18,7 +18,7 @@ export function decisionWords(
   const stands = owed ? `${owed} ${commission.status === 'paid' ? 'stays paid' : due}` : `it stays ${recorded}`;
   return {
     upheld: `Upheld: ${stands}`,
-    sold: price ? `Sold at ${ksh(price)}: ${ksh(commissionOn(price))} ${due}` : 'Overturned: sold at another price',
+    sold: price ? `Overturned, sold at ${ksh(price)}: ${ksh(commissionOn(price))} ${due}` : 'Overturned: sold at another price',
     not_sold: `Overturned, not sold: ${back}`,
     cancelled: `Overturned, viewing cancelled: ${back}`,
   };

@@ -19,6 +19,8 @@ interface ChoiceProps {
   /** An option: the value sent, and its label. */
   options: readonly { value: string; label: string }[];
   defaultValue?: string | undefined;
+  /** One below the other: for options that are sentences. */
+  isList?: boolean;
 }
 
 /** A choice of one among a few options, all visible. */
@@ -29,11 +31,12 @@ export function ChoiceField({
   options,
   id,
   defaultValue,
+  isList = false,
   ...input
 }: FieldProps<Omit<Input, 'defaultValue'>> & ChoiceProps) {
   return (
     <FieldGroup {...{ id, label, hint, error }}>
-      <div className="choices">
+      <div className={`choices ${isList ? 'grid-cols-1' : ''}`}>
         {options.map((option) => (
           <label key={option.value} className="choice">
             <input type="radio" {...input} value={option.value} defaultChecked={option.value === defaultValue} /> {option.label}

@@ -51,9 +51,9 @@ function Row({ chat, now }: { chat: Conversation; now: Date }) {
     <Link className="hover:bg-card flex items-center gap-3 py-3.5" to={paths.appointment(chat.id)}>
       <CarPicture urls={chat.image_urls} car={carLooks(chat.car_model, chat.color)} />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
-        <span className="flex items-baseline gap-2">
+        <span className="grid grid-cols-1 items-baseline gap-x-2 min-[400px]:flex">
           <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
-          <span className="text-muted ml-auto shrink-0 text-sm">{shortMoment(last.created_at, now)}</span>
+          <span className="text-muted shrink-0 text-sm min-[400px]:ml-auto">{shortMoment(last.created_at, now)}</span>
         </span>
         <span className="text-muted truncate text-sm">{chat.car_model}</span>
         <span className="flex gap-2">

@@ -28,7 +28,7 @@ export function VerificationState({ profile }: { profile: Profile }) {
         </p>
       )}
       <WordOfOurTeam profile={profile} />
-      <WhilePending />
+      <WhilePending isComplete={missing.length === 0} />
     </section>
   );
 }
@@ -62,15 +62,11 @@ function WhenVerified() {
   );
 }
 
-function WhilePending() {
-  const { mails_withheld } = useUser();
+function WhilePending({ isComplete }: { isComplete: boolean }) {
   return (
     <>
       <p>
-        Our admin team is reviewing your business information.{' '}
-        {mails_withheld
-          ? 'Verify your email address first, then an email follows, typically within 1-2 business days; this page changes by itself too.'
-          : 'An email follows, typically within 1-2 business days. This page changes by itself.'}{' '}
+        {isComplete && <Review />}
         Questions? Write to <SupportAddress />.
       </p>
       <h3 className="mt-4">What happens next</h3>
@@ -79,6 +75,18 @@ function WhilePending() {
         <li>We call the contact phone, so keep it at hand.</li>
         <li>Once verified you can bid on every open request.</li>
       </ol>
+    </>
+  );
+}
+
+function Review() {
+  const { mails_withheld } = useUser();
+  return (
+    <>
+      Our admin team is reviewing your business information.{' '}
+      {mails_withheld
+        ? 'Verify your email address first, then an email follows, typically within 1-2 business days; this page changes by itself too.'
+        : 'An email follows, typically within 1-2 business days. This page changes by itself.'}{' '}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,18 +10,19 @@ import { CarPicture } from '../cars/car-picture.tsx';
 import { maxCompared, type OfferView } from './offer-view.ts';
 import { useOffersOn } from './queries.ts';
 
-/** The choice of two to four offers that then stand side by side. */
+/** The choice of two to four offers that then stand side by side; a shortlist of so many is chosen already. */
 export function CompareDialog({ request, view, onClose }: { request: OwnRequest; view: OfferView; onClose: () => void }) {
   const { rows } = useOffersOn(request.id, { sort: view.sort, only: view.only });
-  const [chosen, setChosen] = useState<string[]>([]);
-  const toggle = (id: string, isOn: boolean) => setChosen(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
+  const [picked, setPicked] = useState<string[]>();
+  const chosen = picked ?? shortlistOf(rows ?? []);
+  const toggle = (id: string, isOn: boolean) => setPicked(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   const compare = () => {
     view.change({ compared: chosen });
     onClose();
   };
   return (
     <Dialog title="Compare offers" onClose={onClose}>
-      <p className="text-muted">Choose two to {maxCompared}.</p>
+      <p className="text-muted">Choose two to four.</p>
       {!rows && <Spinner label="Loading offers" />}
       <ul className="divide-line my-3 divide-y">
         {rows?.map((bid) => (
@@ -52,4 +54,10 @@ export function CompareDialog({ request, view, onClose }: { request: OwnRequest;
       </div>
     </Dialog>
   );
+}
+
+/** The ids of the shortlisted offers, as long as they can all be compared. */
+function shortlistOf(bids: Bid[]): string[] {
+  const ids = bids.filter(({ shortlisted }) => shortlisted).map(({ id }) => id);
+  return ids.length > 1 && ids.length <= maxCompared ? ids : [];
 }

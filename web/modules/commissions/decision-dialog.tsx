@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { DisputeFacts } from './dispute-facts.tsx';
 import { useDecide } from './queries.ts';
 
 /** The administrator decides a dispute: each choice says the money that follows, and the button repeats it (docs/domain/lifecycles.md, "Dispute"). */
@@ -35,7 +36,8 @@ export function DecisionDialog({ dispute, onClose }: { dispute: DisputeCase; onC
       onClose={onClose}
       {...sending}
     >
-      <ChoiceField label="Your decision" options={choices.map((value) => ({ value, label: words[value] }))} {...field('decision')} />
+      <DisputeFacts dispute={dispute} />
+      <ChoiceField label="Your decision" isList options={choices.map((value) => ({ value, label: words[value] }))} {...field('decision')} />
       {decision === 'sold' && <PriceField label="Price it was sold at, in KSh" required {...field('final_price', asAmount)} />}
       {decision && decision !== 'upheld' && dispute.commission?.status === 'paid' && (
         <TextField

@@ -60,7 +60,7 @@ export function PhotoCover({ urls, car, about, children, className = 'rounded-co
 // The same in both schemes: it lies on a photo.
 function Counter({ count }: { count: number }) {
   return (
-    <span className="absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-control bg-[#17201b] px-2 py-1 font-bold text-[#fffdf7] text-sm">
+    <span className="photo-counter absolute right-2.5 bottom-2.5 inline-flex items-center gap-1.5 rounded-control bg-[#17201b] px-2 py-1 font-bold text-[#fffdf7] text-sm">
       <Icon name="camera" size={18} />1 of {count}
     </span>
   );
