@@ -52,7 +52,9 @@ function Row({ chat, now }: { chat: Conversation; now: Date }) {
       <CarPicture urls={chat.image_urls} car={carLooks(chat.car_model, chat.color)} />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="grid grid-cols-1 items-baseline gap-x-2 min-[400px]:flex">
-          <span className={`truncate ${unread ? 'font-bold' : 'font-semibold'}`}>{chat.other.name}</span>
+          <span className={`line-clamp-2 wrap-anywhere min-[400px]:line-clamp-1 ${unread ? 'font-bold' : 'font-semibold'}`}>
+            {chat.other.name}
+          </span>
           <span className="text-muted shrink-0 text-sm min-[400px]:ml-auto">{shortMoment(last.created_at, now)}</span>
         </span>
         <span className="text-muted truncate text-sm">{chat.car_model}</span>
