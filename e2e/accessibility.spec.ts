@@ -80,6 +80,8 @@ test('forms that refuse', async () => {
   await page.goto('/auth?tab=sign-up');
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Validation Error')).toBeVisible();
+  const [label, toast] = await Promise.all([page.getByText('Full Name').first().boundingBox(), page.locator('.toast').boundingBox()]);
+  expect((label?.y ?? 0) + (label?.height ?? 999)).toBeLessThan(toast?.y ?? 0);
   await examine(page, 'a refused sign-up');
   await page.goto('/post-request');
   for (const name of ['car_model', 'budget', 'location']) await page.locator(`[name=${name}]`).fill('1.2M');
