@@ -102,7 +102,7 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos:
   };
   for (const story of stories) {
     const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)]
-      .map((offer) => ({ facts: factsFor(story, offer.picture, luck), ...offer }))
+      .map((offer) => ({ facts: factsFor(story, offer, luck), ...offer }))
       .map(withPhotos);
     acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
   }

@@ -1,23 +1,35 @@
+import { carFuelTypes } from '../../shared/cars/options.ts';
 import type { CarFacts } from '../../shared/cars/replies.ts';
 import type { Dice } from './dice.ts';
-import type { CarName } from './photos.ts';
-import type { Request } from './story.ts';
+import type { DemoOffer, Request } from './story.ts';
 
-const engines = ['1,300 cc', '1,500 cc', '1,800 cc', '2,000 cc'];
+/** Sizes by the class of the car that is shown, for offers that don't name one. */
+const usual: Record<string, string> = { hatch: '1,300 cc', saloon: '1,500 cc', wagon: '1,500 cc', suv: '2,000 cc', pickup: '2,800 cc', coupe: '2,000 cc' };
 
-/** What a dealer of the demo states of the car it offers for a request; one in six says nothing, as people do. */
-export function factsFor({ car_model, fuel_type, transmission }: Request, picture: CarName | undefined, dice: Dice): Partial<CarFacts> {
+const cc = (size: number) => `${new Intl.NumberFormat('en-KE').format(size)} cc`;
+
+/**
+ * What a dealer of the demo states of the car it offers for a request: what its message says, and for the rest what is likely. One in six says
+ * nothing, as people do.
+ */
+export function factsFor(request: Request, { message = '', picture = '' }: DemoOffer, dice: Dice): Partial<CarFacts> {
+  const said = `${message} ${request.car_model}`;
+  const [year] = /\b(?:19|20)\d\d\b/.exec(said) ?? [];
+  const [, km] = /\b(\d{2,3},\d{3}) ?km/.exec(message) ?? [];
+  const [, size] = /\b(\d{3,4}) ?cc/.exec(said) ?? [];
+  const [, litres] = /\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
+  const [colour = '', body = ''] = picture.split(' ');
+  const likely = dice.between(48, 128) * 1000 + dice.between(1, 9) * 100;
   if (dice.between(1, 6) === 1) return {};
-  const [year] = /\b(?:19|20)\d\d\b/.exec(car_model) ?? [];
-  const [engine_size = ''] = dice.pick(engines, 1);
-  const colour = picture?.split(' ')[0];
   return {
-    ...(year && { year: Number(year) + dice.between(0, 1) }),
-    mileage: dice.between(48, 128) * 1000 + dice.between(1, 9) * 100,
+    ...(year && { year: Number(year) }),
+    mileage: km ? Number(km.replace(',', '')) : likely,
     ...(colour && { color: colour.slice(0, 1).toUpperCase() + colour.slice(1) }),
-    engine_size,
-    fuel_type: !fuel_type || fuel_type === 'any' ? 'petrol' : fuel_type,
-    transmission: !transmission || transmission === 'any' ? 'automatic' : transmission,
+    engine_size: size ? cc(Number(size)) : litres ? cc(Number(litres) * 1000) : (usual[body] ?? '1,500 cc'),
+    fuel_type: carFuelTypes.find((fuel) => said.toLowerCase().includes(fuel)) ?? wished(request.fuel_type) ?? 'petrol',
+    transmission: /\bmanual\b/i.test(message) ? 'manual' : (wished(request.transmission) ?? 'automatic'),
     condition: 'used',
   };
 }
+
+const wished = <Wish extends string>(wish: Wish | undefined) => (wish === 'any' ? undefined : (wish as Exclude<Wish, 'any'> | undefined));

@@ -16,7 +16,7 @@ const words = {
   },
   reject: {
     title: 'Reject this offer?',
-    means: 'The dealer is told and can’t bid on this request again.',
+    means: 'The dealer is told and can’t make another offer for this request.',
     action: 'Reject offer',
     done: 'Offer rejected. The dealer has been notified.',
     failed: 'Failed to rejected offer',
