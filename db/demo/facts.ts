@@ -4,7 +4,14 @@ import type { Dice } from './dice.ts';
 import type { DemoOffer, Request } from './story.ts';
 
 /** Sizes by the class of the car that is shown, for offers that don't name one. */
-const usual: Record<string, string> = { hatch: '1,300 cc', saloon: '1,500 cc', wagon: '1,500 cc', suv: '2,000 cc', pickup: '2,800 cc', coupe: '2,000 cc' };
+const usual: Record<string, string> = {
+  hatch: '1,300 cc',
+  saloon: '1,500 cc',
+  wagon: '1,500 cc',
+  suv: '2,000 cc',
+  pickup: '2,800 cc',
+  coupe: '2,000 cc',
+};
 
 const cc = (size: number) => `${new Intl.NumberFormat('en-KE').format(size)} cc`;
 
@@ -12,13 +19,13 @@ const cc = (size: number) => `${new Intl.NumberFormat('en-KE').format(size)} cc`
  * What a dealer of the demo states of the car it offers for a request: what its message says, and for the rest what is likely. One in six says
  * nothing, as people do.
  */
-export function factsFor(request: Request, { message = '', picture = '' }: DemoOffer, dice: Dice): Partial<CarFacts> {
+export function factsFor(request: Request, { message = '', picture }: DemoOffer, dice: Dice): Partial<CarFacts> {
   const said = `${message} ${request.car_model}`;
   const [year] = /\b(?:19|20)\d\d\b/.exec(said) ?? [];
   const [, km] = /\b(\d{2,3},\d{3}) ?km/.exec(message) ?? [];
   const [, size] = /\b(\d{3,4}) ?cc/.exec(said) ?? [];
   const [, litres] = /\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
-  const [colour = '', body = ''] = picture.split(' ');
+  const [colour = '', body = ''] = picture?.split(' ') ?? [];
   const likely = dice.between(48, 128) * 1000 + dice.between(1, 9) * 100;
   if (dice.between(1, 6) === 1) return {};
   return {

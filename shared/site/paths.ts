@@ -40,6 +40,8 @@ export const paths = {
   browseCars: '/dashboard/browse-cars',
   requests: '/dashboard/requests',
   request: (id: string) => `/dashboard/requests#${id}`,
+  /** The request with the booking dialog of one of its offers open. */
+  bookViewing: (id: string, bidId: string) => `/dashboard/requests?book=${bidId}#${id}`,
   buyerRequests: '/dashboard/buyer-requests',
   buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',

@@ -95,7 +95,7 @@ export const screens = {
     path: paths.adminCommissions,
     roles: admin,
     title: 'Commissions',
-    menu: { icon: 'commissions' },
+    menu: { icon: 'commissions', bar: 'Commissions' },
     reads: () => [disputed, commissionPayment, allCommissions()],
   },
   messages: {

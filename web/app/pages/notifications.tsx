@@ -37,7 +37,7 @@ export function Component() {
               </Link>
             }
           >
-            Offers, viewings and messages are announced here and by email.
+            What happens is announced here and by email.
           </Empty>
         }
       >

@@ -44,11 +44,11 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
   return (
     <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen)}`} busy="Booking…" onClose={onClose} {...sending}>
       {notice && (
-        <p role="status" className="notice">
+        <p role="status" className="notice [@media(max-height:480px)]:sr-only">
           {notice}
         </p>
       )}
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 [@media(max-height:480px)]:hidden">
         <CarPicture urls={bid.image_urls} car={carLooks(bid.request.car_model, bid.color)} className="w-24" />
         <p className="min-w-0 wrap-anywhere">
           <strong>{bid.request.car_model}</strong>

@@ -1,4 +1,5 @@
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
+import { hasStarted } from '../../../shared/appointments/rules.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
@@ -21,7 +22,7 @@ export function LeadCard({ appointment }: { appointment: Appointment }) {
       {role !== 'buyer' && <Buyer buyer={appointment.buyer} />}
       {role !== 'dealer' && <Dealer dealer={appointment.dealer} />}
       <NextStep appointment={appointment} />
-      {status === 'confirmed' && (
+      {status === 'confirmed' && !hasStarted(appointment, now) && (
         <a
           className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
           href={addressOf(appointmentsApi.calendar.path, { params: { id } })}

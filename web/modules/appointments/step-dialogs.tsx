@@ -86,6 +86,7 @@ export function CancelDialog({ appointment, onClose }: StepProps) {
     <FormDialog
       title="Cancel this appointment?"
       action="Cancel appointment"
+      isLoss
       busy="Cancelling…"
       keep="Keep it"
       onClose={onClose}

@@ -18,10 +18,10 @@ interface FactFieldsProps {
 export function FactFields({ field }: FactFieldsProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-4">
-      <legend className="font-semibold">
+      <legend className="pb-2 font-semibold">
         About the car <span className="text-muted font-normal">(optional)</span>
       </legend>
-      <p className="hint col-span-2 -mt-2">Buyers compare offers by these, line by line.</p>
+      <p className="hint col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
       <TextField label="Year" type="number" inputMode="numeric" min={firstYear} max={lastYear()} {...field('year', whole)} />
       <TextField label="Mileage in km" type="number" inputMode="numeric" min={0} max={maxMileage} {...field('mileage', whole)} />
       <TextField label="Colour" maxLength={50} {...field('color')} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -25,8 +25,12 @@ interface OfferActionsProps {
 
 /** What the buyer can do with an offer: accept, which leads on to booking, or reject; book a viewing; open the appointment. */
 export function OfferActions({ bid, isMain }: OfferActionsProps) {
-  const [asking, setAsking] = useState<Asking>(null);
-  const close = () => setAsking(null);
+  const { bookedFirst, forgetBooking } = useBookingAsked();
+  const [asking, setAsking] = useState<Asking>(bookedFirst === bid.id && booking(bid).refusal === null ? 'book' : null);
+  const close = () => {
+    setAsking(null);
+    if (bookedFirst === bid.id) forgetBooking();
+  };
   return (
     <div className="offer-actions">
       {bid.status === 'pending' && <DecisionButtons bid={bid} isMain={isMain} onAsk={setAsking} />}
@@ -37,6 +41,19 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
       {asking === 'book after accepting' && <BookDialog bid={bid} notice={accepted} onClose={close} />}
     </div>
   );
+}
+
+/** The offer whose booking a link asks for, until its dialog is closed. */
+function useBookingAsked() {
+  const [address] = useSearchParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const forgetBooking = () => {
+    const others = new URLSearchParams(address);
+    others.delete('book');
+    navigate({ search: others.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
+  return { bookedFirst: address.get('book'), forgetBooking };
 }
 
 /** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */

@@ -35,8 +35,17 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         <input type="hidden" name="id" value={page.id} />
         <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
         <div>
-          <TextField label="Budget" required hint="In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000." {...field('budget')} />
-          <p id="budget-read" className="hint" aria-live="polite" />
+          <TextField
+            label="Budget"
+            required
+            hint={
+              <>
+                In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000.
+                <span id="budget-read" className="block" aria-live="polite" />
+              </>
+            }
+            {...field('budget')}
+          />
         </div>
         <TextField
           label="Location"
