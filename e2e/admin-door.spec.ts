@@ -44,7 +44,7 @@ test('/admin-access refuses everyone but the administrator in the same words, an
     const before = await refusals();
     await knock(email, password);
     await expect(page.getByText('Access Denied')).toBeVisible();
-    await expect(page.getByText('Invalid admin credentials')).toBeVisible();
+    await expect(page.locator('#main').getByText('Invalid admin credentials')).toBeVisible();
     expect(await refusals()).toHaveLength(before.length + 1);
     expect(await page.context().cookies()).toEqual([]);
     await page.goto('/dashboard');

@@ -110,6 +110,8 @@ test('before any script has come the page has its frame, name, menu and heading,
   await expect(slow.getByRole('banner').getByText('TafutaGari')).toBeVisible();
   await expect(bar(slow).getByRole('link', { name: 'Requests' })).toBeVisible();
   await expect(more(slow)).toBeDisabled();
+  // Its stylesheet may come after its words.
+  await expect(bar(slow)).toHaveCSS('position', 'fixed');
   const place = await bar(slow).getByRole('link', { name: 'Requests' }).boundingBox();
   seen();
   await expect(slow.getByRole('button', { name: 'More', exact: true })).toBeEnabled();

@@ -89,7 +89,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<PartyThing, 'kind'>, s
   ],
   ['time_passed', 'buyer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
   ['time_passed', 'dealer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
-  ['viewing_to_book', 'buyer', offer as never, 'Book a time to see the Toyota Axio 2016', 'Book a viewing', '/dashboard/requests?book=b#r'],
+  ['viewing_to_book', 'buyer', offer as never, 'Book a time to see the Toyota Axio 2016', 'Book a viewing', '/dashboard/requests?book=a#r'],
   ['offers_wait', 'buyer', offers, '7 offers wait for your answer', 'Compare the 4 Toyota Axio 2016 offers', '/dashboard/requests#r'],
   [
     'offers_wait',
