@@ -28,7 +28,9 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
       <>
         <Fact label="Car wanted">{car_model}</Fact>
         <Fact label="Price offered">{ksh(price)}</Fact>
-        <Fact label="Against your budget">{againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}</Fact>
+        <Fact label={budget_max === null ? 'Your budget' : 'Against your budget'}>
+          {againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}
+        </Fact>
         {factsLine(car, stated) && <Fact label="The car">{factsLine(car, stated)}</Fact>}
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}

@@ -28,10 +28,11 @@ export const paths = {
   confirmEmail: (token?: string) => withQuery('/auth/email', { token }),
   adminAccess: '/admin-access',
   postRequest: '/post-request',
-  /** The form with the request that waits in this browser, to change it, or because posting it was refused with this code. */
-  postRequestAgain: (why: string) => withQuery('/post-request', { again: why }),
-  /** The form after this request was sent, to which Back leads: it leads on to the request. */
-  postRequestSent: (id: string) => withQuery('/post-request', { sent: id }),
+  /**
+   * The form again: with the request that waits in this browser, to change it, or because posting it was refused with the code `again`; or after the
+   * request `sent`, where Back leads: it leads on to that request.
+   */
+  postRequestWith: (query: { again?: string; sent?: string }) => withQuery('/post-request', query),
   readyRequest: '/post-request/ready',
   dropRequest: '/post-request/drop',
 
@@ -39,9 +40,8 @@ export const paths = {
   dashboard: '/dashboard',
   browseCars: '/dashboard/browse-cars',
   requests: '/dashboard/requests',
-  request: (id: string) => `/dashboard/requests#${id}`,
-  /** The request with the booking dialog of one of its offers open. */
-  bookViewing: (id: string, bidId: string) => `/dashboard/requests?book=${bidId}#${id}`,
+  /** An own request; with the id of an offer, its booking dialog is open. */
+  request: (id: string, book?: string) => `${withQuery('/dashboard/requests', { book })}#${id}`,
   buyerRequests: '/dashboard/buyer-requests',
   buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',

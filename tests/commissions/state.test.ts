@@ -12,7 +12,7 @@ it.each([
   ['owed', owed, 'waiting', /^due Wed,? 25 Nov, in 2 days$/],
   ['owed until tomorrow', { ...owed, due_at: '2026-11-24T20:59:59Z' }, 'waiting', /^due tomorrow$/],
   ['overdue', { ...owed, due_at: '2026-11-20T20:59:59Z', is_overdue: true }, 'waiting', /^overdue since Fri,? 20 Nov$/],
-  ['held', { ...owed, held: true, due_at: null }, 'waiting', /^held until the dispute is decided$/],
+  ['held', { ...owed, held: true, due_at: null }, 'open', /^held until the dispute is decided$/],
   ['paid', paid, 'settled', /^paid 20 Nov( 2026)?$/],
   ['paid with a reference', { ...paid, payment_reference: 'QK12' }, 'settled', /^paid 20 Nov( 2026)? · QK12$/],
   ['refunded', { ...paid, refunded_at: '2026-11-22T06:00:00Z', refund_reference: 'RB9' }, 'ended', /^refunded 22 Nov( 2026)? · RB9$/],

@@ -38,9 +38,9 @@ test('dealers nobody has verified share one turn: together they hold up a verifi
   };
   const flood = strangers.flatMap((stranger) => [1, 2].map(() => sent('stranger', upload(stranger, heavy))));
   await Promise.race(flood);
-  // Each account with a turn of its own, the second photo would wait for one of every stranger's.
+  // Each account with a turn of its own, the second photo would wait for two of every stranger's: it would be one of the last.
   for (let photo = 0; photo < 2; photo += 1) await sent('honest', upload(honest, small));
-  expect(done.lastIndexOf('honest')).toBeLessThanOrEqual(6);
+  expect(done.lastIndexOf('honest')).toBeLessThanOrEqual(8);
   await Promise.all(flood);
 });
 

@@ -62,10 +62,10 @@ describe('a budget in free text', () => {
       'We read this as KSh 1,000,000 – KSh 1,500,000',
       'We read this as up to KSh 2,000,000',
       'We read this as from KSh 900,000',
-      'We can’t read this as shillings; dealers see it as you typed it. For example 1.2M or 800k.',
-      'We can’t read this as shillings; dealers see it as you typed it. 99k would be KSh 99,000.',
-      'We can’t read this as shillings; dealers see it as you typed it. 1.45M would be KSh 1,450,000.',
-      'We can’t read this as shillings; dealers see it as you typed it. For example 1.2M or 800k.',
+      'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
+      'We can’t read this as shillings; dealers see it as typed. 99k would be KSh 99,000.',
+      'We can’t read this as shillings; dealers see it as typed. 1.45M would be KSh 1,450,000.',
+      'We can’t read this as shillings; dealers see it as typed. Try 1.2M.',
       '',
     ]);
   });

@@ -12,6 +12,7 @@ test('the clock starts each scheduled job once a day', () => {
     '0 3 * * * remind-appointments ?fill=12h',
     '0 4 * * * send-digest ?fill=12h',
     '0 5 * * * ask-outcomes ?fill=1d',
+    '0 6 * * * remind-overdue-commissions ?fill=12h',
     '30 * * * * prune-rate-limits ?fill=1h',
   ]);
 });

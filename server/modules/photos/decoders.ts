@@ -59,8 +59,7 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
   }
 
   async function decodeOnce(file: PictureFile): Promise<Answer> {
-    // One that died is known by its closed channel before its exit is told.
-    const child = [...idle].find(({ connected }) => connected) ?? (await start());
+    const child = [...idle][0] ?? (await start());
     idle.delete(child);
     child.send(file);
     const answer = await answerOf<Rendering>(child, seconds);
@@ -75,7 +74,12 @@ export function openDecoders(log: Log, { program, seconds }: Options = decoder):
   return {
     async decode(file) {
       let answer = await decodeOnce(file);
-      if (answer === 'ended') answer = await decodeOnce(file);
+      if (answer === 'ended') {
+        // What ended it may have ended the others too, before we are told.
+        for (const other of idle) other.kill('SIGKILL');
+        idle.clear();
+        answer = await decodeOnce(file);
+      }
       // When memory runs short decoders are ended too, so nothing may be wrong with this picture.
       if (answer === 'ended') throw away();
       if (typeof answer === 'object' && 'photo' in answer) return answer.photo;

@@ -47,7 +47,7 @@ export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest
       return withNotice(paths.request(form.id), 'request-posted');
     } catch (error) {
       if (error instanceof HttpProblem && error.problem.status < 500)
-        return paths.postRequestAgain(await whyNotPosted(actor, error, request));
+        return paths.postRequestWith({ again: await whyNotPosted(actor, error, request) });
       // They are signed in all the same, and the request still waits.
       request.log.error({ err: error }, 'the waiting request was not posted');
       return paths.readyRequest;

@@ -189,7 +189,7 @@ export function wordsOf(thing: PartyThing, reader: Party, now: Date): NextWords 
       return {
         heading: `Book a time to see the ${thing.car_model}`,
         reason: `You accepted the offer of ${thing.dealer_name}. See the car before you pay anything.`,
-        step: { label: 'Book a viewing', to: paths.bookViewing(thing.request_id, thing.id) },
+        step: { label: 'Book a viewing', to: paths.request(thing.request_id, thing.id) },
         after: 'book a viewing',
       };
     case 'offers_awaited':

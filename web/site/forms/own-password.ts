@@ -6,7 +6,7 @@ import { paths } from '../../../shared/site/paths.ts';
  */
 export function leaveIfChosen(form: HTMLFormElement): void {
   form.addEventListener('refused', async () => {
-    const { redirected } = await fetch(paths.ownPassword, { method: 'HEAD' }).catch(() => new Response());
+    const { redirected } = await fetch(paths.ownPassword, { method: 'HEAD' });
     if (redirected) location.assign(paths.dashboard);
   });
 }

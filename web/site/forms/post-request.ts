@@ -9,7 +9,9 @@ export function postRequest(form: HTMLFormElement): void {
   keepDraft(form);
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
   // Where Back leads after this: on to the request, once it was posted.
-  form.addEventListener('submit', () => history.replaceState(null, '', paths.postRequestSent(String(new FormData(form).get('id')))));
+  form.addEventListener('submit', () =>
+    history.replaceState(null, '', paths.postRequestWith({ sent: String(new FormData(form).get('id')) })),
+  );
   form.addEventListener('input', () => follow(form));
   form.addEventListener('refused', () => follow(form));
   follow(form);

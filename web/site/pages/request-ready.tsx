@@ -37,7 +37,7 @@ export function RequestReady({ chrome, values, banner }: { chrome: Chrome } & Si
         )}
         <form method="post" action={paths.dropRequest} className="mt-3 grid gap-3">
           {isBuyer && (
-            <a className="btn btn-outline" href={paths.postRequestAgain('change')}>
+            <a className="btn btn-outline" href={paths.postRequestWith({ again: 'change' })}>
               Change it first
             </a>
           )}
