@@ -14,7 +14,7 @@ export const decisionForm = z
     decision: z.enum(decisions, 'Please choose'),
     final_price: z.optional(z.nullable(price)),
     reason: text({ max: 1000, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
-    refund_reference: optionalText({ max: 100, tooLong: 'The reference is too long' }),
+    refund_reference: optionalText({ max: 100, isLine: true, tooLong: 'The reference is too long' }),
   })
   .check(
     z.refine(({ decision, final_price }) => (decision === 'sold') === ((final_price ?? null) !== null), {

@@ -47,7 +47,7 @@ export const paths = {
   messages: '/dashboard/messages',
   commissions: '/dashboard/commissions',
   notifications: '/dashboard/notifications',
-  adminUsers: (show?: 'waiting' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
+  adminUsers: (show?: 'waiting' | 'changed' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
   adminCommissions: '/dashboard/admin/commissions',
   /** The page of an appointment; with a step, its dialog is open. */
   appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,

@@ -1,38 +1,19 @@
-import { brotliCompressSync } from 'node:zlib';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { openJourneys } from '../../server/modules/requests/journeys.ts';
-import { requestRateLimit } from '../../server/modules/requests/requests.ts';
-import { business, cookieFrom, mailedToken, signedUp, signUpForm } from '../support/accounts.ts';
-import { browser, type Person, testApp, unique } from '../support/app.ts';
+import { business, mailedToken, signedUp, signUpForm } from '../support/accounts.ts';
+import { browser, type Person, testApp } from '../support/app.ts';
 import { eventsAbout } from '../support/deal.ts';
 import { banner, goesTo, plainBrowser, sentenceOf, shown, typedSignUp } from '../support/pages.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
-import { spent } from '../support/rate-limits.ts';
+import { browserAfter, dropped, pressedPost, typedRequest } from '../support/waiting-request.ts';
 
 const { app, db } = await testApp();
 const { get, post } = plainBrowser(app);
 const journeys = await openJourneys(db);
 
-const typedRequest = (over: Record<string, string> = {}) => ({
-  id: uuidv7(),
-  car_model: 'Toyota Axio 2016',
-  budget: '1.2M - 1.4M',
-  location: 'Nakuru',
-  condition: 'used',
-  ...over,
-});
 const ownerOf = async (id: string) =>
   (await db.selectFrom('car_requests').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id;
-const dropped = (reply: { headers: Record<string, unknown> }) => /waiting=;/.test(String(reply.headers['set-cookie']));
-
-/** A visitor who pressed Post: their browser's cookies, and the journey of this tab. */
-async function pressedPost(over: Record<string, string> = {}) {
-  const typed = typedRequest(over);
-  const reply = await post('/post-request', typed);
-  const page = await get(String(reply.headers.location), cookieFrom(reply));
-  return { typed, reply, page, cookies: cookieFrom(reply), journey: shown(page.body, 'journey') ?? '' };
-}
 
 /** Signs up in that tab, without JavaScript. */
 async function signsUp(cookies: string, journey: string, over: Record<string, string> = {}) {
@@ -40,15 +21,9 @@ async function signsUp(cookies: string, journey: string, over: Record<string, st
   return { form, reply: await post('/auth?tab=sign-up', { ...form, journey }, cookies) };
 }
 
-/** The browser after an answer: its cookies with those that were set or removed. */
-function browserAfter(cookies: string, reply: Parameters<typeof cookieFrom>[0]): string {
-  const jar = new Map(`${cookies}; ${cookieFrom(reply)}`.split('; ').map((one) => [one.slice(0, one.indexOf('=')), one]));
-  return [...jar.values()].filter((one) => !one.endsWith('=')).join('; ');
-}
-
 describe('a visitor who pressed Post', () => {
   it('reads why they sign in on the page to sign up, and the request is posted with its id when they do', async () => {
-    const { typed, reply, page, cookies, journey } = await pressedPost();
+    const { typed, reply, page, cookies, journey } = await pressedPost(app);
     expect([reply.statusCode, String(reply.headers.location)]).toEqual([303, expect.stringMatching(/^\/auth\?tab=sign-up&journey=/)]);
     expect(page.body).toContain('Please sign in to post a request.');
     expect([page.body.includes('Toyota Axio 2016'), banner(page.body)]).toEqual([true, undefined]);
@@ -60,13 +35,13 @@ describe('a visitor who pressed Post', () => {
   });
 
   it('finds it posted by the API’s doors too, which say where it is', async () => {
-    const first = await pressedPost();
+    const first = await pressedPost(app);
     const form = signUpForm({ journey: first.journey });
     const signUp = await browser(app, '', first.cookies).post('/api/auth/sign-up', form);
     expect(signUp.json().onward).toBe(`/dashboard/requests?notice=request-posted#${first.typed.id}`);
     expect(await ownerOf(first.typed.id)).toBe(form.id);
 
-    const second = await pressedPost();
+    const second = await pressedPost(app);
     const body = { email: form.email, password: form.password, journey: second.journey };
     const signIn = await browser(app, '', second.cookies).post('/api/auth/sign-in', body);
     expect(signIn.json()).toMatchObject({ user_id: form.id, onward: `/dashboard/requests?notice=request-posted#${second.typed.id}` });
@@ -76,7 +51,7 @@ describe('a visitor who pressed Post', () => {
   });
 
   it('keeps the journey through both tabs and a refusal', async () => {
-    const { typed, page, cookies, journey } = await pressedPost();
+    const { typed, page, cookies, journey } = await pressedPost(app);
     const tab = /href="(\/auth\?tab=sign-in[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect(shown((await get(tab, cookies)).body, 'journey')).toBe(journey);
     const { reply: refused } = await signsUp(cookies, journey, { phone: '12' });
@@ -109,7 +84,7 @@ describe('a request found later or elsewhere takes one tap', () => {
   };
 
   it('by a buyer who signed in without the journey', async () => {
-    const { typed, cookies } = await pressedPost();
+    const { typed, cookies } = await pressedPost(app);
     const { form, reply } = await signsUp(cookies, '');
     expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
     const mine = browserAfter(cookies, reply);
@@ -130,7 +105,7 @@ describe('a request found later or elsewhere takes one tap', () => {
     ['without end', ({ journey }: { journey: string }) => journey.replace(/\.\d+\./, '.9999999999999.')],
     ['very long', ({ journey }: { journey: string }) => journey.repeat(100)],
   ])('when the hidden field is %s', async (_what, forge) => {
-    const { typed, cookies, journey } = await pressedPost();
+    const { typed, cookies, journey } = await pressedPost(app);
     const field = forge({ journey, id: typed.id });
     expect((await get(`/auth?tab=sign-up&journey=${field.slice(0, 500)}`, cookies)).body).not.toContain(
       'Please sign in to post a request.',
@@ -140,14 +115,14 @@ describe('a request found later or elsewhere takes one tap', () => {
   });
 
   it('a journey alone posts nothing: the request stays in the browser that wrote it', async () => {
-    const { typed, journey } = await pressedPost();
+    const { typed, journey } = await pressedPost(app);
     expect((await get(`/auth?tab=sign-up&journey=${journey}`)).body).not.toContain('Please sign in to post a request.');
     expect(goesTo((await signsUp('', journey)).reply)).toEqual([303, '/dashboard?notice=account-created']);
     expect(await ownerOf(typed.id)).toBeUndefined();
   });
 
   it('after the link that verifies the e-mail', async () => {
-    const { cookies } = await pressedPost();
+    const { cookies } = await pressedPost(app);
     const { form, reply } = await signsUp('', '');
     const mine = browserAfter(cookies, reply);
     const verified = await post('/auth/verify', { token: await mailedToken(db, form.id, 'verify') }, mine);
@@ -156,7 +131,7 @@ describe('a request found later or elsewhere takes one tap', () => {
 
   it('can be changed first, or dropped', async () => {
     const someone = await buyer(app, db);
-    const { typed, cookies } = await pressedPost();
+    const { typed, cookies } = await pressedPost(app);
     expect((await asked(someone, cookies)).statusCode).toBe(200);
     const form = await get('/post-request?again=change', `${someone.cookie}; ${cookies}`);
     expect([shown(form.body, 'id'), shown(form.body, 'budget')]).toEqual([typed.id, typed.budget]);
@@ -167,7 +142,7 @@ describe('a request found later or elsewhere takes one tap', () => {
 
   it('posts only the one that was seen, not one that came into its place', async () => {
     const someone = await buyer(app, db);
-    const [seen, other] = [await pressedPost(), await pressedPost()];
+    const [seen, other] = [await pressedPost(app), await pressedPost(app)];
     expect(goesTo(await post('/post-request/ready', { id: seen.typed.id }, `${someone.cookie}; ${other.cookies}`))).toEqual([
       303,
       '/post-request/ready',
@@ -178,7 +153,7 @@ describe('a request found later or elsewhere takes one tap', () => {
 
 describe('a dealer or the administrator', () => {
   it('is told why it can’t be posted, and drops it by agreeing', async () => {
-    const { typed, cookies, journey } = await pressedPost();
+    const { typed, cookies, journey } = await pressedPost(app);
     const { reply } = await signsUp(cookies, journey, business);
     expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
     for (const person of [await dealer(app, db), await administrator(app, db)]) {
@@ -197,7 +172,7 @@ describe('a dealer or the administrator', () => {
 
 describe('posted once', () => {
   it('by two tabs at once, a double submit, and Back', async () => {
-    const { typed, cookies, journey } = await pressedPost();
+    const { typed, cookies, journey } = await pressedPost(app);
     const { form } = await signedUp(app);
     const signIn = () => post('/auth', { email: form.email, password: form.password, journey }, cookies);
     const both = await Promise.all([signIn(), signIn()]);
@@ -217,7 +192,7 @@ describe('posted once', () => {
   });
 
   it('and the address of another’s request leads nowhere', async () => {
-    const { typed, cookies, journey } = await pressedPost();
+    const { typed, cookies, journey } = await pressedPost(app);
     await signsUp(cookies, journey);
     const other = await buyer(app, db);
     expect((await get(`/post-request?sent=${typed.id}`, other.cookie)).statusCode).toBe(200);
@@ -233,81 +208,5 @@ describe('posted once', () => {
     ]);
     expect(shown(form.body, 'car_model')).toBe(typed.car_model);
     expect(shown(form.body, 'id')).not.toBe(typed.id);
-  });
-});
-
-describe('what is in the way leads back to the form', () => {
-  it('over the limit, with what was typed and the sentence', async () => {
-    const { form } = await signedUp(app);
-    await spent(db, requestRateLimit, form.id, { left: 0 });
-    const { typed, cookies, journey } = await pressedPost();
-    const reply = await post('/auth', { email: form.email, password: form.password, journey }, cookies);
-    expect(goesTo(reply)).toEqual([303, '/post-request?again=too_often']);
-    const mine = browserAfter(cookies, reply);
-    const { body } = await get('/post-request?again=too_often', mine);
-    expect(banner(body)).toEqual(['error', 'Error posting request', 'You have posted a lot of requests today. Please try again tomorrow.']);
-    expect(body.match(/You have posted a lot of requests today/g)).toHaveLength(2);
-    expect([shown(body, 'id'), shown(body, 'budget')]).toEqual([typed.id, typed.budget]);
-  });
-
-  it('what no form allows, beside its field', async () => {
-    const { form } = await signedUp(app);
-    const { journey, typed } = await pressedPost();
-    // A cookie is the browser's own: anything may stand in it.
-    const spoilt = `waiting=${brotliCompressSync(JSON.stringify({ ...typed, location: 'N' })).toString('base64url')}`;
-    const reply = await post('/auth', { email: form.email, password: form.password, journey }, spoilt);
-    expect(goesTo(reply)).toEqual([303, '/post-request?again=invalid']);
-    const { body } = await get('/post-request?again=invalid', browserAfter(spoilt, reply));
-    expect(sentenceOf(body, 'location')).toBe('Location must be at least 2 characters');
-  });
-
-  it.each(['too_often', 'id_taken', 'id_of_another', 'invalid', 'constructor'])(
-    'and %s says nothing where no request waits',
-    async (why) => {
-      const { cookie } = await buyer(app, db);
-      for (const address of [`/post-request?again=${why}`, `/post-request?again=${why}&car_model=Axio`]) {
-        const { statusCode, body } = await get(address, cookie);
-        expect([statusCode, banner(body)]).toEqual([200, undefined]);
-      }
-    },
-  );
-
-  it('a fault that the request does not have is none', async () => {
-    const { cookies } = await pressedPost();
-    const { cookie } = await buyer(app, db);
-    expect(banner((await get('/post-request?again=invalid', `${cookie}; ${cookies}`)).body)).toBeUndefined();
-  });
-});
-
-describe('it ends', () => {
-  it('after a day, and at sign-out by page, call or script', async () => {
-    const { reply, cookies } = await pressedPost();
-    expect(String(reply.headers['set-cookie'])).toMatch(/waiting=[\w-]+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax/);
-    const someone = await buyer(app, db);
-    const mine = `${someone.cookie}; ${cookies}`;
-    expect(dropped(await post('/auth/sign-out', {}, mine))).toBe(true);
-    expect(dropped(await browser(app, '', mine).post('/api/auth/sign-out'))).toBe(true);
-    const next = await get('/post-request', `${cookies}; signed-out=${someone.user_id}`);
-    expect([dropped(next), next.body.includes('Toyota Axio 2016"')]).toEqual([true, false]);
-  });
-
-  it('when that very request is posted from the form, and not by another', async () => {
-    const someone = await buyer(app, db);
-    const { typed, cookies } = await pressedPost();
-    const at = browser(app, '', `${someone.cookie}; ${cookies}`);
-    const { condition, ...plain } = typed;
-    expect(dropped(await at.post('/api/requests', { ...plain, id: uuidv7() }))).toBe(false);
-    expect(dropped(await at.post('/api/requests', { ...plain, condition }))).toBe(true);
-  });
-});
-
-describe('the greeting', () => {
-  it('is "welcome back" only where somebody signed in before', async () => {
-    expect((await get('/auth')).body).toMatch(/<h1[^>]*>Karibu\. Sign in/);
-    const reply = await post('/auth?tab=sign-up', typedSignUp({ email: `${unique()}@people.example` }));
-    const device = cookieFrom(reply)
-      .split('; ')
-      .find((one) => one.includes('device='));
-    expect((await get('/auth', device)).body).toMatch(/<h1[^>]*>Karibu tena\. Sign in/);
   });
 });

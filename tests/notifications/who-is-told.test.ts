@@ -1,0 +1,225 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
+import { record } from '../../server/platform/live/events.ts';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import type { DomainEvent } from '../../shared/events.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { administrator } from '../support/people.ts';
+import { testDeal } from '../support/sale.ts';
+import { viewingIn } from '../support/times.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { run, drain } = await testWorker(site);
+const admin = await administrator(app, db);
+
+const happen = (event: DomainEvent, actor: string | null = null) =>
+  db.transaction().execute((tx) => record(tx, actor === null ? null : { user_id: actor }, event, []));
+const noticesOf = async (person: Person) =>
+  (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
+
+async function mailsTo(person: Person) {
+  const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
+  return (await listOutbox(config.dataDir)).filter((mail) => mail.to === email).map((mail) => mail.mail);
+}
+
+describe('who gets which notice', () => {
+  let deal: Awaited<ReturnType<typeof testDeal>>;
+  beforeEach(async () => {
+    deal = await testDeal(app, db);
+    await drain();
+  });
+
+  /** The notices and mails (by name) that buyer, dealer and admin get for this event. */
+  async function told(event: DomainEvent, actor: string | null = null) {
+    const people = [deal.buyer, deal.dealer, admin];
+    const before = await Promise.all(people.map(async (person) => ({ notices: await noticesOf(person), mails: await mailsTo(person) })));
+    await happen(event, actor);
+    await drain();
+    const after = await Promise.all(people.map(async (person) => ({ notices: await noticesOf(person), mails: await mailsTo(person) })));
+    const [toBuyer, toDealer, toAdmin] = after.map(({ notices, mails }, index) => [
+      notices.length - (before[index]?.notices.length ?? 0),
+      mails.slice(0, mails.length - (before[index]?.mails.length ?? 0)).join(),
+    ]);
+    expect(toAdmin).toEqual([0, '']);
+    return { buyer: toBuyer, dealer: toDealer };
+  }
+  const nobody = [0, ''];
+
+  test('bids', async () => {
+    const data = { bid_id: deal.bidId, request_id: deal.requestId };
+    expect(await told({ type: 'bid.accepted', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-accepted'] });
+    expect(await told({ type: 'bid.rejected', data }, deal.buyer.user_id)).toEqual({ buyer: nobody, dealer: [1, 'bid-rejected'] });
+  });
+
+  test('appointments: the other party, or both when the administrator or a scheduled job acted', async () => {
+    const [byBuyer, byDealer] = [deal.buyer.user_id, deal.dealer.user_id];
+    // No reader has two from one appointment: the second would wait.
+    const data = { appointment_id: await deal.appointment(viewingIn(30), { status: 'confirmed' }) };
+    expect(await told({ type: 'appointment.confirmed', data }, byDealer)).toEqual({ buyer: [1, 'appointment-confirmed'], dealer: nobody });
+    expect(await told({ type: 'appointment.confirmed', data }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-confirmed'] });
+    expect(await told({ type: 'appointment.reminded', data })).toEqual({
+      buyer: [1, 'appointment-tomorrow'],
+      dealer: [1, 'appointment-tomorrow'],
+    });
+    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({
+      buyer: [1, 'outcome-question'],
+      dealer: [1, 'outcome-question'],
+    });
+    await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', data.appointment_id).execute();
+
+    const cancelled = async () => ({ appointment_id: await deal.appointment(viewingIn(30), { status: 'cancelled' }) });
+    const [one, another, third] = [await cancelled(), await cancelled(), await cancelled()];
+    expect(await told({ type: 'appointment.cancelled', data: one }, byBuyer)).toEqual({
+      buyer: nobody,
+      dealer: [1, 'appointment-cancelled'],
+    });
+    const bySale = { ...another, by_sale: true };
+    expect(await told({ type: 'appointment.cancelled', data: bySale })).toEqual({ buyer: nobody, dealer: [1, 'appointment-outsold'] });
+    const set = { ...third, status: 'cancelled' as const };
+    expect(await told({ type: 'appointment.status_set', data: set }, admin.user_id)).toEqual({
+      buyer: [1, 'appointment-status'],
+      dealer: [1, 'appointment-status'],
+    });
+
+    const open = { appointment_id: await deal.appointment(viewingIn(30)) };
+    expect(await told({ type: 'appointment.booked', data: open }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'appointment-booked'] });
+    await db.updateTable('appointments').set({ proposed_by: byDealer }).where('id', '=', open.appointment_id).execute();
+    expect(await told({ type: 'appointment.rescheduled', data: open }, byDealer)).toEqual({
+      buyer: [1, 'appointment-moved'],
+      dealer: nobody,
+    });
+  });
+
+  test('no reminder of, and no question about, an appointment that was cancelled meanwhile', async () => {
+    const data = { appointment_id: await deal.appointment(viewingIn(30), { status: 'cancelled' }) };
+    expect(await told({ type: 'appointment.reminded', data })).toEqual({ buyer: nobody, dealer: nobody });
+    expect(await told({ type: 'appointment.outcome_asked', data })).toEqual({ buyer: nobody, dealer: nobody });
+  });
+
+  test('a queued mail is not sent when it is no longer true', async () => {
+    const appointment_id = await deal.appointment(viewingIn(30), { status: 'confirmed' });
+    await happen({ type: 'appointment.reminded', data: { appointment_id } });
+    const event = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'appointment.reminded')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await run(handleEvents, { event_id: event.id });
+    await db.updateTable('appointments').set({ status: 'cancelled' }).where('id', '=', appointment_id).execute();
+    await drain();
+    expect(await mailsTo(deal.buyer)).not.toContain('appointment-tomorrow');
+  });
+
+  test('an outcome our team recorded can be objected to while it has decided no dispute, as the server takes it', async () => {
+    const id = await deal.appointment(viewingIn(-2), { status: 'confirmed' });
+    const set = async () => {
+      await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' });
+      await drain();
+      const { body } = await deal.buyer.get('/api/notifications');
+      return (JSON.parse(body).rows as { body: string }[])[0]?.body;
+    };
+    const dispute = () => deal.buyer.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I bought it' });
+    expect(await set()).toMatch(/ Not right\? Say so within 7 days\.$/);
+    expect((await dispute()).statusCode).toBe(200);
+    expect(await set()).toMatch(/ Not right\? Please write to us\.$/);
+    expect((await dispute()).json().code).toBe('already_decided');
+  });
+
+  test('outcomes and commissions', async () => {
+    const appointment_id = await deal.appointment(viewingIn(-2), { sold_for: 1_200_000 });
+    const [byBuyer, byDealer, dealer_id] = [deal.buyer.user_id, deal.dealer.user_id, deal.dealer.user_id];
+    const data = { appointment_id };
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'sold' } }, byBuyer)).toEqual({
+      // In writing, but without a mail that asks whether it is right.
+      buyer: [1, ''],
+      dealer: [1, 'sale-recorded'],
+    });
+    expect(await told({ type: 'appointment.completed', data: { ...data, outcome: 'not_sold' } }, byDealer)).toEqual({
+      buyer: [1, ''],
+      dealer: nobody,
+    });
+    const dispute = { ...data, dispute_id: uuidv7() };
+    expect(await told({ type: 'outcome.disputed', data: dispute }, byBuyer)).toEqual({ buyer: nobody, dealer: [1, 'outcome-disputed'] });
+    expect(await told({ type: 'outcome.disputed', data: dispute })).toEqual({
+      buyer: [1, 'outcome-disputed'],
+      dealer: [1, 'outcome-disputed'],
+    });
+    expect(await told({ type: 'rating.given', data: { ...data, rating_id: uuidv7(), dealer_id } }, byBuyer)).toEqual({
+      buyer: nobody,
+      dealer: [1, ''],
+    });
+
+    const { id: commission_id } = await db
+      .selectFrom('commissions')
+      .select('id')
+      .where('appointment_id', '=', appointment_id)
+      .executeTakeFirstOrThrow();
+    const owed = { commission_id, dealer_id, appointment_id };
+    expect(await told({ type: 'commission.created', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-due'] });
+    expect(await told({ type: 'commission.updated', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-changed'] });
+    await db
+      .updateTable('commissions')
+      .set({ status: 'paid', paid_at: new Date().toISOString() })
+      .where('id', '=', commission_id)
+      .execute();
+    expect(await told({ type: 'commission.paid', data: owed })).toEqual({ buyer: nobody, dealer: [1, 'commission-paid'] });
+    await db.deleteFrom('commissions').where('id', '=', commission_id).execute();
+    expect(await told({ type: 'commission.removed', data: owed })).toEqual({ buyer: nobody, dealer: [1, ''] });
+  });
+
+  test('requests: the dealers who bid', async () => {
+    const request_id = deal.requestId;
+    await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', request_id).execute();
+    expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
+    expect(await told({ type: 'request.deleted', data: { request_id, dealer_ids: [deal.dealer.user_id] } })).toEqual({
+      buyer: nobody,
+      dealer: [1, 'request-deleted'],
+    });
+    const reveal = { request_id, dealer_id: deal.dealer.user_id };
+    expect(await told({ type: 'request.phone_revealed', data: reveal }, deal.dealer.user_id)).toEqual({ buyer: [1, ''], dealer: nobody });
+  });
+
+  test('the dealer who sold is not told that the request is closed', async () => {
+    await deal.appointment(viewingIn(-2), { sold_for: 1_200_000 });
+    expect(await told({ type: 'request.status_changed', data: { request_id: deal.requestId, status: 'completed' } })).toEqual({
+      buyer: nobody,
+      dealer: nobody,
+    });
+  });
+
+  test('verification: the dealer; when it is revoked, also the buyers who deal with them', async () => {
+    const dealer_id = deal.dealer.user_id;
+    expect(await told({ type: 'dealer.verified', data: { dealer_id } })).toEqual({ buyer: nobody, dealer: [1, 'dealer-verified'] });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
+    const data = { dealer_id, buyer_ids: [deal.buyer.user_id] };
+    expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
+  });
+
+  test('a waiting dealer is asked for a licence number until there is one, and for more until it is verified', async () => {
+    const dealer_id = deal.dealer.user_id;
+    const step = {
+      id: uuidv7(),
+      dealer_id,
+      admin_id: dealer_id,
+      step: 'more_asked',
+      details_version: 1,
+      reason: 'A photo of the yard',
+    } as const;
+    await db.insertInto('verification_steps').values(step).execute();
+    const more = { type: 'dealer.more_asked', data: { dealer_id, step_id: step.id } } as const;
+    expect(await told(more)).toEqual({ buyer: nobody, dealer: nobody });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
+    expect(await told(more)).toEqual({ buyer: nobody, dealer: [1, 'more-asked'] });
+    const licence = { type: 'dealer.licence_asked', data: { dealer_id } } as const;
+    expect(await told(licence)).toEqual({ buyer: nobody, dealer: [1, 'licence-asked'] });
+    await db.updateTable('profiles').set({ business_license: 'L-1' }).where('user_id', '=', dealer_id).execute();
+    expect(await told(licence)).toEqual({ buyer: nobody, dealer: nobody });
+  });
+});
