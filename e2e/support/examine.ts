@@ -12,6 +12,8 @@ const looks = [
 
 /** Examines what is shown now, on phone, tablet and desktop, light and dark. All faults of a test are reported together. */
 export async function examine(page: Page, what: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await page.evaluate(misfits), `${what}, 320 px`).toEqual([]);
   for (const { colorScheme, only, ...viewport } of looks) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
@@ -25,15 +27,22 @@ export async function examine(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Elements wider than the screen, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
+/** Elements wider than the screen, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
 function misfits(): string[] {
   const wide = [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter((box) => box.scrollWidth > box.clientWidth);
+  const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, li, label, a, button, input, select, textarea')];
+  const cut = texts.filter((text) => isThere(text) && text.getBoundingClientRect().right > innerWidth + 1 && !isScrolled(text));
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')];
   const small = targets.filter((target) => isThere(target) && !isInSentence(target) && !isLarge(target) && !isHitBeside(target));
 
   function isThere(target: HTMLElement): boolean {
     // Elements for screen readers only are one pixel in size.
     return target.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && target.getBoundingClientRect().width > 1;
+  }
+
+  function isScrolled(text: HTMLElement): boolean {
+    for (let box = text.parentElement; box; box = box.parentElement) if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+    return false;
   }
 
   function isInSentence(target: HTMLElement): boolean {
@@ -55,5 +64,9 @@ function misfits(): string[] {
   }
 
   const name = (element: Element) => element.outerHTML.slice(0, 200);
-  return [...wide.map((box) => `scrolls sideways: ${name(box)}`), ...small.map((target) => `small: ${name(target)}`)];
+  return [
+    ...wide.map((box) => `scrolls sideways: ${name(box)}`),
+    ...cut.map((text) => `cut: ${name(text)}`),
+    ...small.map((target) => `small: ${name(target)}`),
+  ];
 }

@@ -8,7 +8,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
   const { content, viewer } = chrome;
   return (
     <section className="hero">
-      <div className="wrap grid items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
+      <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
         <div className="min-w-0">
           <p className="flex items-center gap-3">
             <span className="site-label">Karibu</span>

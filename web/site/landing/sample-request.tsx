@@ -19,11 +19,11 @@ export function SampleRequest() {
       <h2 id="sample-title" className="mt-2 text-2xl">
         Toyota Axio, 2016 or newer
       </h2>
-      <div className="flex items-end justify-between">
+      <div className="flex items-end justify-between gap-2">
         <p className="pb-3 whitespace-nowrap">
           Up to <span className="price">{ksh(budget)}</span>
         </p>
-        <CarSilhouette className="-mb-px w-28 flex-none sm:w-36" body="saloon" colour="#b4431f" />
+        <CarSilhouette className="-mb-px w-28 min-w-0 shrink sm:w-36" body="saloon" colour="#b4431f" />
       </div>
       <ul>
         {offers.map(({ dealer, rating, price, note }) => (
