@@ -1,27 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
-import { record } from '../../server/platform/live/events.ts';
-import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import type { DomainEvent } from '../../shared/events.ts';
-import { type Person, testApp } from '../support/app.ts';
+import { testApp } from '../support/app.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
-import { administrator, buyer, dealer } from '../support/people.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { buyer, dealer } from '../support/people.ts';
 import { mailServer, makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
 const site = await testApp();
-const { app, db, config } = site;
+const { app, db } = site;
 const { run, drain } = await testWorker(site);
-const _admin = await administrator(app, db);
 
-const _happen = (event: DomainEvent, actor: string | null = null) =>
-  db.transaction().execute((tx) => record(tx, actor === null ? null : { user_id: actor }, event, []));
-const noticesOf = async (person: Person) =>
-  (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[];
-
-async function mailsTo(person: Person) {
-  const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
-  return (await listOutbox(config.dataDir)).filter((mail) => mail.to === email).map((mail) => mail.mail);
-}
+const { noticesOf, mailsTo } = noticeBoard(site);
 
 describe('an event is handled once', () => {
   test('its recipient gets one notice and one mail, however often the job runs; nobody else gets any', async () => {
