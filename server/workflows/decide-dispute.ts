@@ -21,6 +21,8 @@ export async function decideDispute(db: Database, actor: Actor, appointmentId: s
     if (decision === 'upheld') return releaseCommission(tx, actor, appointmentId);
     await refundCommission(tx, actor, appointmentId, refund_reference);
     const instead = decision === 'cancelled' ? { status: decision } : ({ status: 'completed', outcome: decision, final_price } as const);
-    await setStatus(tx, actor, facts, { ...instead, by_decision: true });
+    // The facts are those of before the decision.
+    const decided = { ...facts, appointment: { ...facts.appointment, is_disputed: false } };
+    await setStatus(tx, actor, decided, { ...instead, by_decision: true });
   });
 }

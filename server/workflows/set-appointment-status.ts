@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import { appointmentStepTo, whyNotSetStatus } from '../../shared/appointments/rules.ts';
 import type { statusForm } from '../../shared/appointments/schema.ts';
 import { type Locked, lockAppointment } from '../modules/appointments/locks.ts';
-import { overturnDisputes, recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
-import { releaseCommission, removeCommission } from '../modules/commissions/commissions.ts';
+import { recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
+import { removeCommission } from '../modules/commissions/commissions.ts';
 import type { Database, Tx } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
@@ -14,14 +14,12 @@ type StatusForm = z.output<typeof statusForm>;
 /**
  * The admin sets any status (docs/domain/lifecycles.md, "Appointment"); completed needs an outcome, and completing again corrects it.
  *
- * Taking a sale back removes its pending commission but reopens neither bids nor request. Any status that the admin sets closes the open disputes.
+ * Taking a sale back removes its pending commission but reopens neither bids nor request. While the outcome is disputed, only `decideDispute` does it.
  * Throws 404, 422 and 409 by `whyNotSetStatus`.
  */
 export async function setAppointmentStatus(db: Database, actor: Actor, appointmentId: string, form: StatusForm): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockAppointment(tx, actor, appointmentId));
-    const wasHeld = await overturnDisputes(tx, actor, appointmentId, form);
-    if (wasHeld && form.outcome === 'sold') await releaseCommission(tx, actor, appointmentId);
     await setStatus(tx, actor, facts, form);
   });
 }

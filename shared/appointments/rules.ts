@@ -63,6 +63,7 @@ const notCompleted = wrongState('not_completed', 'There is no outcome to dispute
 const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself.');
 const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
 const alreadyDecided = wrongState('already_decided', 'Our team has decided about this outcome, so it can’t be disputed again.');
+const outcomeDisputed = wrongState('outcome_disputed', 'An outcome of this viewing is disputed. Please decide the dispute.');
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
 const requestDeleted = wrongState(
   'request_deleted',
@@ -213,17 +214,18 @@ export function whyNotDispute(facts: {
 }
 
 /**
- * Why the admin can't set this status, or null: a bid has at most one open appointment, and none of a deleted request is opened or sold. Completing
- * again corrects the outcome.
+ * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, and none of a
+ * deleted request is opened or sold. Completing again corrects the outcome.
  */
 export function whyNotSetStatus(facts: {
-  appointment: { status: AppointmentStatus };
+  appointment: { status: AppointmentStatus; is_disputed: boolean };
   bid: { has_open_appointment: boolean };
   request: { is_deleted: boolean };
   to: AppointmentStatus;
   outcome?: Outcome | null;
 }): Refusal | null {
   const { appointment, bid, to, outcome } = facts;
+  if (appointment.is_disputed) return outcomeDisputed;
   const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
   if (wrong) return wrong;
   const opens = isOpen({ status: to });

@@ -11,6 +11,7 @@ const admin = await administrator(app, db);
 
 const complete = (who: Person, id: string, ending: object) => who.post(`/api/appointments/${id}/complete`, ending);
 const setStatus = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/status`, form);
+const decide = (id: string, form: object) => admin.post(`/api/admin/appointments/${id}/decision`, { reason: 'We asked both', ...form });
 
 const actorOf = ({ user_id }: Person) => ({ user_id, role: 'buyer' as const });
 
@@ -46,8 +47,12 @@ describe('disputing the outcome', () => {
     const { wanjiru, otieno, id } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold' });
     await dispute(wanjiru, id);
-    for (const final_price of [1_000_000, 1_100_000]) {
-      await setStatus(id, { status: 'completed', outcome: 'sold', final_price });
+    const corrections = [
+      () => decide(id, { decision: 'sold', final_price: 1_000_000 }),
+      () => setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_100_000 }),
+    ];
+    for (const correct of corrections) {
+      expect((await correct()).statusCode).toBe(200);
       for (const party of [wanjiru, otieno]) {
         expect((await dispute(party, id)).json()).toMatchObject({ status: 409, code: 'already_decided' });
         const seen = (await party.get(`/api/appointments/${id}`)).json();
@@ -60,11 +65,12 @@ describe('disputing the outcome', () => {
     expect((await otieno.get(`/api/appointments/${id}`)).json().commission.held).toBe(false);
   });
 
-  it('can be raised against an outcome that a party recorded after the admin had taken the disputed one back', async () => {
+  it('can be raised against an outcome that a party recorded after the admin had decided about the disputed one and taken it back', async () => {
     const { wanjiru, otieno, id } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'not_sold' });
     await dispute(wanjiru, id);
-    await setStatus(id, { status: 'confirmed' });
+    await decide(id, { decision: 'upheld' });
+    expect((await setStatus(id, { status: 'confirmed' })).statusCode).toBe(200);
     const recorded = (await complete(otieno, id, { outcome: 'not_sold' })).json();
     expect([recorded.is_decided, recorded.has_disputed]).toEqual([false, false]);
     const disputed = (await dispute(wanjiru, id)).json();

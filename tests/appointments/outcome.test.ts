@@ -150,7 +150,7 @@ describe('the admin', () => {
   it('takes a sale back with its pending commission, reviving neither bids nor request; completing again makes it anew', async () => {
     const { otieno, id, request } = await startedDeal(app, db);
     const waiting = await placedBid(await dealer(app, db), request);
-    await complete(otieno, id, { outcome: 'sold', final_price: 1_000_000 });
+    await complete(otieno, id, { outcome: 'sold', final_price: 1_200_000 });
     expect((await setStatus(id, { status: 'confirmed' })).json()).toMatchObject({ outcome: null, final_price: null, completed_at: null });
     expect([await requestStatus(request), await bidStatus(waiting), await commissionsOf(id)]).toEqual(['completed', 'rejected', []]);
     const again = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 900_000 });
@@ -191,17 +191,19 @@ describe('the admin', () => {
     expect((await commissionsOf(id)).length).toBe(1);
   });
 
-  it('decides the dispute by what they set, and the commission is payable again', async () => {
+  it('can’t set anything while the outcome is disputed; the decision makes the commission payable again', async () => {
     const { wanjiru, otieno, id } = await startedDeal(app, db);
     await complete(otieno, id, { outcome: 'sold', final_price: 100 });
     await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was a million' });
-    const reply = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_000_000 });
+    const refused = await setStatus(id, { status: 'completed', outcome: 'sold', final_price: 1_000_000 });
+    expect(refused.json()).toMatchObject({ status: 409, code: 'outcome_disputed' });
+    const form = { decision: 'sold', final_price: 1_000_000, reason: 'The agreement says so' };
+    const reply = await admin.post(`/api/admin/appointments/${id}/decision`, form);
     expect(reply.json().disputes.map((one: { decided_at: string | null }) => one.decided_at === null)).toEqual([false, false]);
     expect(reply.json().commission).toMatchObject({ commission_amount: 20_000, held: false });
     // Correcting it once more decides nothing anew: what was decided stays decided.
     const decisions = (await setStatus(id, { status: 'completed', outcome: 'not_sold' })).json().disputes;
-    const sold = 'The admin set the viewing to completed, sold.';
-    expect(decisions.map((one: { decision: string }) => one.decision)).toEqual([sold, sold]);
+    expect(decisions.map((one: { decision: string }) => one.decision)).toEqual([form.reason, form.reason]);
   });
 
   it('sets a request’s status, and its bidders can’t be decided on while it is closed', async () => {

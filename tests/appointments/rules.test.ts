@@ -215,7 +215,7 @@ describe('the admin’s status', () => {
     '$from → completed as sold, request deleted $is_deleted',
     ({ from, is_deleted }) => {
       const facts = {
-        appointment: { status: from },
+        appointment: { status: from, is_disputed: false },
         bid: { has_open_appointment: false },
         request: { is_deleted },
         to: 'completed',
@@ -228,8 +228,17 @@ describe('the admin’s status', () => {
     const opens = to === 'pending' || to === 'confirmed';
     const isOtherOpen = hasOpen && from !== 'pending' && from !== 'confirmed';
     const legal = to === 'completed' || (from !== to && !(opens && (is_deleted || isOtherOpen)));
-    const facts = { appointment: { status: from }, bid: { has_open_appointment: hasOpen }, request: { is_deleted }, to };
+    const facts = {
+      appointment: { status: from, is_disputed: false },
+      bid: { has_open_appointment: hasOpen },
+      request: { is_deleted },
+      to,
+    };
     expect(whyNotSetStatus(facts) === null).toBe(legal);
+  });
+  it.each(appointmentStatuses)('of a disputed outcome is not set to %s', (to) => {
+    const facts = { appointment: { status: 'completed', is_disputed: true }, bid: { has_open_appointment: false } } as const;
+    for (const is_deleted of yes) expect(code(whyNotSetStatus({ ...facts, request: { is_deleted }, to }))).toBe('outcome_disputed');
   });
 });
 

@@ -142,6 +142,27 @@ describe('a dispute', () => {
     const mails = (await listOutbox(config.dataDir)).slice(0, -before || undefined);
     expect(mails.map(({ mail }) => mail).sort()).toEqual(['commission-changed', 'outcome-decided', 'outcome-decided']);
   });
+
+  it.each([
+    { status: 'pending' },
+    { status: 'confirmed' },
+    { status: 'cancelled' },
+    { status: 'completed', outcome: 'not_sold' },
+    { status: 'completed', outcome: 'sold', final_price: 900_000 },
+  ])('whose commission was paid is not closed by setting $status ($outcome): only the decision asks for the refund', async (form) => {
+    const { id, commission } = await disputedSale({ isPaid: true });
+    const before = await typesAbout(id);
+    const set = () => admin.post(`/api/admin/appointments/${id}/status`, form);
+    expect((await set()).json()).toMatchObject({
+      status: 409,
+      code: 'outcome_disputed',
+      detail: expect.stringContaining('decide the dispute'),
+    });
+    expect(await typesAbout(id)).toEqual(before);
+    expect((await decide(id, { decision: 'cancelled', refund_reference: 'SLR7' })).statusCode).toBe(200);
+    expect(await commissionsOf(id)).toMatchObject([{ id: commission, refund_reference: 'SLR7' }]);
+    expect((await set()).statusCode).toBe(form.status === 'cancelled' ? 409 : 200);
+  });
 });
 
 describe('races', () => {

@@ -116,6 +116,7 @@ describe('who gets which notice', () => {
     const dispute = () => deal.buyer.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I bought it' });
     expect(await set()).toMatch(/ Not right\? Say so within 7 days\.$/);
     expect((await dispute()).statusCode).toBe(200);
+    await admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'upheld', reason: 'We asked both' });
     expect(await set()).toMatch(/ Not right\? Please write to us\.$/);
     expect((await dispute()).json().code).toBe('already_decided');
   });

@@ -9,7 +9,7 @@ import {
   isSuspicious,
   whyNotDispute,
 } from '../../../shared/appointments/rules.ts';
-import type { disputeForm, statusForm } from '../../../shared/appointments/schema.ts';
+import type { disputeForm } from '../../../shared/appointments/schema.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -96,12 +96,6 @@ async function raiseDispute(
 ): Promise<void> {
   await insertDispute(tx, { id, appointment_id: appointment.id, raised_by: actor?.user_id ?? null, reason });
   await recordForParties(tx, actor, { type: 'outcome.disputed', data: { appointment_id: appointment.id, dispute_id: id } }, appointment);
-}
-
-/** Closes every open dispute about an appointment with what the admin has set. Returns whether there were any. */
-export async function overturnDisputes(tx: Tx, actor: Actor, appointmentId: string, { status, outcome }: z.output<typeof statusForm>) {
-  const decision = `The admin set the viewing to ${status}${outcome ? `, ${outcome.replace('_', ' ')}` : ''}.`;
-  return (await decideAll(tx, appointmentId, { verdict: 'overturned', decision, decided_by: actor.user_id })) > 0;
 }
 
 /** The admin decides every open dispute about a locked appointment, with a reason. Records an event for both parties. Throws by `whyNotDecide`. */

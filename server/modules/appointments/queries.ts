@@ -121,19 +121,18 @@ export async function insertDispute(
   await tx.insertInto('outcome_disputes').values(dispute).execute();
 }
 
-/** Decides every open dispute about an appointment; `decision` is the reason. Returns how many there were. */
+/** Decides every open dispute about an appointment; `decision` is the reason. */
 export async function decideAll(
   tx: Tx,
   appointmentId: string,
   decided: { verdict: Verdict; decision: string; decided_by: string },
-): Promise<number> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('outcome_disputes')
     .set({ decided_at: sql`now()`, ...decided })
     .where('appointment_id', '=', appointmentId)
     .where('decided_at', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .execute();
 }
 
 const inNairobi = (instant: string) => sql<string>`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
