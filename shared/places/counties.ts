@@ -50,32 +50,44 @@ const counties: Record<string, string> = {
     'Westlands, Kasarani, Embakasi, Karen, Lang’ata, Kilimani, Kileleshwa, Lavington, Parklands, Eastleigh, South B, South C, Industrial Area, Roysambu, Ngong Road, Mombasa Road, Ngara, Donholm, Umoja, Buruburu, Kayole, Dagoretti, Kawangware, Kibera, Upper Hill, Upperhill, Thika Road, Kahawa West, Zimmerman, Utawala, Pangani, Ruaraka, Gigiri, Runda, Muthaiga, CBD',
 };
 
-/** Letters only, in lower case, so that "Murang'a", "Murang’a" and "MURANGA" are one, with a space at both ends of each word. */
+/**
+ * Letters only, in lower case, so that "Murang'a", "Murang’a" and "MURANGA" are one, and "Rd" is "Road", with a space at both ends of each word.
+ */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[’'`ʼ]/g, '')
     .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim()} `;
+    .trim()} `.replaceAll(' rd ', ' road ');
 
-/** Every name with its county; where several fit, the earliest in the text counts, and of those the longest. */
 const names = Object.entries(counties).flatMap(([county, towns]) =>
-  [county, ...towns.split(', ')].map((name) => ({ county, name: plain(name) })),
+  [county, ...towns.split(', ')].map((name) => ({ county, name: plain(name), isCounty: name === county })),
 );
 
 /** The names of the counties, in alphabetical order. */
 export const countyNames: readonly string[] = Object.keys(counties).toSorted();
 
+/** Every place of the text where one of the names stands. */
+function* namesIn(text: string) {
+  for (const place of names) {
+    for (let at = text.indexOf(place.name); at >= 0; at = text.indexOf(place.name, at + 1)) {
+      const end = at + place.name.length;
+      yield { ...place, at, end, isRoad: place.name.endsWith(' road ') || /^(road|highway) /.test(text.slice(end)) };
+    }
+  }
+}
+
 /**
  * The county of a place as people write it ('Ruring’u, Nyeri', 'nakuru town'), or null when the list knows none in it (docs/domain/words.md,
- * "Counties"). A county named as such counts before a town: 'Karen Road, Kisumu' is in Kisumu.
+ * "Counties"). A county named as such counts before a town: 'Karen, Kisumu' is in Kisumu. A road is named after where it leads, so it counts last:
+ * 'Kisumu Road, Eldoret' is in Uasin Gishu.
  */
 export function countyOf(location: string | null): string | null {
   if (!location) return null;
-  const text = plain(location);
-  const found = names
-    .filter(({ name }) => text.includes(name))
-    .map((place) => ({ ...place, isCounty: place.name === plain(place.county), at: text.indexOf(place.name) }))
-    .toSorted((a, b) => Number(b.isCounty) - Number(a.isCounty) || a.at - b.at || b.name.length - a.name.length);
-  return found[0]?.county ?? null;
+  const found = [...namesIn(plain(location))];
+  // 'Mombasa Road' says nothing about Mombasa.
+  const [first] = found
+    .filter(({ at, end, name }) => !found.some((longer) => longer.name.length > name.length && longer.at <= at && end <= longer.end))
+    .toSorted((a, b) => Number(a.isRoad) - Number(b.isRoad) || Number(b.isCounty) - Number(a.isCounty) || a.at - b.at);
+  return first?.county ?? null;
 }
