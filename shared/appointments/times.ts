@@ -36,8 +36,13 @@ export function offeredDays(hours: YardHours | null, now: Date): string[] {
 /** The time that is chosen while nobody has: from tomorrow on, at ten if the yard is open then; another than `taken`. Null where none is offered. */
 export function firstChoice(hours: YardHours | null, now: Date, taken?: Moment): Moment | null {
   const days = offeredDays(hours, now);
-  const day = days.find((one) => one > dayInNairobi(now)) ?? days[0];
-  return day === undefined ? null : usualOn(hours, day, now, taken);
+  const today = dayInNairobi(now);
+  const todayLast = [...days.filter((day) => day !== today), ...days.filter((day) => day === today)];
+  for (const day of todayLast) {
+    const choice = usualOn(hours, day, now, taken);
+    if (choice) return choice;
+  }
+  return null;
 }
 
 /** The time on this day that is chosen first: at ten, else the next, else the last; another than `taken`. */

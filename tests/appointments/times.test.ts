@@ -51,6 +51,16 @@ describe('the time that is chosen first', () => {
     expect(usualOn(null, saturday, at(friday, '09:00'), { day: monday, time: '10:00' })).toEqual({ day: saturday, time: '10:00' });
   });
 
+  it('is on the next day where the first one has no other time', () => {
+    const hours = { ...closed, sat: open('10:00', '10:30'), mon: open('09:00', '12:00') };
+    expect(firstChoice(hours, at(friday, '09:00'), { day: saturday, time: '10:00' })).toEqual({ day: monday, time: '10:00' });
+    const today = { ...closed, fri: open('09:00', '17:00'), sat: open('10:00', '10:30') };
+    const later = offeredDays(today, at(friday, '09:00')).filter((day) => day > friday);
+    expect(firstChoice(today, at(friday, '09:00'), { day: saturday, time: '10:00' })).toEqual({ day: later[1], time: '10:00' });
+    const only = { ...closed, sat: open('10:00', '10:30') };
+    expect(firstChoice(only, at(friday, '09:00'), { day: saturday, time: '10:00' })?.day).toBe('2026-11-28');
+  });
+
   it('is allowed at every minute of a week', () => {
     for (let minute = 0; minute < 7 * 24 * 60; minute += 11) {
       const now = new Date(at(friday, '00:00').getTime() + minute * 60_000);
