@@ -77,6 +77,21 @@ describe('the best fit', () => {
     expect((await read()).names).toEqual(['dear, four stars', 'cheap, three stars']);
   });
 
+  it.each([
+    ['Peugeot 2008 2019', 2019, 2008],
+    ['PEUGEOT-2008, 2019 or newer', 2019, 2008],
+    ['Mazda Demio 1500cc 2014', 2014, 2008],
+    ['Peugeot 2008 of 2008', 2008, 2019],
+  ])('reads of "%s" the year %d', async (car_model, asked, other) => {
+    const { read } = await market({ car_model }, { other: { price: 500_000, year: other }, asked: { price: 900_000, year: asked } });
+    expect((await read()).names).toEqual(['asked', 'other']);
+  });
+
+  it.each(['Peugeot 2008', 'peugeot  2008 GT-Line', 'Peugeot 3008'])('reads no year of "%s"', async (car_model) => {
+    const { read } = await market({ car_model }, { dear: { price: 900_000, year: 2008 }, cheap: { price: 500_000, year: 2019 } });
+    expect((await read()).names).toEqual(['cheap', 'dear']);
+  });
+
   it('leaves what was rejected for last', async () => {
     const { wanjiru, idOf, read } = await market({}, { best: { price: 1_210_000, rating: 5 }, other: { price: 1_250_000 } });
     await wanjiru.post(`/api/bids/${idOf('best')}/reject`);

@@ -11,7 +11,9 @@ interface Fit {
 }
 
 // A year that is off by one counts as the year that was asked for, as everywhere; a CVT shifts by itself.
-const yearAsked = sql`substring(r.car_model from '\\m(?:19|20)\\d\\d\\M')::integer`;
+// Where a model has several, the last is the year: 'Peugeot 2008 2019'; and that car's own name is none.
+const modelBesides2008 = sql`regexp_replace(r.car_model, '\\mpeugeot\\W*2008\\M', '', 'gi')`;
+const yearAsked = sql`substring(${modelBesides2008} from '.*\\m((?:19|20)\\d\\d)\\M')::integer`;
 const wishesMet = sql`(
   coalesce(r.condition = b.condition, false)::integer
   + coalesce(r.fuel_type = b.fuel_type, false)::integer
@@ -31,7 +33,10 @@ export const fit = sql<Fit>`lateral (
   where d.user_id = b.dealer_id
 )`.as('fit');
 
-/** The orders of the offers on one request, for a query joined with `fit`. */
+/** Whether an order is of what `fit` says, so that its query is joined with it. */
+export const isByFit = (sort: OfferSort) => sort === 'best' || sort === 'rating';
+
+/** The orders of the offers on one request. */
 export const offerOrders = {
   best: keyset('offers', [
     ['fit.is_out', 'asc', 'bigint'],

@@ -9,7 +9,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { bidColumns, shortlisted } from './columns.ts';
 import { withCounty } from './counties.ts';
-import { fit, offerOrders } from './offer-order.ts';
+import { fit, isByFit, offerOrders } from './offer-order.ts';
 
 /** The bids this actor may see: those on own requests for a buyer, own ones for a dealer, all for the admin; none on a deleted request. */
 function visible(db: Reader, actor: Actor) {
@@ -55,7 +55,7 @@ export async function listOffers(
   { sort, only, cursor }: { sort: OfferSort; only?: 'shortlist'; cursor?: string },
 ) {
   const { rows, next } = await replies(db, actor)
-    .innerJoin(fit, (join) => join.onTrue())
+    .$if(isByFit(sort), (query) => query.innerJoin(fit, (join) => join.onTrue()))
     .where('b.request_id', '=', requestId)
     // For anybody else the filter would tell what is on it.
     .$if(only === 'shortlist' && actor.role === 'buyer', (query) => query.where(shortlisted))
