@@ -5,6 +5,7 @@ import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from
 import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
+import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, type Looker, rowColumns } from './columns.ts';
@@ -135,7 +136,7 @@ export async function decideAll(
     .execute();
 }
 
-const inNairobi = (instant: string) => sql<string>`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
+const dayOfViewing = dayInNairobi(sql.ref('appointment_date'));
 
 /** Marks the confirmed appointments of tomorrow as reminded, each once for its day and time, and returns those it marked. */
 export function claimReminders(tx: Tx) {
@@ -145,7 +146,7 @@ export function claimReminders(tx: Tx) {
     .where('status', '=', 'confirmed')
     .where('appointment_date', '>', sql<string>`now()`)
     .where('appointment_date', '<', sql<string>`now() + interval '2 days'`)
-    .where(sql<boolean>`${inNairobi('appointment_date')} = ${inNairobi('now()')} + 1`)
+    .where(sql<boolean>`${dayOfViewing} = ${todayInNairobi} + 1`)
     .where('reminded_for', 'is distinct from', (eb) => eb.ref('appointment_date'))
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();
@@ -159,7 +160,7 @@ export function claimOutcomeQuestions(tx: Tx) {
     .where('status', '=', 'confirmed')
     .where('outcome_asked_at', 'is', null)
     .where('appointment_date', '<', sql<string>`now()`)
-    .where(sql<boolean>`${inNairobi('appointment_date')} < ${inNairobi('now()')}`)
+    .where(sql<boolean>`${dayOfViewing} < ${todayInNairobi}`)
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();
 }

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
+import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 
 type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
 
@@ -22,7 +23,7 @@ export function isPayable(eb: Eb) {
 
 /** Payable, and its last day in Nairobi is over (docs/domain/time.md, "Deadlines"). */
 export function isOverdue(eb: Eb) {
-  const isPast = sql<boolean>`(c.due_at at time zone 'Africa/Nairobi')::date < (now() at time zone 'Africa/Nairobi')::date`;
+  const isPast = sql<boolean>`${dayInNairobi(eb.ref('c.due_at'))} < ${todayInNairobi}`;
   // The instant follows from the days; it is what the index is on.
   return eb.and([isPayable(eb), eb('c.due_at', '<', sql<string>`now()`), isPast]).$castTo<boolean>();
 }

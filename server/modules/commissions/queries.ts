@@ -5,6 +5,7 @@ import { daysBetweenReminders, payDays } from '../../../shared/commissions/limit
 import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
+import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dueColumns, heldBy, isHeld, isOverdue, isPayable } from './columns.ts';
@@ -192,7 +193,6 @@ export async function refund(tx: Tx, commissionId: string, refund_reference: str
  * has entered where to pay.
  */
 export function claimOverdue(tx: Tx) {
-  const inNairobi = (instant: string) => sql`(${sql.raw(instant)} at time zone 'Africa/Nairobi')::date`;
   return tx
     .updateTable('commissions as c')
     .set({ reminded_at: sql`now()` })
@@ -200,7 +200,7 @@ export function claimOverdue(tx: Tx) {
     .where(({ or, eb }) =>
       or([
         eb('c.reminded_at', 'is', null),
-        sql<boolean>`${inNairobi('c.reminded_at')} + ${daysBetweenReminders}::int <= ${inNairobi('now()')}`,
+        sql<boolean>`${dayInNairobi(sql.ref('c.reminded_at'))} + ${daysBetweenReminders}::int <= ${todayInNairobi}`,
       ]),
     )
     .where(({ exists, selectFrom }) =>

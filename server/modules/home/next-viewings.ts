@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { ratableDays, thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
 import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/waiting.ts';
 
 const at = sql.ref<string>('a.appointment_date');
-const dayOf = (instant: typeof at) => sql`(${instant} at time zone 'Africa/Nairobi')::date`;
 const now = sql<string>`now()`;
-const isSoon = sql<boolean>`(${at} < now() + interval '12 hours' or ${dayOf(at)} = ${dayOf(now as typeof at)})`;
+const isSoon = sql<boolean>`(${at} < now() + interval '12 hours' or ${dayInNairobi(at)} = ${todayInNairobi})`;
 
 /** The actor's appointments with what their sentences need. */
 function viewings(db: Reader, actor: Actor) {
