@@ -25,7 +25,7 @@ export function uploadAct(dealer: Actor, photos: DemoPhoto[], at: Date): Act {
     act: (db) =>
       db.transaction().execute(async (tx) => {
         for (const { name } of photos)
-          await insertPhoto(tx, { id: uuidv7(), owner_id: dealer.user_id, name, ...pictureSize, stored: true });
+          await insertPhoto(tx, { id: uuidv7(), kind: 'bid', owner_id: dealer.user_id, name, ...pictureSize, stored: true });
       }),
   };
 }

@@ -12,7 +12,7 @@ export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .select(['r.car_model', 'r.budget', 'b.price', 'b.message', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
+    .select(['r.car_model', 'b.price', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
     .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();

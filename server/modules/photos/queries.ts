@@ -7,8 +7,8 @@ import { hasNoOwner, isOwnedBy, ownedBy, type PhotoOwner, privateKinds, removedP
 
 interface NewPhoto {
   id: string;
-  /** What it was uploaded for; a bid when left out. */
-  kind?: PhotoKind;
+  /** What it was uploaded for. */
+  kind: PhotoKind;
   owner_id: string;
   name: string;
   width: number;

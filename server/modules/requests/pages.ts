@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, type RenderForm } from '../../site/form-page.ts';
 import type { Journeys } from './journeys.ts';
-import { findOwnRequest } from './queries.ts';
+import { findOwnRequestId } from './queries.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
 import { requestIn, type WaitingRequest, withBoxes } from './waiting.ts';
 
@@ -64,7 +64,7 @@ export function requestPages(app: FastifyInstance, { db, journeys, waiting, rend
     const waits = Boolean(readDraft(request).id);
     if (!actor) return car_model?.trim() === '' ? paths.auth({ tab: 'sign-up', next: paths.postRequest }) : null;
     if (actor.role !== 'buyer') return waits ? paths.readyRequest : paths.dashboard;
-    if (sent && id.safeParse(sent).success && (await findOwnRequest(db, actor, sent))) return paths.request(sent);
+    if (sent && id.safeParse(sent).success && (await findOwnRequestId(db, actor, sent))) return paths.request(sent);
     if (car_model || again || !waits) return null;
     return (await waiting.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });

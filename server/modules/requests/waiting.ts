@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
 import { parseForm, type Typed } from '../../site/form-page.ts';
 import type { Journeys } from './journeys.ts';
-import { findOwnRequest } from './queries.ts';
+import { findOwnRequestId } from './queries.ts';
 import { postRequest } from './requests.ts';
 
 /** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
@@ -31,7 +31,7 @@ export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(type
 
 /** What waits in the browsers that ask, posted in this database when its journey says so. */
 export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest {
-  const addressOf = async (actor: Actor, id: string) => ((await findOwnRequest(db, actor, id)) ? paths.request(id) : null);
+  const addressOf = async (actor: Actor, id: string) => ((await findOwnRequestId(db, actor, id)) ? paths.request(id) : null);
 
   // An id may be that of another account's request, on a phone that two use: theirs is not 'already posted'.
   async function whyNotPosted(actor: Actor, { problem: { code } }: HttpProblem, request: FastifyRequest): Promise<string> {
