@@ -3,6 +3,7 @@ import { stateInWords } from '../../shared/appointments/state-in-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z');
 const [ahead, begun] = ['2026-11-24T06:00:00Z', '2026-11-23T05:00:00Z'];
+const agreeable = { request: { status: 'active' }, dealer: { is_verified: true } } as const;
 const readers = {
   buyer: { user_id: 'b', role: 'buyer' },
   dealer: { user_id: 'd', role: 'dealer' },
@@ -25,7 +26,33 @@ it.each([
 ] as const)(
   '%s (%s), proposed by %s for %s, is to the %s %s: %s, %s',
   (status, outcome, proposed_by, appointment_date, who, kind, is, waits) => {
-    const appointment = { status, outcome, proposed_by, appointment_date, buyer_id: 'b' };
+    const appointment = { status, outcome, proposed_by, appointment_date, buyer_id: 'b', ...agreeable };
     expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, is, waits });
+  },
+);
+
+const [closed, revoked] = [{ request: { status: 'completed' } }, { dealer: { is_verified: false } }] as const;
+
+it.each([
+  ['pending', begun, 'dealer', closed, 'ended', 'Never confirmed', ''],
+  ['pending', begun, 'buyer', closed, 'ended', 'Never confirmed', ''],
+  ['pending', begun, 'admin', closed, 'ended', 'Never confirmed', ''],
+  ['pending', begun, 'dealer', revoked, 'ended', 'Never confirmed', ''],
+  ['pending', begun, 'buyer', revoked, 'ended', 'Never confirmed', ''],
+  ['pending', ahead, 'dealer', closed, 'ended', 'Time proposed', 'the request is closed'],
+  ['pending', ahead, 'buyer', closed, 'ended', 'Time proposed', 'the request is closed'],
+  ['pending', ahead, 'dealer', revoked, 'open', 'Time proposed', 'you are not verified at the moment'],
+  ['pending', ahead, 'buyer', revoked, 'open', 'Time proposed', 'the dealer is not verified at the moment'],
+  ['pending', ahead, 'admin', revoked, 'open', 'Time proposed', 'the dealer is not verified at the moment'],
+  // What was agreed on stays, and its outcome is asked for.
+  ['confirmed', ahead, 'buyer', closed, 'settled', 'Time confirmed', ''],
+  ['confirmed', begun, 'buyer', { ...closed, ...revoked }, 'waiting', 'Viewing was due', 'waiting for you'],
+] as const)(
+  '%s for %s, to the %s where no time can be agreed on (%o), is %s: %s, %s',
+  (status, appointment_date, who, why, kind, is, waits) => {
+    for (const proposed_by of ['b', 'd']) {
+      const appointment = { status, outcome: null, proposed_by, appointment_date, buyer_id: 'b', ...agreeable, ...why };
+      expect(stateInWords(appointment, readers[who], now)).toEqual({ kind, is, waits });
+    }
   },
 );

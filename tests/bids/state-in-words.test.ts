@@ -5,7 +5,9 @@ import { bidInWords } from '../../shared/bids/state-in-words.ts';
 const now = new Date('2026-11-21T06:00:00Z');
 const active = { status: 'active' } as const;
 const completed = { status: 'completed' } as const;
-const pending = { status: 'pending', created_at: '2026-11-21T05:40:00Z', decided_at: null, request: active } as const;
+const verified = { is_verified: true };
+const pending = { status: 'pending', created_at: '2026-11-21T05:40:00Z', decided_at: null, request: active, dealer: verified } as const;
+const revoked = { ...pending, dealer: { is_verified: false } } as const;
 const decided = { ...pending, decided_at: '2026-11-20T05:40:00Z' };
 
 describe('how a bid stands', () => {
@@ -13,6 +15,11 @@ describe('how a bid stands', () => {
     ['buyer', 'waiting', 'Waiting for your answer', pending],
     ['dealer', 'open', 'Waiting for the buyer', pending],
     ['admin', 'open', 'Waiting for the buyer', pending],
+    ['buyer', 'open', 'This dealer is not verified at the moment', revoked],
+    ['dealer', 'open', 'You are not verified at the moment', revoked],
+    ['admin', 'open', 'This dealer is not verified at the moment', revoked],
+    ['buyer', 'ended', 'The request is closed', { ...revoked, request: completed }],
+    ['buyer', 'settled', 'Accepted on 20 Nov 2026', { ...revoked, decided_at: decided.decided_at, status: 'accepted' }],
     ['buyer', 'ended', 'The request is closed', { ...pending, request: completed }],
     ['dealer', 'ended', 'The request is closed', { ...pending, request: completed }],
     ['buyer', 'settled', 'Accepted on 20 Nov 2026', { ...decided, status: 'accepted' }],

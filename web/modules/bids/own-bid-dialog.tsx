@@ -20,8 +20,8 @@ interface OwnBidDialogProps {
 
 /** A bid as its dealer sent it: price, photos, facts and message. */
 export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
-  const { business_name, full_name } = useUser();
-  const { kind, words } = bidInWords({ ...bid, request }, 'dealer');
+  const dealer = useUser();
+  const { kind, words } = bidInWords({ ...bid, request, dealer }, 'dealer');
   const sent = friendlyMoment(bid.created_at, useNow());
   return (
     <Dialog title={`Your bid on ${request.car_model}`} onClose={onClose}>
@@ -31,7 +31,7 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
           car={carLooks(request.car_model, bid.color)}
           title={request.car_model}
           price={bid.price}
-          dealerName={business_name ?? full_name}
+          dealerName={dealer.business_name ?? dealer.full_name}
         />
         <p>
           <Price amount={bid.price} className="text-2xl" />

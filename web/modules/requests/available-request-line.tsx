@@ -4,6 +4,7 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
@@ -12,7 +13,8 @@ import { useNow } from '../../ui/use-now.ts';
 /** A request on the dealer's home: the wished car, the budget, where and since when. */
 export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   const { car_model, description, budget, location, created_at, own_bid } = request;
-  const bid = own_bid && bidInWords({ ...own_bid, request }, 'dealer');
+  const dealer = useUser();
+  const bid = own_bid && bidInWords({ ...own_bid, request, dealer }, 'dealer');
   return (
     <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
       <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />

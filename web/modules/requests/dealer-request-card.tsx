@@ -66,7 +66,7 @@ function PlaceBid({ request, onBid }: { request: DealerRequest; onBid: () => voi
 
 function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<DealerRequest['own_bid']> }): ReactNode {
   const [isRead, setRead] = useState(false);
-  const { kind, words } = bidInWords({ ...bid, request }, 'dealer');
+  const { kind, words } = bidInWords({ ...bid, request, dealer: useUser() }, 'dealer');
   return (
     <>
       <p>
