@@ -43,16 +43,20 @@ const findersFor = {
   dealer: urgency.dealer.map((kind) => finders.dealer[kind]),
 };
 
+// A home waits for two groups instead of ten finders one after the other, and leaves connections of the pool to others.
+const askedTogether = 5;
+
 /**
  * The next things for this actor to do, the most urgent first (docs/domain/limits-and-money.md, "The next thing to do"): two for a buyer or dealer;
  * for the administrator every queue in which something waits.
  */
 export async function findNext(db: Reader, actor: Actor): Promise<NextThing[]> {
   if (actor.role === 'admin') return findQueues(db);
+  const inOrder = findersFor[actor.role];
   const found: NextThing[] = [];
-  for (const find of findersFor[actor.role]) {
-    found.push(...(await find(db, actor)));
-    if (found.length >= thingsShown) break;
+  for (let from = 0; from < inOrder.length && found.length < thingsShown; from += askedTogether) {
+    const things = await Promise.all(inOrder.slice(from, from + askedTogether).map((find) => find(db, actor)));
+    found.push(...things.flat());
   }
   return found.slice(0, thingsShown);
 }
