@@ -4,5 +4,5 @@ export const thingsShown = 2;
 /** For how many days after a sale the buyer's home asks for its rating (docs/domain/limits-and-money.md, "The next thing to do"). */
 export const ratableDays = 30;
 
-/** The administrator's home counts what waits up to this number. */
+/** What waits or is unread is counted up to this number, and shown as '99+' from there on. */
 export const mostCounted = 100;

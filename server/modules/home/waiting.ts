@@ -1,5 +1,6 @@
 import type { AliasableExpression, ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/types.ts';
+import { mostCounted } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isWaitingFor } from '../appointments/waiting.ts';
@@ -7,12 +8,9 @@ import { isToAnswer } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
-/** A badge shows no more than '99+'. */
-const most = 100;
-
 /**
  * What waits for the actor (docs/domain/limits-and-money.md, "Figures of the homes"). One statement, and every page of the app asks for it: each number
- * has an index that begins with the person's id, and stops at `most`.
+ * has an index that begins with the person's id, and stops at `mostCounted`.
  */
 export function countWaiting(db: Reader, actor: Actor) {
   return db
@@ -40,7 +38,7 @@ function offersToAnswer(eb: Eb, { user_id }: Actor) {
     .select('b.id')
     .where('r.user_id', '=', user_id)
     .where(isToAnswer)
-    .limit(most);
+    .limit(mostCounted);
 }
 
 function appointmentsWaiting(eb: Eb, actor: Actor) {
@@ -49,13 +47,13 @@ function appointmentsWaiting(eb: Eb, actor: Actor) {
     .select('a.id')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
     .where(isWaitingFor(actor))
-    .limit(most);
+    .limit(mostCounted);
 }
 
 function unreadMessages(eb: Eb, { user_id }: Actor) {
-  return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(most);
+  return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(mostCounted);
 }
 
 function unreadNotices(eb: Eb, { user_id }: Actor) {
-  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(most);
+  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { HandledType } from '../../../shared/events.ts';
+import { mostCounted } from '../../../shared/home/limits.ts';
 import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
@@ -71,10 +72,7 @@ export function listNotices(db: Reader, actor: Actor, cursor: string | undefined
     .$call(newest.page(cursor));
 }
 
-/** Unread notices are counted up to this many. */
-const unreadCounted = 100;
-
-/** How many of the actor's notices are unread, counted up to 100. */
+/** How many of the actor's notices are unread, counted up to `mostCounted`. */
 export async function countUnread(db: Reader, actor: Actor): Promise<number> {
   const { count } = await db
     .selectFrom((query) =>
@@ -83,7 +81,7 @@ export async function countUnread(db: Reader, actor: Actor): Promise<number> {
         .select('id')
         .where('user_id', '=', actor.user_id)
         .where('read_at', 'is', null)
-        .limit(unreadCounted)
+        .limit(mostCounted)
         .as('unread'),
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -104,7 +102,7 @@ export function listUnread(db: Reader, actor: Actor) {
     .where('user_id', '=', actor.user_id)
     .where('read_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .limit(unreadCounted)
+    .limit(mostCounted)
     .execute();
 }
 
