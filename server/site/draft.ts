@@ -47,6 +47,11 @@ export function dropDraft({ cookies }: FastifyRequest, reply: FastifyReply): voi
   for (const name of names) if (cookies[name] !== undefined) reply.clearCookie(name, { path });
 }
 
+/** Deletes it when it was this request that was posted: another one that waits goes on waiting. */
+export function dropPosted(request: FastifyRequest, reply: FastifyReply, id: string): void {
+  if (readDraft(request).id === id) dropDraft(request, reply);
+}
+
 /** Deletes it also for who has signed out by the page's script, which says so with the next request. */
 export function installDrafts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

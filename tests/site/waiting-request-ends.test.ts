@@ -75,6 +75,15 @@ describe('it ends', () => {
     expect(dropped(await at.post('/api/requests', { ...plain, id: uuidv7() }))).toBe(false);
     expect(dropped(await at.post('/api/requests', { ...plain, condition }))).toBe(true);
   });
+
+  it('the same without JavaScript', async () => {
+    const someone = await buyer(app, db);
+    const { typed, cookies } = await pressedPost(app);
+    const mine = `${someone.cookie}; ${cookies}`;
+    const other = await post('/post-request', { ...typed, id: uuidv7() }, mine);
+    expect([goesTo(other)[0], dropped(other)]).toEqual([303, false]);
+    expect(dropped(await post('/post-request', typed, mine))).toBe(true);
+  });
 });
 
 describe('the greeting', () => {

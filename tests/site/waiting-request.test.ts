@@ -200,13 +200,35 @@ describe('posted once', () => {
     // The id is taken: the form comes back with what was typed, under a new id.
     const refused = await post('/post-request/ready', { id: typed.id }, `${other.cookie}; ${cookies}`);
     expect(goesTo(refused)).toEqual([303, '/post-request?again=id_of_another']);
-    const form = await get('/post-request?again=id_of_another', `${other.cookie}; ${cookies}`);
+    const mine = browserAfter(`${other.cookie}; ${cookies}`, refused);
+    const form = await get('/post-request?again=id_of_another', mine);
     expect(banner(form.body)).toEqual([
       'error',
       'Error posting request',
       'It could not be posted as it was. Please look at it once more and post it here.',
     ]);
     expect(shown(form.body, 'car_model')).toBe(typed.car_model);
-    expect(shown(form.body, 'id')).not.toBe(typed.id);
+    const id = shown(form.body, 'id');
+    expect(id).not.toBe(typed.id);
+    // However often it is read: sent twice, it is one request.
+    expect(shown((await get('/post-request?again=id_of_another', mine)).body, 'id')).toBe(id);
+    const { condition, ...plain } = typed;
+    const at = browser(app, '', mine);
+    expect(dropped(await at.post('/api/requests', { ...plain, condition, id: uuidv7() }))).toBe(false);
+    expect(dropped(await at.post('/api/requests', { ...plain, condition, id }))).toBe(true);
+    expect(await ownerOf(id ?? '')).toBe(other.user_id);
+  });
+
+  it('and one of an own request’s id, too, is posted under the id that its form shows', async () => {
+    const { typed, cookies } = await pressedPost(app);
+    const wanjiru = await buyer(app, db);
+    const at = `${wanjiru.cookie}; ${cookies}`;
+    expect((await wanjiru.post('/api/requests', { ...typed, car_model: 'Mazda Demio 2014' })).statusCode).toBe(200);
+    const refused = await post('/post-request/ready', { id: typed.id }, at);
+    expect(goesTo(refused)).toEqual([303, '/post-request?again=id_taken']);
+    const mine = browserAfter(at, refused);
+    const form = await get('/post-request?again=id_taken', mine);
+    const posted = await post('/post-request', { ...typed, id: shown(form.body, 'id') ?? '' }, mine);
+    expect([goesTo(posted)[0], dropped(posted)]).toEqual([303, true]);
   });
 });

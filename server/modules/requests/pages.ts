@@ -8,7 +8,7 @@ import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
+import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, type RenderForm } from '../../site/form-page.ts';
 import type { Journeys } from './journeys.ts';
 import { findOwnRequestId } from './queries.ts';
@@ -18,8 +18,8 @@ import { requestIn, type WaitingRequest, withBoxes } from './waiting.ts';
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
-  // (docs/domain/lifecycles.md, "Every step"). One that is taken can't be used any more.
-  props: ({ again }, typed) => ({ id: !again?.startsWith('id_') && id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
+  // (docs/domain/lifecycles.md, "Every step").
+  props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
   values: (request, { car_model = '' }) => (car_model.trim() ? { car_model } : readDraft(request)),
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
@@ -79,7 +79,7 @@ export function requestPages(app: FastifyInstance, { db, journeys, waiting, rend
       return paths.auth({ tab: 'sign-up', journey: journeys.of(form.id) });
     }
     await postRequest(db, actor, form);
-    dropDraft(request, reply);
+    dropPosted(request, reply, form.id);
     return withNotice(paths.request(form.id), 'request-posted');
   });
 

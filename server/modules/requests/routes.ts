@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { dropDraft, readDraft } from '../../site/draft.ts';
+import { dropPosted } from '../../site/draft.ts';
 import { listActiveRequests } from './active.ts';
 import { findOfferedRequest, findOwnRequest, listOwnRequests } from './queries.ts';
 import { postRequest, revealPhone, setRequestStatus } from './requests.ts';
@@ -15,7 +15,7 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
   route(app, requestsApi.post, {
     act: async ({ actor, body, request, reply }) => {
       await postRequest(db, actor, body);
-      if (readDraft(request).id === body.id) dropDraft(request, reply);
+      dropPosted(request, reply, body.id);
     },
     read: ({ actor, body }) => findOwnRequest(db, actor, body.id),
   });

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { dropDraft, readDraft } from '../../site/draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
 import { parseForm, type Typed } from '../../site/form-page.ts';
 import type { Journeys } from './journeys.ts';
 import { findOwnRequestId } from './queries.ts';
@@ -33,10 +34,18 @@ export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(type
 export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest {
   const addressOf = async (actor: Actor, id: string) => ((await findOwnRequestId(db, actor, id)) ? paths.request(id) : null);
 
-  // An id may be that of another account's request, on a phone that two use: theirs is not 'already posted'.
-  async function whyNotPosted(actor: Actor, { problem: { code } }: HttpProblem, request: FastifyRequest): Promise<string> {
-    const isOwn = code !== 'id_taken' || (await addressOf(actor, readDraft(request).id ?? ''));
-    return isOwn ? code : 'id_of_another';
+  // An id may be that of another account's request, on a phone that two use: theirs is not 'already posted'. What waits goes on under a new one, which
+  // its form shows, so that it waits no longer when that is posted.
+  async function whyNotPosted(
+    actor: Actor,
+    { problem: { code } }: HttpProblem,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> {
+    if (code !== 'id_taken') return code;
+    const draft = readDraft(request);
+    keepDraft(request, reply, { ...draft, id: uuidv7() });
+    return (await addressOf(actor, draft.id ?? '')) ? code : 'id_of_another';
   }
 
   async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply) {
@@ -47,7 +56,7 @@ export function waitingRequest(db: Database, journeys: Journeys): WaitingRequest
       return withNotice(paths.request(form.id), 'request-posted');
     } catch (error) {
       if (error instanceof HttpProblem && error.problem.status < 500)
-        return paths.postRequestWith({ again: await whyNotPosted(actor, error, request) });
+        return paths.postRequestWith({ again: await whyNotPosted(actor, error, request, reply) });
       // They are signed in all the same, and the request still waits.
       request.log.error({ err: error }, 'the waiting request was not posted');
       return paths.readyRequest;
