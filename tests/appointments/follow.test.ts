@@ -36,6 +36,7 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
   await step(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold' }));
   await step(wanjiru.post(`/api/appointments/${id}/rating`, { id: uuidv7(), rating: 5 }));
   await step(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was not sold' }));
+  await step(admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'upheld', reason: 'We asked both' }));
   await step(admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' }));
   await step(admin.post(`/api/admin/appointments/${id}/status`, { status: 'cancelled' }));
 
@@ -45,6 +46,7 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
     'A new time was proposed',
     'Sale recorded',
     'The outcome is being checked',
+    'Our team decided: the record stands',
     'Viewing completed, not sold',
     'Viewing set to cancelled',
   ]);
@@ -56,6 +58,9 @@ it('tells each side of a deal what it should know, by notice and by mail, with n
       'Sale recorded',
       'Commission due: KSh 25,700',
       'You were rated',
+      'Our team decided: the record stands',
+      // Its days to pay begin again.
+      'Commission due: KSh 25,700',
       'Commission withdrawn',
       'Viewing completed, not sold',
       'Viewing set to cancelled',
