@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { inDays } from '../tests/support/times.ts';
+import { setClock } from './support/clock.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
@@ -117,18 +118,7 @@ test('a phone whose clock is fast offers no outcome before the viewing has start
   const soon = sql<string>`now() + interval '1 hour'`;
   await market.db.updateTable('appointments').set({ appointment_date: soon }).where('id', '=', id).execute();
   const page = await browserOf(browser, market, phone);
-  await page.addInitScript(() => {
-    const ahead = 2 * 3_600_000;
-    const RealDate = Date;
-    window.Date = class extends RealDate {
-      constructor(...given: []) {
-        super(...(given.length > 0 ? given : ([RealDate.now() + ahead] as unknown as [])));
-      }
-      static override now = () => RealDate.now() + ahead;
-    } as DateConstructor;
-    const origin = performance.timeOrigin + ahead;
-    Object.defineProperty(performance, 'timeOrigin', { get: () => origin });
-  });
+  await setClock(page, 2);
   await signIn(page, buyer.email, buyer.password);
   await page.goto(`/appointment/${id}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();

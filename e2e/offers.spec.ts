@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { OwnRequest } from '../shared/requests/api.ts';
+import { dayInNairobi } from '../shared/time.ts';
 import { forgetCounts } from '../tests/support/rate-limits.ts';
+import { inDays } from '../tests/support/times.ts';
+import { setClock } from './support/clock.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
@@ -169,6 +173,24 @@ test('accepting over the limit says by how much', async () => {
   await page.keyboard.press('Escape');
 });
 
+test('offers that do not load for comparing can be asked for again; those that are on the page are not read', async () => {
+  await open(phone);
+  await page.route('**/api/requests/*/bids*', (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Compare offers' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByLabel('Sort offers by').selectOption('Rating');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByText('Failed to load bids')).toBeVisible();
+  await expect(dialog.getByText('Loading offers')).toHaveCount(0);
+  await page.unroute('**/api/requests/*/bids*');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('many offers scroll inside their table, by keyboard too', async ({ browser }) => {
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
@@ -204,3 +226,57 @@ test('from accepting to booked: three taps', async () => {
   await expect(page).toHaveURL(/\/appointment\//);
   expect(taps).toBe(3);
 });
+
+test('a link to the booking of the last of many offers opens its dialog on a phone, also one on the page that is open', async () => {
+  const { id, bids } = await withManyOffers();
+  const last = bids.at(-1);
+  await page.request.post(`/api/bids/${last?.id}/accept`, { headers: { origin: market.url } });
+  await page.setViewportSize(phone);
+  await page.goto(`/dashboard/requests?book=${last?.id}#${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Book a viewing' });
+  await expect(dialog).toContainText(last?.dealer.business_name ?? '');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(new RegExp(`/requests#${id}$`));
+  // The offer stays where it was shown.
+  await expect(offerFrom(last?.dealer.business_name ?? '')).toBeVisible();
+  await page.evaluate((address) => {
+    history.pushState({ idx: history.state.idx + 1 }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, `/dashboard/requests?book=${last?.id}#${id}`);
+  await expect(dialog).toBeVisible();
+});
+
+test('a phone whose clock is two days behind books with one tap, and names the right day', async ({ browser }) => {
+  const { id, bids } = await withManyOffers();
+  const last = bids.at(-1);
+  await page.request.post(`/api/bids/${last?.id}/accept`, { headers: { origin: market.url } });
+  // A yard that is open every day.
+  await market.db
+    .updateTable('profiles')
+    .set({ yard_hours: null })
+    .where('user_id', '=', last?.dealer_id ?? '')
+    .execute();
+  const slow = await browserOf(browser, market, { viewport: phone });
+  await setClock(slow, -48);
+  await signIn(slow, buyer.email, buyer.password);
+  await slow.goto(`/dashboard/requests?book=${last?.id}#${id}`);
+  const dialog = slow.getByRole('dialog', { name: 'Book a viewing' });
+  await expect(dialog.getByRole('radio', { name: /^Tomorrow/i })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Book tomorrow 10:00' }).click();
+  await expect(slow).toHaveURL(/\/appointment\//);
+  const { appointment_date } = await market.db
+    .selectFrom('appointments')
+    .select('appointment_date')
+    .where('bid_id', '=', last?.id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(dayInNairobi(appointment_date)).toBe(inDays(1).appointment_date);
+  await slow.context().close();
+});
+
+/** The buyer's own request with the many offers, as its page reads it. */
+async function withManyOffers(): Promise<OwnRequest> {
+  const { rows } = (await (await page.request.get('/api/requests')).json()) as { rows: OwnRequest[] };
+  const found = rows.find(({ bid_count }) => bid_count >= 4);
+  if (!found) throw new Error('no request has many offers');
+  return found;
+}

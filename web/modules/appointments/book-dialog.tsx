@@ -10,6 +10,7 @@ import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Price } from '../../ui/price.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { CarPicture } from '../cars/car-picture.tsx';
 import { momentInWords, momentOf } from './moment-of.ts';
 import { MomentPicker } from './moment-picker.tsx';
@@ -25,12 +26,13 @@ interface BookDialogProps {
 /** The buyer proposes a time to see the car of an accepted offer: with one tap, as a time is chosen already (docs/domain/lifecycles.md, "Appointment"). */
 export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
   const navigate = useNavigate();
+  const now = useNow();
   const book = useBook(bid.id);
   const hours = bid.dealer.yard_hours;
   const { form, field, sending } = useSendForm({
     schema: bookingForm,
     defaults: (id) => {
-      const first = firstChoice(hours, new Date());
+      const first = firstChoice(hours, now);
       return { id, appointment_date: first?.day ?? '', appointment_time: first?.time ?? '', buyer_notes: '' };
     },
     send: book.mutateAsync,
@@ -42,7 +44,7 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
   const moment = momentOf(form);
 
   return (
-    <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen)}`} busy="Booking…" onClose={onClose} {...sending}>
+    <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen, now)}`} busy="Booking…" onClose={onClose} {...sending}>
       {notice && (
         <p role="status" className="notice [@media(max-height:480px)]:sr-only">
           {notice}

@@ -20,7 +20,7 @@ export function momentOf({ watch, setValue }: FormWithMoment): { chosen: Moment;
 }
 
 /** 'tomorrow 10:00' on the button; empty while no full day and time are chosen. */
-export function momentInWords({ day, time }: Moment): string {
+export function momentInWords({ day, time }: Moment, now: Date): string {
   const at = nairobiInstant(day, time);
-  return Number.isNaN(at.getTime()) ? '' : friendlyMoment(at, new Date());
+  return Number.isNaN(at.getTime()) ? '' : friendlyMoment(at, now);
 }

@@ -4,6 +4,7 @@ import { maxDaysAhead, viewingHours } from '../../../shared/appointments/limits.
 import { type Moment, offeredDays, timesOn, usualOn } from '../../../shared/appointments/times.ts';
 import { dayInNairobi, dayName } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import './moment-picker.css';
 
 interface MomentPickerProps {
@@ -18,10 +19,11 @@ interface MomentPickerProps {
 
 /** Day and time of a viewing in Nairobi: as taps while the yard is open, or freely (docs/domain/time.md, "Offered times"). */
 export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps) {
-  const [now] = useState(() => new Date());
+  // What is offered doesn't change under the finger.
+  const [now] = useState(useNow());
   const days = offeredDays(hours, now);
   const [isFree, setFree] = useState(days.length === 0);
-  if (isFree) return <FreeChoice {...{ hours, chosen, field }} />;
+  if (isFree) return <FreeChoice {...{ hours, chosen, field, now }} />;
   const open = openTimesOn(hours, chosen.day);
   return (
     <>
@@ -79,8 +81,7 @@ function Tap({ group, isChosen, onPick, children }: TapProps) {
   );
 }
 
-function FreeChoice({ hours, chosen, field }: Pick<MomentPickerProps, 'hours' | 'chosen' | 'field'>) {
-  const now = new Date();
+function FreeChoice({ hours, chosen, field, now }: Pick<MomentPickerProps, 'hours' | 'chosen' | 'field'> & { now: Date }) {
   const last = dayInNairobi(new Date(now.getTime() + maxDaysAhead * 86_400_000));
   const isOutside = chosen.day && chosen.time && !isWithinHours(hours, chosen.day, chosen.time);
   return (

@@ -6,6 +6,7 @@ import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { momentInWords, momentOf } from './moment-of.ts';
 import { MomentPicker } from './moment-picker.tsx';
 import { useAppointmentSteps } from './queries.ts';
@@ -44,11 +45,12 @@ export function ConfirmDialog({ appointment, onClose }: StepProps) {
 /** Proposes another time, which the other party then confirms. */
 export function RescheduleDialog({ appointment: { id, appointment_date, dealer }, onClose }: StepProps) {
   const { reschedule } = useAppointmentSteps(id);
+  const now = useNow();
   const proposed = { day: dayInNairobi(appointment_date), time: timeOfDay(appointment_date) };
   const { form, field, sending } = useSendForm({
     schema: rescheduleForm,
     defaults: () => {
-      const { day, time } = firstChoice(dealer.yard_hours, new Date(), proposed) ?? proposed;
+      const { day, time } = firstChoice(dealer.yard_hours, now, proposed) ?? proposed;
       return { appointment_date: day, appointment_time: time };
     },
     send: reschedule.mutateAsync,
@@ -60,7 +62,7 @@ export function RescheduleDialog({ appointment: { id, appointment_date, dealer }
   return (
     <FormDialog
       title="Propose a new time"
-      action={`Propose ${momentInWords(moment.chosen)}`}
+      action={`Propose ${momentInWords(moment.chosen, now)}`}
       busy="Sending…"
       onClose={onClose}
       {...sending}

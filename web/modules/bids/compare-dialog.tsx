@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
@@ -6,13 +6,33 @@ import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 import { maxCompared, type OfferView } from './offer-view.ts';
 import { useOffersOn } from './queries.ts';
 
+interface CompareDialogProps {
+  request: OwnRequest;
+  view: OfferView;
+  onClose: () => void;
+}
+
 /** The choice of two to four offers that then stand side by side; a shortlist of so many is chosen already. */
-export function CompareDialog({ request, view, onClose }: { request: OwnRequest; view: OfferView; onClose: () => void }) {
-  const { rows } = useOffersOn(request.id, { sort: view.sort, only: view.only });
+export function CompareDialog(props: CompareDialogProps) {
+  const { request, view } = props;
+  const { bids, bid_count } = request;
+  const isHere = bids.length === bid_count && view.sort === 'best' && !view.only;
+  return isHere ? <Choice {...props} rows={bids} /> : <ChoiceOfRead {...props} />;
+}
+
+function ChoiceOfRead(props: CompareDialogProps) {
+  const { rows, error, readAgain } = useOffersOn(props.request.id, { sort: props.view.sort, only: props.view.only });
+  return (
+    <Choice {...props} rows={rows} failure={error && <Failure title="Failed to load bids" detail={error.message} retry={readAgain} />} />
+  );
+}
+
+function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & { rows: Bid[] | undefined; failure?: ReactNode }) {
   const [picked, setPicked] = useState<string[]>();
   const chosen = picked ?? shortlistOf(rows ?? []);
   const toggle = (id: string, isOn: boolean) => setPicked(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
@@ -23,7 +43,7 @@ export function CompareDialog({ request, view, onClose }: { request: OwnRequest;
   return (
     <Dialog title="Compare offers" onClose={onClose}>
       <p className="text-muted">Choose two to four.</p>
-      {!rows && <Spinner label="Loading offers" />}
+      {!rows && (failure || <Spinner label="Loading offers" />)}
       <ul className="divide-line my-3 divide-y">
         {rows?.map((bid) => (
           <li key={bid.id}>

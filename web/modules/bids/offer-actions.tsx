@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -9,6 +9,7 @@ import type { Refusal } from '../../../shared/refusal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
+import { useBookingAsked } from './booking-asked.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
@@ -26,7 +27,14 @@ interface OfferActionsProps {
 /** What the buyer can do with an offer: accept, which leads on to booking, or reject; book a viewing; open the appointment. */
 export function OfferActions({ bid, isMain }: OfferActionsProps) {
   const { bookedFirst, forgetBooking } = useBookingAsked();
-  const [asking, setAsking] = useState<Asking>(bookedFirst === bid.id && booking(bid).refusal === null ? 'book' : null);
+  const [asking, setAsking] = useState<Asking>(null);
+  const isAsked = bookedFirst === bid.id && booking(bid).refusal === null;
+  const [wasAsked, setWasAsked] = useState(false);
+  // Once open the dialog stays, also when a booked offer can't be booked again: it then leads on to the appointment.
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setAsking('book');
+  }
   const close = () => {
     setAsking(null);
     if (bookedFirst === bid.id) forgetBooking();
@@ -41,19 +49,6 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
       {asking === 'book after accepting' && <BookDialog bid={bid} notice={accepted} onClose={close} />}
     </div>
   );
-}
-
-/** The offer whose booking a link asks for, until its dialog is closed. */
-function useBookingAsked() {
-  const [address] = useSearchParams();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const forgetBooking = () => {
-    const others = new URLSearchParams(address);
-    others.delete('book');
-    navigate({ search: others.toString(), hash }, { replace: true, preventScrollReset: true });
-  };
-  return { bookedFirst: address.get('book'), forgetBooking };
 }
 
 /** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Bid } from '../../../shared/bids/api.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { useMedia } from '../../ui/use-media.ts';
+import { useBookingAsked } from './booking-asked.ts';
 import { OfferRow } from './offer-row.tsx';
 import { OfferStack } from './offer-stack.tsx';
 import { OfferTools } from './offer-tools.tsx';
@@ -20,13 +22,16 @@ export function Offers({ request }: { request: OwnRequest }) {
   const view = useOfferView();
   const isDesk = useMedia('(min-width: 1024px)');
   const { bids, bid_count } = request;
-  const shown = isDesk || view.compared.length > 0 || bids.length <= shownOnPhone + 1 ? bids : bids.slice(0, shownOnPhone);
+  const booked = useBooked(request);
+  const showsFew = !isDesk && view.compared.length === 0 && bids.length > shownOnPhone + 1;
+  const shown = showsFew ? bids.filter(({ id }, index) => index < shownOnPhone || id === booked) : bids;
   const isOwnOrder = view.sort === 'best' && !view.only;
+  const isBeyond = booked !== null && bid_count > bids.length && bids.every(({ id }) => id !== booked);
   return (
     <>
       <OfferTools request={request} view={view} />
-      {showsAll || !isOwnOrder ? (
-        <Every request={request} view={view} isDesk={isDesk} />
+      {showsAll || !isOwnOrder || isBeyond ? (
+        <Every request={request} view={view} isDesk={isDesk} booked={isBeyond ? booked : null} />
       ) : (
         <>
           <Shown request={request} bids={shown} view={view} isDesk={isDesk} />
@@ -41,14 +46,30 @@ export function Offers({ request }: { request: OwnRequest }) {
   );
 }
 
+/** The offer on this request whose booking a link asked for: it is shown, and stays when its dialog is closed. */
+function useBooked({ id }: OwnRequest): string | null {
+  const { bookedFirst } = useBookingAsked();
+  const { hash } = useLocation();
+  const [booked, setBooked] = useState<string | null>(null);
+  if (bookedFirst && bookedFirst !== booked && hash === `#${id}`) setBooked(bookedFirst);
+  return booked;
+}
+
 interface ShownProps {
   request: OwnRequest;
   view: OfferView;
   isDesk: boolean;
 }
 
-function Every({ request, view, isDesk }: ShownProps) {
+/** All offers, page by page, as far as that of `booked` at once. */
+function Every({ request, view, isDesk, booked }: ShownProps & { booked: string | null }) {
   const offers = useOffersOn(request.id, view);
+  const { rows, hasMore, isReadingMore, error, readMore } = offers;
+  const isAhead = booked !== null && rows?.every(({ id }) => id !== booked) && hasMore && !isReadingMore && !error;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    if (isAhead) readMore();
+  }, [isAhead]);
   const empty = <p className="text-muted py-4">No offer is on your shortlist. Tap the heart on one to keep it here.</p>;
   return (
     <Paged list={offers} noun="offers" failure="Failed to load bids" loading="Loading offers" empty={empty}>
