@@ -41,6 +41,31 @@ test('filters and sort are in the address, and a reload finds them again', async
   await expect(page.getByRole('button', { name: 'Bid Submitted' })).toHaveCount(0);
 });
 
+test('the fields say what the list is filtered by, after the link of the menu and after Back', async () => {
+  await page.goto('/dashboard/buyer-requests');
+  const search = page.getByLabel('Search by model or town');
+  await search.pressSequentially('Axio');
+  await page.getByLabel('Budget to').pressSequentially('1000000');
+  await expect(page).toHaveURL(/\?search=Axio&budget_to=1000000$/);
+  await expect(page.getByLabel('Budget to')).toBeFocused();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Buyer Requests/i })
+    .click();
+  await expect(page).toHaveURL(/\/buyer-requests$/);
+  await expect(search).toHaveValue('');
+  await expect(page.getByLabel('Budget to')).toHaveValue('');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?search=Axio&budget_to=1000000$/);
+  await expect(search).toHaveValue('Axio');
+  await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
+  // What is typed now is kept, and the field stays focused.
+  await search.press('End');
+  await search.pressSequentially(' Wagon');
+  await expect(search).toHaveValue('Axio Wagon');
+  await expect(search).toBeFocused();
+});
+
 test('the bid dialog says the gap to the budget and the commission; a discarded tab loses nothing', async () => {
   await page.goto('/dashboard/buyer-requests?unanswered=true&search=Corolla');
   await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();

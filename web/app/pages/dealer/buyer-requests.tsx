@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
 import { filtersIn, type RequestFilters } from '../../../../shared/requests/filters.ts';
 import { activeRequest } from '../../../../shared/requests/reads.ts';
@@ -20,9 +20,9 @@ const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bi
 /** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (docs/domain/permissions.md, "Requests"). */
 export function Component() {
   const { is_verified } = useUser();
-  const { filters, change } = useFilters();
+  const { filters, search, change, visit } = useFilters();
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
-  const requests = useActiveRequests(useDeferredValue(filters));
+  const requests = useActiveRequests(filtersIn(new URLSearchParams(useDeferredValue(search))));
   const arrival = useArrival(requests, 'requests', activeRequest);
   const isFiltered = Object.keys(filters).length > 0;
   return (
@@ -33,7 +33,7 @@ export function Component() {
           <VerificationBanner />
         </div>
       )}
-      <RequestFilterForm filters={filters} onChange={change} />
+      <RequestFilterForm key={visit} filters={filters} onChange={change} />
       {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
       {arrival.row && !isFiltered && <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />}
       <Paged
@@ -72,5 +72,9 @@ function useFilters() {
     const next = Object.entries({ ...filters, ...changed }).filter((entry): entry is [string, string] => Boolean(entry[1]));
     setAddress(new URLSearchParams(next), { replace: true });
   };
-  return { filters, change };
+  // Its fields keep what is typed while that changes the address; Back and a link fill them anew.
+  const { key } = useLocation();
+  const [visit, setVisit] = useState(key);
+  if (useNavigationType() !== 'REPLACE' && key !== visit) setVisit(key);
+  return { filters, search: address.toString(), change, visit };
 }
