@@ -96,6 +96,41 @@ for (const role of ['buyer', 'dealer'] as const) {
   });
 }
 
+for (const [role, below] of [
+  ['buyer', 'Upcoming Appointments'],
+  ['dealer', 'Scheduled Appointments'],
+] as const) {
+  test(`what waits for an answer of a ${role} pushes nothing down when it comes late, and says when it did not come`, async ({
+    browser,
+  }) => {
+    const page = await browserOf(browser, market, {});
+    await signIn(page, demoSignIns[role].email, demoSignIns[role].password);
+    let refuse: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    const overdue = '**/api/appointments?show=overdue';
+    await page.route(overdue, async (route) => {
+      await held;
+      await route.fulfill({ status: 503 });
+    });
+    const other = page.waitForResponse('**/api/appointments?show=upcoming');
+    await page.goto('/dashboard', { waitUntil: 'commit' });
+    await other;
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await expect(page.getByRole('heading', { name: below })).toHaveCount(0);
+    refuse();
+    await expect(page.getByRole('heading', { name: below })).toBeVisible();
+    const waiting = page.getByRole('region', { name: 'Waiting for your answer' });
+    await expect(waiting.getByRole('alert')).toContainText('Failed to fetch appointments');
+    await page.unroute(overdue);
+    await waiting.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.context().close();
+  });
+}
+
 test('a dialog that the address opened is left with one Back or with Escape, and the focus is at its button', async ({ browser }) => {
   const { email, password } = demoSignIns.buyer;
   const confirmed = await passedAppointment(email, 'confirmed');

@@ -14,11 +14,11 @@ interface OverdueAppointmentsProps {
   except: readonly { id: string }[];
 }
 
-/** On a home: open appointments whose time has passed, each with the step it waits for. Renders nothing when there are no others. */
+/** On a home: open appointments whose time has passed, each with the step it waits for. Renders nothing while they load, and when there are no others. */
 export function OverdueAppointments({ list: all, except }: OverdueAppointmentsProps) {
   const rows = all.rows?.filter(({ id }) => except.every((named) => named.id !== id));
   const list = { ...all, rows };
-  if (!rows || rows.length === 0) return null;
+  if (rows ? rows.length === 0 && !all.hasMore : !all.error) return null;
   return (
     <Preview
       title="Waiting for your answer"

@@ -31,7 +31,8 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const requests = useOwnRequests();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (next.isPending || isPending || unread.isPending || (!requests.rows && !requests.error)) return <ScreenLoading />;
+  if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || (!requests.rows && !requests.error))
+    return <ScreenLoading />;
   if (requests.rows?.length === 0 && offers.rows?.length === 0) return <FirstHome />;
   const things = forParty(next.data?.rows ?? []);
   return (

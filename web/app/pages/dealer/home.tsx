@@ -42,7 +42,8 @@ export function Component() {
   const appointments = useAppointments('upcoming');
   const commissions = useCommissions();
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
-  if (next.isPending || isPending || unread.isPending || !(bids.rows || bids.error)) return <ScreenLoading />;
+  if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || !(bids.rows || bids.error))
+    return <ScreenLoading />;
   const things = forParty(next.data?.rows ?? []);
   const [first] = things;
   const isNew = !is_verified && bids.rows?.length === 0;
