@@ -57,6 +57,27 @@ test('opening a request clears the bell of what is told about it, and of nothing
   await expect(bell()).toHaveAccessibleName(left ? `Notifications, ${left} unread` : 'Notifications');
 });
 
+test('one tap on a notice about a request tells the server once that it was read', async ({ browser }) => {
+  // Not on the page of the request: there it is read as it comes.
+  await page.goto('/dashboard/notifications');
+  const admin = await browserOf(browser, market, {});
+  await signInAsAdmin(admin);
+  await bidByAnother(admin, 'Nakuru Cars', 1_310_000);
+  await admin.context().close();
+  await expect.poll(async () => (await unread()).length).toBeGreaterThan(0);
+  await page.reload();
+  const [notice] = await unread();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/notifications/')) told.push(request.postData() ?? '');
+  });
+  await page.getByRole('main').locator(`a[href="${notice?.link}"]`).first().click();
+  await expect.poll(async () => (await unread()).some(({ link }) => link === notice?.link)).toBe(false);
+  await expect(page.getByRole('heading', { name: /^Offers Received/ })).toBeVisible();
+  expect(told).toHaveLength(1);
+  page.removeAllListeners('request');
+});
+
 test('an address that is not there has a picture and the way on', async () => {
   for (const [address, title] of [
     ['/dashboard/nowhere', 'Oops! Page not found'],

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 import { byDay } from '../../modules/notifications/days.ts';
 import { NoticeRow } from '../../modules/notifications/notice-row.tsx';
+import { isReadOnArrival } from '../../modules/notifications/opened.ts';
 import { useMarkRead, useNotices, useUnreadNotices } from '../../modules/notifications/queries.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
@@ -48,7 +49,7 @@ export function Component() {
               <ul className="divide-line border-line divide-y border-y">
                 {entries.map((entry) => (
                   <li key={entry.notice.id}>
-                    <NoticeRow entry={entry} onOpen={() => markRead.mutate({ id: entry.notice.id })} />
+                    <NoticeRow entry={entry} onOpen={() => isReadOnArrival(entry) || markRead.mutate({ id: entry.notice.id })} />
                   </li>
                 ))}
               </ul>

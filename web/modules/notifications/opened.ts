@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { leadsTo, toldAt } from '../../../shared/notifications/about.ts';
 import type { Notification } from '../../../shared/notifications/api.ts';
+import type { Entry } from './days.ts';
 import { useMarkRead, useNotices } from './queries.ts';
 
 /** Marks the notices about what is open as read, also those that come while it is. */
@@ -19,6 +20,12 @@ export function useOpened(): void {
     document.addEventListener('visibilitychange', read);
     return () => document.removeEventListener('visibilitychange', read);
   }, [isTold, about, unread, mutate]);
+}
+
+/** Whether nothing is to be marked as read when this notice is tapped: it is read already, or will be where its link leads. */
+export function isReadOnArrival({ notice: { link }, isUnread }: Pick<Entry, 'notice' | 'isUnread'>): boolean {
+  const about = toldAt(new URL(link, location.origin));
+  return !isUnread || (about !== null && leadsTo(link, about));
 }
 
 /** Whether an unread notice is about this: one of the newest, or perhaps one of those beyond them. */
