@@ -6,7 +6,7 @@ type News = Pick<PagedList<unknown>, 'isLong' | 'hasNews' | 'showNews'>;
 type Place = RefObject<HTMLElement | null>;
 
 /** The height of the top bar in pixels; it hides what is above. */
-const topBar = 56;
+const topBar = 60;
 
 /** Whether moving rows would disturb the user: scrolled past the top of the list, focus inside it, or more than one page loaded. */
 function isBeingRead(list: News, place: HTMLElement | null): boolean {
