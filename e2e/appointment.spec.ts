@@ -171,6 +171,42 @@ test.describe('on a phone of 360 × 640', () => {
     await expect(page.getByRole('log')).toBeHidden();
     await page.context().close();
   });
+
+  test('Back and Escape close it and stay on the page, and nothing behind it can be reached', async ({ browser }) => {
+    const { id, messages } = await unreadOf(buyer.email);
+    await messages.set({ read: true }).execute();
+    const page = await browserOf(browser, market, small);
+    await signIn(page, buyer.email, buyer.password);
+    await page.goto('/dashboard/messages');
+    await page.locator(`main a[href^="/appointment/${id}"]`).click();
+    const behind = page.getByRole('link', { name: 'View on Google Maps' });
+    const open = page.getByRole('button', { name: 'Open the messages' });
+    const takesFocus = () =>
+      behind.evaluate((link: HTMLElement) => {
+        link.focus();
+        return document.activeElement === link;
+      });
+    const ways: [string, () => Promise<unknown>][] = [
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['Back', () => page.goBack()],
+      ['the bar', () => page.getByRole('button', { name: 'Close the messages' }).click()],
+    ];
+    for (const [way, leave] of ways) {
+      await expect.poll(takesFocus, way).toBe(true);
+      await open.click();
+      await page.getByRole('log').focus();
+      await expect.poll(takesFocus, way).toBe(false);
+      await expect(page.getByRole('log'), way).toBeFocused();
+      await leave();
+      await expect(page.getByRole('log'), way).toBeHidden();
+      await expect(page, way).toHaveURL(`/appointment/${id}`);
+      await expect(open, way).toBeFocused();
+    }
+    await open.click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(takesFocus).toBe(true);
+    await page.context().close();
+  });
 });
 
 test('a viewing is booked in one tap after its dialog has opened', async ({ browser }) => {

@@ -18,6 +18,7 @@ import { Unread } from './unread.tsx';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { useOpening } from './use-opening.ts';
+import { WhileOver } from './while-over.tsx';
 
 /** The messages panel of an appointment (docs/domain/lifecycles.md, "Message"): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
@@ -44,7 +45,7 @@ export function Chat({ appointment }: { appointment: Appointment }) {
   const isOwn = last !== undefined && (!('sender_id' in last) || last.sender_id === user_id);
 
   const unread = isParty ? messages.filter((message) => message.receiver_id === user_id && !message.read).length : 0;
-  const { isOpen, isSeen, toggle } = useOpening(thread.rows ? unread > 0 : undefined);
+  const { isOpen, isSeen, isOver, toggle } = useOpening(thread.rows ? unread > 0 : undefined);
   useMarkRead(appointmentId, isSeen && unread > 0);
   // New messages are added at the bottom, where they move nothing.
   useLayoutEffect(() => {
@@ -119,6 +120,7 @@ export function Chat({ appointment }: { appointment: Appointment }) {
       </div>
       {isParty && !refusal && <Composer appointmentId={appointmentId} onSend={send} />}
       {isParty && refusal && <p className="border-line text-muted border-t p-4 text-sm">{refusal.message}</p>}
+      {isOver && <WhileOver onClose={toggle} />}
     </section>
   );
 }

@@ -1,21 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
-
-const wide = matchMedia('(min-width: 1024px)');
-
-function onWidth(changed: () => void) {
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
-}
+import { useState } from 'react';
+import { useMedia } from '../../ui/use-media.ts';
 
 /**
- * Whether the messages are open. On a desk they stand beside the rest and are always seen; on a phone they open over it: by themselves when an unread
- * message waited as the page came (`hasUnread`, undefined until it is known), later by a tap.
+ * Whether the messages are open. On a desk they stand beside the rest and are always seen; on a phone they open over it (`isOver`): by themselves when an
+ * unread message waited as the page came (`hasUnread`, undefined until it is known), unless a dialog was open already; later by a tap.
  */
 export function useOpening(hasUnread: boolean | undefined) {
-  const isWide = useSyncExternalStore(onWidth, () => wide.matches);
+  const isWide = useMedia('(min-width: 1024px)');
   const [waited, setWaited] = useState<boolean>();
   const [chosen, setChosen] = useState<boolean>();
-  if (waited === undefined && hasUnread !== undefined) setWaited(hasUnread);
+  if (waited === undefined && hasUnread !== undefined) setWaited(hasUnread && !document.querySelector('dialog[open]'));
   const isOpen = chosen ?? waited ?? false;
-  return { isOpen, isSeen: isWide || isOpen, toggle: () => setChosen(!isOpen) };
+  return { isOpen, isSeen: isWide || isOpen, isOver: isOpen && !isWide, toggle: () => setChosen(!isOpen) };
 }
