@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { photoTypes } from '../../../shared/photos/schema.ts';
 import { plural } from '../../../shared/words.ts';
+import { Chooser } from './chooser.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -85,30 +85,6 @@ export function PhotoField({ name, value, onChange, max, disabled = false }: Pho
       ))}
     </fieldset>
   );
-}
-
-interface ChooserProps {
-  label: string;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-  disabled: boolean;
-  multiple?: boolean;
-  capture?: 'environment';
-  'aria-describedby': string;
-}
-
-/** A file input that looks like a button. */
-function Chooser({ label, ...input }: ChooserProps) {
-  return (
-    <label className="btn btn-outline cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-50">
-      <input ref={keepCancel} type="file" accept={photoTypes.join()} className="sr-only" {...input} />
-      {label}
-    </label>
-  );
-}
-
-// Closing the file picker fires a `cancel` event that bubbles; a dialog around this field would take it for its own and close.
-function keepCancel(input: HTMLInputElement | null): void {
-  input?.addEventListener('cancel', (event) => event.stopPropagation());
 }
 
 function summary(done: number, pending: number, failed: number): string {

@@ -12,7 +12,7 @@ const silence = 45_000;
 
 interface Sending {
   /** What the photo will belong to; a bid when left out. */
-  kind?: PhotoKind;
+  kind?: PhotoKind | undefined;
   /** Called with the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
   /** Aborts the upload; the promise then rejects with the signal's reason. */

@@ -1,4 +1,4 @@
-import { photoAt } from '../../../shared/photos/photo.ts';
+import { type PhotoKind, photoAt } from '../../../shared/photos/photo.ts';
 import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/schema.ts';
 import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
@@ -47,10 +47,15 @@ export function startable(uploads: PhotoUpload[]): PhotoUpload[] {
   ];
 }
 
-/** Runs a photo's next step and returns the changed fields. Never rejects: a failure is returned as a change. */
-export async function takeStep(upload: PhotoUpload, tell: (change: Change) => void, signal: AbortSignal): Promise<Change> {
+/** Runs a photo's next step and returns the changed fields; a bid's photo, when no kind is given. Never rejects: a failure is returned as a change. */
+export async function takeStep(
+  upload: PhotoUpload,
+  tell: (change: Change) => void,
+  signal: AbortSignal,
+  kind?: PhotoKind,
+): Promise<Change> {
   try {
-    return upload.body ? await send(upload, upload.body, tell, signal) : await prepare(upload, tell);
+    return upload.body ? await send(upload, upload.body, tell, { signal, kind }) : await prepare(upload, tell);
   } catch (error) {
     return { state: 'failed', ...failureOf(error) };
   }
@@ -64,13 +69,16 @@ async function prepare({ file }: PhotoUpload, tell: (change: Change) => void): P
   return { state: 'ready', body, preview };
 }
 
-async function send({ id }: PhotoUpload, body: Blob, tell: (change: Change) => void, signal: AbortSignal): Promise<Change> {
+type Way = { signal: AbortSignal; kind: PhotoKind | undefined };
+
+async function send({ id }: PhotoUpload, body: Blob, tell: (change: Change) => void, way: Way): Promise<Change> {
   tell({ state: 'sending', progress: 0, reason: null });
-  const { url } = await sendPhoto(id, body, { onProgress: (progress) => tell({ progress }), signal });
+  const { url } = await sendPhoto(id, body, { ...way, onProgress: (progress) => tell({ progress }) });
   return { state: 'done', progress: 1, url, body: null, file: null };
 }
 
-function failureOf(error: unknown): Change {
+/** What a failure changes: the sentence, and whether a retry can help. */
+export function failureOf(error: unknown): Change {
   if (error instanceof ConnectionLost) return { reason: 'No connection. The photo is kept here.', canRetry: true };
   return { reason: sentenceOf(error), canRetry: !(error instanceof ApiError && error.problem.status === 422) };
 }

@@ -1,0 +1,26 @@
+import type { ChangeEvent } from 'react';
+import { photoTypes } from '../../../shared/photos/schema.ts';
+
+interface ChooserProps {
+  label: string;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  disabled: boolean;
+  multiple?: boolean;
+  capture?: 'environment';
+  'aria-describedby': string;
+}
+
+/** A file input for photos that looks like a button. */
+export function Chooser({ label, ...input }: ChooserProps) {
+  return (
+    <label className="btn btn-outline cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-clay has-focus-visible:outline-offset-2 has-disabled:cursor-not-allowed has-disabled:opacity-50">
+      <input ref={keepCancel} type="file" accept={photoTypes.join()} className="sr-only" {...input} />
+      {label}
+    </label>
+  );
+}
+
+// Closing the file picker fires a `cancel` event that bubbles; a dialog around this field would take it for its own and close.
+function keepCancel(input: HTMLInputElement | null): void {
+  input?.addEventListener('cancel', (event) => event.stopPropagation());
+}
