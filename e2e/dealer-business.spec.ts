@@ -54,10 +54,34 @@ test('what was typed outlives a lost connection and a closed tab, until it is sa
   await page.context().setOffline(false);
   await page.reload();
   await expect(field('Location')).toHaveValue('Kisumu, Milimani');
+  await expect(page.getByText('What you had typed is back; it is not saved yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(field('Location')).toHaveValue('Kisumu');
+  await expect(field('Location')).toBeVisible();
+  await expect(page.getByText('What you had typed is back')).toHaveCount(0);
+  await page.reload();
+  await expect(field('Location')).toHaveValue('Kisumu');
+  await field('Location').fill('Kisumu, Milimani');
+  await page.reload();
+  await expect(field('Location')).toHaveValue('Kisumu, Milimani');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(':business')).length);
   expect(await drafts()).toBe(0);
+  await expect(page.getByText('What you had typed is back')).toHaveCount(0);
+});
+
+test('what is no photo is refused before it is sent', async () => {
+  await page.goto('/dealer-verification');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  const pdf = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await page.locator('input[type=file]').setInputFiles(pdf);
+  await expect(page.getByRole('group', { name: 'Photo of the licence' }).getByRole('alert')).toHaveText(
+    'Only JPEG, PNG and WebP photos can be uploaded.',
+  );
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  expect(sent).toEqual([]);
 });
 
 test('a photo of the licence is added, seen, replaced and removed', async () => {
@@ -79,21 +103,31 @@ test('a photo of the licence is added, seen, replaced and removed', async () => 
   expect((await page.request.get(first ?? '')).status()).toBe(404);
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByText('Add a photo')).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
 });
 
 test('a dealer says when the yard is open', async () => {
   await page.goto('/dealer-verification');
   await expect(page.getByText('You have not said when your yard is open')).toBeVisible();
-  await page.getByRole('button', { name: 'Change the hours' }).click();
+  const change = page.getByRole('button', { name: 'Change the hours' });
+  await change.click();
+  await expect(page.getByRole('checkbox', { name: 'Monday' })).toBeFocused();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(change).toBeFocused();
+  await change.click();
   const sunday = page.getByRole('group', { name: 'Sunday' });
   await sunday.getByRole('checkbox').check();
   await sunday.getByLabel('Opens').fill('18:30');
+  await sunday.getByRole('checkbox').uncheck();
+  await sunday.getByRole('checkbox').check();
+  await expect(sunday.getByLabel('Opens')).toHaveValue('18:30');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(sunday.getByLabel('Closes')).toHaveAccessibleDescription('The yard closes before it opens');
   await sunday.getByLabel('Opens').fill('10:00');
   await examine(page, 'the hours of a yard');
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('10:00–18:00')).toBeVisible();
+  await expect(change).toBeFocused();
   expect((await stored()).yard_hours).toMatchObject({ sun: { opens: '10:00', closes: '18:00' } });
 });
 
@@ -109,7 +143,29 @@ test('a dealer reads why the verification was withdrawn; what was checked is rea
   await market.db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', dealer_id).execute();
   await page.reload();
   await expect(page.getByText('Verified Dealer', { exact: true })).toBeVisible();
-  await expect(page.getByText('Please write to us to change it')).toBeVisible();
+  await expect(page.getByText(/checked your business name, licence and address.*Please write to us to change them/)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start Bidding' })).toBeVisible();
+});
+
+test('a verified dealer changes phone and location', async () => {
+  const { user_id, phone } = await stored();
+  await market.db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', user_id).execute();
+  const before = await stored();
+  await page.goto('/dealer-verification');
+  await page.getByRole('button', { name: 'Change phone or location' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Contact phone')).toHaveValue(phone ?? '');
+  await dialog.getByLabel('Contact phone').fill('12');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Contact phone')).toHaveAccessibleDescription(/at least 10 digits/);
+  await dialog.getByLabel('Contact phone').fill('0733 000 333');
+  await dialog.getByLabel('Location').fill('Nakuru');
+  await examine(page, 'phone and location of a verified business');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Nakuru', { exact: true })).toBeVisible();
+  const { business_name, business_license, business_address, full_name, is_verified } = before;
+  const kept = { business_name, business_license, business_address, full_name, is_verified };
+  expect(await stored()).toMatchObject({ ...kept, phone: '0733 000 333', location: 'Nakuru', details_version: before.details_version + 1 });
 });

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { SupportAddress } from '../settings/support-address.tsx';
 import { LicencePicture } from './licence-picture.tsx';
 
-/** What our team has checked of a dealer's business, to read only. */
+const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
+
+/** A verified dealer's business: what our team has checked to read only, and where it is reached, which the dealer may change. */
 export function BusinessFacts({ profile }: { profile: Profile }) {
+  const [isChanging, setChanging] = useState(false);
   const rows = [
     ['Business name', profile.business_name],
     ['Licence', profile.business_license],
@@ -27,8 +32,13 @@ export function BusinessFacts({ profile }: { profile: Profile }) {
         </p>
       )}
       <p className="mt-3">
-        Our team has checked this, so it can’t be changed here. Please write to us to change it: <SupportAddress />.
+        Our team has checked your business name, licence and address, so they can’t be changed here. Please write to us to change them:{' '}
+        <SupportAddress />.
       </p>
+      <button type="button" className="btn btn-outline mt-3" onClick={() => setChanging(true)}>
+        Change phone or location
+      </button>
+      {isChanging && <ContactDialog profile={profile} onClose={() => setChanging(false)} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { profileForm } from '../../../shared/accounts/profile-schema.ts';
@@ -6,6 +7,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { businessDraft, useKeptDraft } from './business-draft.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { useUpdateProfile } from './queries.ts';
 
 const businessForm = z.omit(profileForm, { full_name: true });
@@ -16,24 +18,45 @@ const notGiven = { placeholder: 'Not provided' };
 export function BusinessForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
   const draft = businessDraft(profile.user_id);
+  const saved = {
+    business_name: profile.business_name ?? '',
+    business_license: profile.business_license ?? '',
+    phone: profile.phone ?? '',
+    location: profile.location ?? '',
+    business_address: profile.business_address ?? '',
+  };
+  const [typedBefore, setTypedBefore] = useState(draft.read);
+  const forget = () => {
+    draft.forget();
+    setTypedBefore({});
+  };
   const { form, field, sending } = useSendForm({
     schema: businessForm,
-    defaults: () => ({
-      business_name: profile.business_name ?? '',
-      business_license: profile.business_license ?? '',
-      phone: profile.phone ?? '',
-      location: profile.location ?? '',
-      business_address: profile.business_address ?? '',
-      ...draft.read(),
-    }),
+    defaults: () => ({ ...saved, ...typedBefore }),
     send: (business) => update.mutateAsync({ ...business, full_name: profile.full_name }),
     done: 'Profile updated successfully',
     failed: 'Failed to update profile',
-    after: draft.forget,
+    after: forget,
   });
   useKeptDraft(form, draft);
   return (
     <form className="grid items-start gap-4 sm:grid-cols-2" onSubmit={sending.onSubmit} noValidate>
+      {Object.keys(typedBefore).length > 0 && (
+        <p className="notice sm:col-span-2">
+          What you had typed is back; it is not saved yet.{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              forget();
+              form.reset(saved);
+              form.setFocus('business_name');
+            }}
+          >
+            Forget it
+          </button>
+        </p>
+      )}
       <TextField label="Business name" autoComplete="organization" {...notGiven} id="business_name" {...field('business_name')} />
       <TextField
         label="Licence number"
@@ -43,16 +66,7 @@ export function BusinessForm({ profile }: { profile: Profile }) {
         id="business_license"
         {...field('business_license')}
       />
-      <TextField
-        label="Contact phone"
-        hint="We call it to check, and buyers you have a viewing with see it."
-        type="tel"
-        autoComplete="tel"
-        {...notGiven}
-        id="phone"
-        {...field('phone')}
-      />
-      <TextField label="Location" hint="Town or area" autoComplete="address-level2" {...notGiven} id="location" {...field('location')} />
+      <ContactFields field={field} />
       <div className="sm:col-span-2">
         <TextArea
           label="Business address"
