@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   defaultYardHours,
   hoursInWords,
@@ -19,6 +19,13 @@ import { useSetYardHours } from './queries.ts';
 /** When a dealer's yard is open, and the form that changes it, at once (docs/domain/time.md, "The yard's hours"). */
 export function YardHoursField({ hours }: { hours: YardHours | null }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The button that closed the form is gone.
+    if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (isOpen) return <HoursForm hours={hours ?? defaultYardHours} onClose={() => setOpen(false)} />;
   return (
     <>
@@ -31,7 +38,7 @@ export function YardHoursField({ hours }: { hours: YardHours | null }) {
         ))}
       </dl>
       {!hours && <p className="text-muted mt-2 text-sm">You have not said when your yard is open, so buyers are offered these times.</p>}
-      <button type="button" className="btn btn-outline mt-3" onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" className="btn btn-outline mt-3" onClick={() => setOpen(true)}>
         Change the hours
       </button>
     </>
@@ -42,6 +49,8 @@ function HoursForm({ hours, onClose }: { hours: YardHours; onClose: () => void }
   const saving = useSetYardHours();
   const [typed, setTyped] = useState(hours);
   const [faults, setFaults] = useState<{ path: PropertyKey[]; message: string }[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const set = (day: Weekday, times: OpenTimes | null) => setTyped({ ...typed, [day]: times });
 
   const save = async (event: FormEvent) => {
@@ -59,7 +68,7 @@ function HoursForm({ hours, onClose }: { hours: YardHours; onClose: () => void }
   };
 
   return (
-    <form className="grid gap-3" onSubmit={save} noValidate>
+    <form ref={form} className="grid gap-3" onSubmit={save} noValidate>
       {weekdays.map((day) => (
         <Day key={day} day={day} times={typed[day]} faults={faults} onChange={(times) => set(day, times)} />
       ))}
@@ -86,12 +95,15 @@ interface DayProps {
 }
 
 function Day({ day, times, faults, onChange }: DayProps) {
+  // Unticked by accident, what was typed is not lost.
+  const last = useRef(times ?? usualTimes);
+  if (times) last.current = times;
   const faultOf = (name: keyof OpenTimes) => faults.find(({ path }) => path[0] === day && path[1] === name)?.message;
   return (
     <fieldset className="border-line min-w-0 border-b pb-3">
       <legend className="sr-only">{weekdayNames[day]}</legend>
       <label className="check font-bold">
-        <input type="checkbox" checked={times !== null} onChange={({ target }) => onChange(target.checked ? usualTimes : null)} />
+        <input type="checkbox" checked={times !== null} onChange={({ target }) => onChange(target.checked ? last.current : null)} />
         {weekdayNames[day]}
       </label>
       {times ? (

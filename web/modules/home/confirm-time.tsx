@@ -17,7 +17,7 @@ export function ConfirmTime({ viewing: { id, at }, onDone }: ConfirmTimeProps) {
     onClose: onDone,
   });
   return (
-    <button type="button" className="btn btn-primary" disabled={isBusy} onClick={onConfirm}>
+    <button type="button" className="btn btn-primary" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
       {isBusy ? 'Confirming…' : `Confirm ${timeOfDay(at)}`}
     </button>
   );
