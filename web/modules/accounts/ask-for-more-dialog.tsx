@@ -28,7 +28,7 @@ export function AskForMoreDialog({ user, onClose }: { user: Profile; onClose: ()
       {...confirmation}
     >
       <p className="wrap-anywhere">
-        <strong>{dealerName(user)}</strong> gets an email with your words and stays in the list of those who wait.
+        <strong>{dealerName(user)}</strong> is told your words and stays in the list of those who wait.
       </p>
       <ReasonField label="What do you need? The dealer reads this." value={reason} onChange={setReason} />
     </FormDialog>

@@ -49,7 +49,7 @@ export function DecisionDialog({ dispute, onClose }: { dispute: DisputeCase; onC
         />
       )}
       <TextArea label="Why? Buyer and dealer both read this." required {...field('reason')} />
-      <p className="text-muted text-sm">Both are mailed. After this neither of them can dispute it again.</p>
+      <p className="text-muted text-sm">Both are told. After this neither of them can dispute it again.</p>
     </FormDialog>
   );
 }

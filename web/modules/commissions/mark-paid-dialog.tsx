@@ -23,7 +23,7 @@ export function MarkPaidDialog({ commission, onClose }: { commission: Commission
     <FormDialog title="Mark as Paid" action={`${amount} was paid`} busy="Saving…" onClose={onClose} {...sending}>
       <p className="wrap-anywhere">
         <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
-        {commission.reference}. The dealer gets a receipt by mail; it can’t be taken back here.
+        {commission.reference}. The dealer is told; it can’t be taken back here.
       </p>
       <TextField
         label="Reference of the payment"

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { type CommissionFilter, commissionFilters } from '../../../../shared/commissions/filters.ts';
 import { AdminCommissionLine } from '../../../modules/commissions/admin-commission-line.tsx';
 import { DisputeCard } from '../../../modules/commissions/dispute-card.tsx';
@@ -60,7 +61,7 @@ export function Component() {
           show ? (
             <Empty title="None of these">No commission is {labels[show].toLowerCase()} now.</Empty>
           ) : (
-            <Empty title="No commission yet">Each recorded sale appears here with its 2%.</Empty>
+            <Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>
           )
         }
       >

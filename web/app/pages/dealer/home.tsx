@@ -161,7 +161,7 @@ function WayToFirstSale({ missing }: { missing: string[] }) {
           more: isComplete ? 'We have all we need.' : `Missing: ${missing.join(', ')}.`,
           isDone: isComplete,
         },
-        { words: 'Our team verifies you', more: 'Verification Pending. It takes 1 to 2 business days; an e-mail follows.' },
+        { words: 'Our team verifies you', more: 'Verification Pending. It takes 1–2 business days; you are told here.' },
         { words: 'Bid on requests', more: `You can read them now. You pay ${commissionPercent}% of a sale, nothing before.` },
       ]}
     >
