@@ -6,7 +6,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useUpdateProfile } from './queries.ts';
 
-const contactForm = z.pick(profileForm, { phone: true, location: true });
+const contactForm = z.omit(profileForm, { full_name: true, business_name: true, business_license: true, business_address: true });
 
 /** What a verified dealer may change of the business: where it is reached (docs/domain/lifecycles.md, "Verification"). */
 export function ContactDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {

@@ -4,7 +4,6 @@ import type { Profile } from '../../../../shared/accounts/api.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { BusinessFacts } from '../../../modules/accounts/business-facts.tsx';
-import { LicencePhotoField } from '../../../modules/accounts/licence-photo-field.tsx';
 import { useProfile } from '../../../modules/accounts/queries.ts';
 import { VerificationState } from '../../../modules/accounts/verification-state.tsx';
 import { YardHoursField } from '../../../modules/accounts/yard-hours-field.tsx';
@@ -13,8 +12,11 @@ import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
 
-// Verified dealers read only: the form and its library are loaded by those who wait.
+// Verified dealers need neither: the forms and their library are loaded by those who wait.
 const BusinessForm = lazy(async () => ({ default: (await import('../../../modules/accounts/business-form.tsx')).BusinessForm }));
+const LicencePhotoField = lazy(async () => ({
+  default: (await import('../../../modules/accounts/licence-photo-field.tsx')).LicencePhotoField,
+}));
 
 /** /dealer-verification: the state of a dealer's verification, and the business itself (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
@@ -66,8 +68,8 @@ function Business({ profile }: { profile: Profile }) {
         <div className="grid gap-6">
           <Suspense fallback={<Spinner label="Loading the form" />}>
             <BusinessForm profile={profile} />
+            <LicencePhotoField profile={profile} />
           </Suspense>
-          <LicencePhotoField profile={profile} />
         </div>
       )}
     </section>
