@@ -161,6 +161,8 @@ test('on a desk they stand side by side, line by line', async () => {
     .evaluateAll((all) => all.map((line) => Math.round(line.getBoundingClientRect().y)));
   expect([dealers.length, new Set(dealers).size]).toEqual([4, 1]);
   await expect(offerFrom('Ngong Road Auto Bazaar')).toContainText('your county');
+  // Photos of one request's offers are told apart by their dealer.
+  await expect(page.getByRole('button', { name: /^Enlarge photo 1 of .*, Rift Valley Motors$/ })).toHaveCount(1);
   await expect(offerFrom('Chania Car Yard')).toContainText('highest');
 });
 

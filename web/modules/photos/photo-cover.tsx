@@ -30,7 +30,7 @@ export function PhotoCover({ urls, car, about, children, className = 'rounded-co
         <button
           type="button"
           className="relative block w-full cursor-zoom-in rounded-[inherit]"
-          aria-label={`Enlarge photo 1 of ${urls.length}: ${pictured.title}`}
+          aria-label={`Enlarge photo 1 of ${urls.length}: ${[pictured.title, pictured.dealerName].filter(Boolean).join(', ')}`}
           onClick={() => setOpen(true)}
         >
           <img
