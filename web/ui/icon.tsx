@@ -27,7 +27,6 @@ const shapes = {
   add: 'M12 5v14M5 12h14',
   sort: 'M8 5v14M8 19l-3-3M8 19l3-3M16 19V5M16 5l-3 3M16 5l3 3',
   compare: 'M4 5h7v14H4zM13 5h7v14h-7z',
-  home: 'M4 11.5 12 5l8 6.5V20H4z',
   filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
   car: 'M4 16v-3.5l2-5.5h12l2 5.5V16zM4 12.5h16M7 16v2M17 16v2',
   pen: 'M5 19l1-4L16 5l3 3L9 18z',

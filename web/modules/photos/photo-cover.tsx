@@ -10,8 +10,6 @@ interface PhotoCoverProps extends Pictured {
   urls: readonly string[];
   /** What is drawn when there is no photo; see `carLooks`. */
   car: CarLooks;
-  /** Further facts for the viewer, below the price. */
-  about?: ReactNode;
   /** What lies on the photo, placed by the caller: a label in the upper left corner, a heart in the upper right one. The lower right one is taken. */
   children?: ReactNode;
   /** The radius of the corners. */
@@ -19,7 +17,7 @@ interface PhotoCoverProps extends Pictured {
 }
 
 /** The first photo of a car, large, 4:3, with a counter; a tap opens all of them. Without photos the car is drawn as far as it is known. */
-export function PhotoCover({ urls, car, about, children, className = 'rounded-control', ...pictured }: PhotoCoverProps) {
+export function PhotoCover({ urls, car, children, className = 'rounded-control', ...pictured }: PhotoCoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [url] = urls;
   return (
@@ -48,11 +46,7 @@ export function PhotoCover({ urls, car, about, children, className = 'rounded-co
         </button>
       )}
       {children}
-      {isOpen && (
-        <LazyPhotoViewer {...pictured} urls={urls} first={0} onClose={() => setOpen(false)}>
-          {about}
-        </LazyPhotoViewer>
-      )}
+      {isOpen && <LazyPhotoViewer {...pictured} urls={urls} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { ControllerRef } from 'yet-another-react-lightbox';
 import { Icon } from '../../ui/icon.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
@@ -17,21 +17,17 @@ export interface Pictured {
 
 interface PhotoViewerProps extends Pictured {
   urls: readonly string[];
-  /** The index of the photo shown first. */
-  first: number;
   onClose: () => void;
-  /** Further facts, below the price. */
-  children?: ReactNode;
 }
 
 /**
  * Photos as large as the window, each as a whole: swipe, pinch or tap twice on a phone; arrows, Home, End, + and - or the wheel on a desk. Escape, Back
  * or the cross close it, and the focus returns to what opened it.
  */
-export function PhotoViewer({ urls, title, price, dealerName, first, onClose, children }: PhotoViewerProps) {
+export function PhotoViewer({ urls, title, price, dealerName, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<ControllerRef>(null);
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState(0);
   const alt = dealerName ? `${title} from ${dealerName}` : title;
   useEffect(() => {
     dialog.current?.showModal();
@@ -69,7 +65,6 @@ export function PhotoViewer({ urls, title, price, dealerName, first, onClose, ch
       <div className="photo-about grid content-start justify-items-start gap-2">
         {price !== undefined && <Sticker amount={price} isYellow />}
         <p className="font-bold wrap-anywhere">{title}</p>
-        {children}
         {dealerName && <p className="text-muted wrap-anywhere">{dealerName}</p>}
       </div>
     </dialog>
