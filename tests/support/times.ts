@@ -15,9 +15,13 @@ export function hoursAgo(hours: number): Date {
   return new Date(Date.now() - hours * 3_600_000);
 }
 
-/** An instant at which a viewing may start, this many hours from now (ago when negative); where that is at night, the nearest one further from now. */
+/**
+ * An instant at which a viewing may start, a whole minute as the forms have them, this many hours from now (ago when negative); where that is at night,
+ * the nearest one further from now.
+ */
 export function viewingIn(hours: number, now = new Date()): Date {
-  const at = new Date(now.getTime() + hours * 3_600_000);
+  const minutes = now.getTime() / 60_000 + hours * 60;
+  const at = new Date(60_000 * (hours >= 0 ? Math.ceil(minutes) : Math.floor(minutes)));
   const { from, to } = viewingHours;
   const time = timeOfDay(at);
   if (time >= from && time < to) return at;
