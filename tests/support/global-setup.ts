@@ -28,6 +28,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
   const postgres = await startEmbeddedPostgres({ dataDir, log });
   await asSuperuser(dataDir, `alter role ${ROLE} createdb`);
+  // A worker of autovacuum is the superuser's: dropping the database in which it works is refused.
+  await asSuperuser(dataDir, 'alter system set autovacuum = off');
+  await asSuperuser(dataDir, 'select pg_reload_conf()');
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('create database template_app');
