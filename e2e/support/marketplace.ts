@@ -54,8 +54,12 @@ export async function startMarketplace(settings: Record<string, string> = {}): P
     },
     async restart(meanwhile) {
       await end(program);
-      await meanwhile();
-      program = await start();
+      try {
+        await meanwhile();
+      } finally {
+        // Also after a failure: `stop` waits for a program that runs.
+        program = await start();
+      }
     },
     async stop() {
       await db.destroy();
