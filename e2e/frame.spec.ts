@@ -43,6 +43,8 @@ test('“More” opens the side menu; a click, Escape, Back and a wide window cl
   await bar()
     .getByRole('link', { name: /Requests/ })
     .click();
+  // The address is there before the page, whose arrival closes the menu.
+  await expect(page.getByRole('heading', { name: 'My Requests', level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/dashboard/requests');
   await expect(menu()).toBeHidden();
   const ways: [string, () => Promise<unknown>][] = [
