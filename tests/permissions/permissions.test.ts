@@ -38,7 +38,10 @@ afterEach(() => world.signInAgain());
 
 describe('who may do what', () => {
   it.each(matrix)('%s (%s): %s', async (_operation, endpoint, letters, call) => {
-    const got = await Promise.all(personas.map(async (who) => ask(endpoint, who, await call(world, who))));
+    // Prepared one after another: a deal of the past updates many rows, and would wait for one that waits for it.
+    const calls: Call[] = [];
+    for (const who of personas) calls.push(await call(world, who));
+    const got = await Promise.all(personas.map((who, index) => ask(endpoint, who, calls[index] as Call)));
     const wanted = [...letters].map((letter, index) => statusOf[letter] ?? got[index]?.statusCode);
     expect(got.map((reply) => reply.statusCode)).toEqual(wanted);
     const same = got.filter((_, index) => letters[index] === 'I').map((reply) => [reply.statusCode, reply.body]);
