@@ -40,6 +40,7 @@ export interface Appointments {
   buyer_notes: string | null;
   cancel_reason: string | null;
   cancelled_by: string | null;
+  car_id: string | null;
   completed_at: string | null;
   completed_by: string | null;
   created_at: Generated<string>;
@@ -58,6 +59,8 @@ export interface Appointments {
 }
 
 export interface Bids {
+  car_gone: string | null;
+  car_id: string | null;
   color: string | null;
   condition: 'new' | 'used' | 'certified' | null;
   created_at: Generated<string>;
@@ -69,6 +72,8 @@ export interface Bids {
   image_urls: Generated<string[]>;
   message: string | null;
   mileage: number | null;
+  other_car_answer: string | null;
+  other_car_id: string | null;
   price: Numeric;
   request_id: string;
   status: Generated<'pending' | 'accepted' | 'rejected'>;
@@ -77,24 +82,68 @@ export interface Bids {
   year: number | null;
 }
 
+export interface CarChanges {
+  car_id: string;
+  created_at: Generated<string>;
+  description: string | null;
+  image_urls: string[];
+  refused_reason: string | null;
+}
+
 export interface CarRequests {
+  asked_car_id: string | null;
   budget: string;
   budget_limit: Generated<Numeric | null>;
   budget_max: Numeric | null;
   budget_min: Numeric | null;
   car_model: string;
   condition: Generated<'any' | 'new' | 'used' | 'certified'>;
+  county: string | null;
   created_at: Generated<string>;
   deleted_at: string | null;
   description: string | null;
   fuel_type: Generated<'any' | 'petrol' | 'diesel' | 'hybrid' | 'electric'>;
   id: string;
+  lead_word: Generated<string | null>;
   location: string;
   share_phone: Generated<boolean>;
   status: Generated<'active' | 'completed' | 'cancelled'>;
   transmission: Generated<'any' | 'manual' | 'automatic'>;
   updated_at: Generated<string>;
   user_id: string;
+  words: Generated<string[] | null>;
+}
+
+export interface Cars {
+  approval: string;
+  approval_reason: string | null;
+  body_type: string | null;
+  color: string | null;
+  condition: string;
+  county: string | null;
+  created_at: Generated<string>;
+  dealer_id: string;
+  deleted_at: string | null;
+  description: string | null;
+  engine_size: string | null;
+  fuel_type: string;
+  id: string;
+  image_urls: Generated<string[]>;
+  location: string;
+  make: string;
+  mileage: number | null;
+  model: string;
+  name: Generated<string | null>;
+  previous_price: Numeric | null;
+  price: Numeric;
+  price_changed_at: string | null;
+  sold_at: string | null;
+  status: Generated<string>;
+  transmission: string;
+  updated_at: Generated<string>;
+  version: Generated<number>;
+  words: Generated<string[] | null>;
+  year: number;
 }
 
 export interface Commissions {
@@ -159,6 +208,12 @@ export interface LiveCursorKey {
   secret: Buffer;
 }
 
+export interface MailSwitchOffs {
+  created_at: Generated<string>;
+  kind: string;
+  user_id: string;
+}
+
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -208,6 +263,7 @@ export interface PageContent {
 
 export interface Photos {
   bid_id: string | null;
+  car_id: string | null;
   created_at: Generated<string>;
   height: number;
   id: string;
@@ -215,6 +271,7 @@ export interface Photos {
   licence_dealer_id: string | null;
   name: string;
   owner_id: string;
+  placeholder: string | null;
   removed: Generated<boolean>;
   stored: Generated<boolean>;
   width: number;
@@ -254,13 +311,25 @@ export interface RateLimits {
 }
 
 export interface Ratings {
+  answer: string | null;
+  answered_at: string | null;
   appointment_id: string;
   buyer_id: string;
   created_at: Generated<string>;
   dealer_id: string;
   id: string;
+  is_public: Generated<boolean>;
   rating: number;
   review_text: string | null;
+}
+
+export interface SavedCars {
+  buyer_id: string;
+  car_id: string;
+  created_at: Generated<string>;
+  price: Numeric;
+  told_price: Numeric;
+  told_state: string;
 }
 
 export interface Sessions {
@@ -316,7 +385,9 @@ export interface VerificationSteps {
 export interface DB {
   appointments: Appointments;
   bids: Bids;
+  car_changes: CarChanges;
   car_requests: CarRequests;
+  cars: Cars;
   commissions: Commissions;
   email_tokens: EmailTokens;
   event_topics: EventTopics;
@@ -324,6 +395,7 @@ export interface DB {
   gathered_mails: GatheredMails;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
+  mail_switch_offs: MailSwitchOffs;
   messages: Messages;
   migrations: Migrations;
   notifications: Notifications;
@@ -334,6 +406,7 @@ export interface DB {
   profiles: Profiles;
   rate_limits: RateLimits;
   ratings: Ratings;
+  saved_cars: SavedCars;
   sessions: Sessions;
   shortlisted_bids: ShortlistedBids;
   sign_in_attempts: SignInAttempts;
