@@ -7,6 +7,7 @@ import { accountPages } from './modules/accounts/pages.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
+import { carRoutes } from './modules/cars/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
 import { devEmailRoutes } from './modules/dev-emails/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
     accountRoutes(signedIn, { db, config, waiting });
     requestRoutes(signedIn, db);
     bidRoutes(signedIn, db);
+    carRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);
     ratingRoutes(signedIn, db);

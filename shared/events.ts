@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carStatuses } from './cars/options.ts';
 import { appointmentStatuses, outcomes, requestStatuses, verdicts } from './deal.ts';
 import { id } from './fields.ts';
 
@@ -54,6 +55,13 @@ export const events = {
   'bid.rejected': { travels: { bid_id: id, request_id: id }, stays: bySale, handling: 'handled' },
   /** The buyer put an offer on the shortlist or took it off; nobody else hears of it, the administrator neither. */
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
+
+  'car.added': { travels: { car_id: id }, handling: 'silent' },
+  'car.changed': { travels: { car_id: id }, handling: 'silent' },
+  'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
+  'car.deleted': { travels: { car_id: id }, handling: 'silent' },
+  /** A buyer saved a car or took it off the saved ones; nobody else hears of it, the administrator neither. */
+  'car.saved': { travels: { car_id: id }, handling: 'silent', adminHears: false },
 
   'appointment.booked': { travels: appointment, handling: 'handled' },
   'appointment.confirmed': { travels: appointment, handling: 'handled' },
@@ -119,8 +127,8 @@ export type LiveData<T extends LiveType> = Travels<T>;
 /** An event as a browser gets it. `tab` is the id of the tab that caused it, sent only to the account that caused it. */
 export type LiveEvent = { [T in LiveType]: { type: T; data: LiveData<T>; tab?: string } }[LiveType];
 
-/** Who gets an event live: one user, every dealer, the administrator, or the servers, which check the sessions of their streams. */
-export type Topic = `user:${string}` | 'dealers' | 'admin' | 'sessions';
+/** Who gets an event live: one user, every dealer, everyone signed in ('market'), the administrator, or the servers, which check the sessions of their streams. */
+export type Topic = `user:${string}` | 'dealers' | 'market' | 'admin' | 'sessions';
 
 /** The topic of one user. */
 export function userTopic(userId: string): Topic {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price } from '../bids/schema.ts';
+import { price } from '../price.ts';
 import type { Outcome } from '../deal.ts';
 import { optionalText, text } from '../fields.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';

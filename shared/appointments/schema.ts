@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price } from '../bids/schema.ts';
+import { price } from '../price.ts';
 import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 

@@ -1,5 +1,6 @@
 import { type BodyType, bodyOf } from './body.ts';
 import { paintOf } from './colour.ts';
+import type { CarBodyType } from './options.ts';
 
 /** What is known of how a car looks: enough to draw it. */
 export interface CarLooks {
@@ -11,4 +12,19 @@ export interface CarLooks {
 /** The looks of a model as it was typed. Its colour is the first that one of `texts`, then the model itself, names: the colour of an offer, the description of a wish. */
 export function carLooks(model: string, ...texts: (string | null | undefined)[]): CarLooks {
   return { body: bodyOf(model), colour: paintOf(...texts, model) };
+}
+
+const drawnAs: Record<CarBodyType, BodyType> = {
+  hatchback: 'hatch',
+  sedan: 'saloon',
+  suv: 'suv',
+  wagon: 'wagon',
+  pickup: 'pickup',
+  coupe: 'coupe',
+};
+
+/** The looks of a car in stock: its body as stated, else that of its model. */
+export function looksOf(car: { make: string; model: string; body_type: CarBodyType | null; color: string | null }): CarLooks {
+  const known = carLooks(`${car.make} ${car.model}`, car.color);
+  return car.body_type ? { ...known, body: drawnAs[car.body_type] } : known;
 }

@@ -1,11 +1,11 @@
 import { paths } from '../site/paths.ts';
 
 /** The widths a photo is kept in, in pixels; a smaller original is not enlarged. */
-export const photoWidths = [320, 800, 1600] as const;
+export const photoWidths = [320, 480, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** What a photo can be uploaded for. */
-export const photoKinds = ['bid', 'licence'] as const;
+export const photoKinds = ['bid', 'licence', 'car'] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
 const address = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;

@@ -15,6 +15,8 @@ export const settingsApi = {
       siteName: z.string(),
       /** The one support address (docs/domain/words.md, "Site texts"). */
       supportEmail: z.string(),
+      /** How many photos a car or a bid can have. */
+      maxImagesPerListing: z.number(),
     }),
   }),
   readPayment: endpoint({

@@ -30,15 +30,24 @@ export const paths = {
   postRequest: '/post-request',
   /**
    * The form again: with the request that waits in this browser, to change it, or because posting it was refused with the code `again`; or after the
-   * request `sent`, where Back leads: it leads on to that request.
+   * request `sent`, where Back leads: it leads on to that request; or filled in for the `car` whose page asks for an offer.
    */
-  postRequestWith: (query: { again?: string; sent?: string }) => withQuery('/post-request', query),
+  postRequestWith: (query: { again?: string; sent?: string; car?: string }) => withQuery('/post-request', query),
   readyRequest: '/post-request/ready',
   dropRequest: '/post-request/drop',
 
   dealerVerification: '/dealer-verification',
   dashboard: '/dashboard',
+  /** An address of before: dealers are led to the requests, everyone else to `browse`. */
   browseCars: '/dashboard/browse-cars',
+  browse: '/dashboard/browse',
+  browseDealers: '/dashboard/browse?tab=dealers',
+  car: (id: string) => `/dashboard/browse/${id}`,
+  dealer: (id: string) => `/dashboard/dealers/${id}`,
+  savedCars: '/dashboard/saved',
+  inventory: '/dashboard/inventory',
+  addCar: '/dashboard/add-car',
+  editCar: (id: string) => `/dashboard/inventory/${id}/edit`,
   requests: '/dashboard/requests',
   /** An own request; with the id of an offer, its booking dialog is open. */
   request: (id: string, book?: string) => `${withQuery('/dashboard/requests', { book })}#${id}`,
@@ -49,6 +58,8 @@ export const paths = {
   notifications: '/dashboard/notifications',
   adminUsers: (show?: 'waiting' | 'changed' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
   adminCommissions: '/dashboard/admin/commissions',
+  adminCars: '/dashboard/admin/cars',
+  adminSettings: '/dashboard/admin/settings',
   /** The page of an appointment; with a step, its dialog is open. */
   appointment: (id: string, step?: AppointmentStep) => `/appointment/${id}${step ? `#${step}` : ''}`,
 

@@ -13,7 +13,21 @@ import { commissionPayment } from '../settings/reads.ts';
 import { paths } from './paths.ts';
 
 /** The icons of the menu, drawn by web/ui/icon.tsx. */
-export type IconName = 'overview' | 'requests' | 'buyer-requests' | 'messages' | 'commissions' | 'verification' | 'users' | 'notifications';
+export type IconName =
+  | 'overview'
+  | 'requests'
+  | 'buyer-requests'
+  | 'browse'
+  | 'saved'
+  | 'inventory'
+  | 'add-car'
+  | 'messages'
+  | 'commissions'
+  | 'verification'
+  | 'users'
+  | 'cars'
+  | 'settings'
+  | 'notifications';
 
 /** One screen of the signed-in area. */
 export interface Screen {
@@ -26,9 +40,9 @@ export interface Screen {
   title: string;
   /**
    * Its entry in the side menu of these roles. `label`: where it differs from the title. `badge`: what its badge counts. `bar`: its word in the bottom
-   * bar of phones, where a role has four entries at most, each of one short word.
+   * bar of phones, where a role has four entries at most, each of one short word. `of`: the roles in whose menu it stands, where not all that may see it.
    */
-  menu?: { icon: IconName; label?: string; badge?: keyof WaitingCounts; bar?: string };
+  menu?: { icon: IconName; label?: string; badge?: keyof WaitingCounts; bar?: string; of?: readonly Role[] };
   /** What it reads first. The server sends these addresses with the page, so that the browser loads them in parallel with the script. */
   reads?: (params: Record<string, string>) => Read[];
 }
@@ -75,6 +89,12 @@ export const screens = {
     menu: { icon: 'overview', bar: 'Overview' },
     reads: () => [nextThings, waitingDealers],
   },
+  browse: {
+    path: paths.browse,
+    roles: everyone,
+    title: 'Browse Cars',
+    menu: { icon: 'browse', bar: 'Browse', of: buyer },
+  },
   'buyer/requests': {
     path: paths.requests,
     roles: buyer,
@@ -89,6 +109,12 @@ export const screens = {
     menu: { icon: 'buyer-requests', bar: 'Requests' },
     reads: () => [activeRequests()],
   },
+  'buyer/saved': { path: paths.savedCars, roles: buyer, title: 'Saved Cars', menu: { icon: 'saved' } },
+  'dealer/inventory': { path: paths.inventory, roles: dealer, title: 'My Inventory', menu: { icon: 'inventory', bar: 'Inventory' } },
+  'dealer/add-car': { path: paths.addCar, roles: dealer, title: 'Add New Car', menu: { icon: 'add-car' } },
+  'dealer/edit-car': { path: paths.editCar(':id'), roles: dealer, title: 'Edit car' },
+  car: { path: paths.car(':id'), roles: everyone, title: 'Car' },
+  dealer: { path: paths.dealer(':id'), roles: everyone, title: 'Dealer' },
   // What it reads first depends on its filter.
   'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
   'admin/commissions': {
@@ -112,6 +138,8 @@ export const screens = {
     menu: { icon: 'commissions', bar: 'Commissions' },
     reads: () => [commissionTotals, ownCommissions, commissionPayment],
   },
+  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
+  'admin/settings': { path: paths.adminSettings, roles: admin, title: 'Settings', menu: { icon: 'settings' } },
   'dealer/verification': {
     path: paths.dealerVerification,
     roles: dealer,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { appointments } from './appointments.ts';
 import { bids } from './bids.ts';
+import { cars } from './cars.ts';
 import { commissions } from './commissions.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
@@ -16,6 +17,7 @@ export const matrix: readonly Row[] = [
   ...accounts,
   ...appointments,
   ...bids,
+  ...cars,
   ...commissions,
   ...home,
   ...messages,

@@ -8,10 +8,10 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** Every endpoint of the contract by its name ('bidsApi.place'), as declared in the modules' api.ts files. */
+/** Every endpoint of the contract by its name ('bidsApi.place'), as declared in the modules' files named api.ts or so. */
 export async function allEndpoints(): Promise<Map<string, Endpoint>> {
   const endpoints = new Map<string, Endpoint>();
-  for (const file of globSync('shared/*/api.ts', { cwd: root }).sort()) {
+  for (const file of globSync('shared/*/*api.ts', { cwd: root }).sort()) {
     const module = (await import(path.join(root, file))) as Record<string, unknown>;
     for (const [api, declared] of Object.entries(module)) {
       if (!api.endsWith('Api')) continue;

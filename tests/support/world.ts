@@ -6,6 +6,7 @@ import type { Appointment, Offer } from '../../db/demo/story.ts';
 import { hashPassword } from '../../server/modules/accounts/passwords.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
+import { stockedCar } from './cars.ts';
 import { requestForm } from './deal.ts';
 import { acting, lived } from './past.ts';
 import { dealer, personas } from './people.ts';
@@ -58,6 +59,11 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     deal,
     upload,
     photo,
+    /** A car that the party has added to its stock. */
+    car: async (over: object = {}) => {
+      await forgetCounts(db);
+      return stockedCar(people.dealerParty, over);
+    },
     /** The id of the licence photo of the party. */
     licencePhoto: licence.json().id as string,
     /** A persona's own e-mail; a visitor types the owner's. */

@@ -4,11 +4,13 @@ import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts'
 import { appointmentRateLimits } from '../../server/modules/appointments/rate-limits.ts';
 import { bidRateLimit } from '../../server/modules/bids/bids.ts';
 import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
+import { carRateLimit } from '../../server/modules/cars/cars.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { type Person, testApp } from '../support/app.ts';
+import { carForm } from '../support/cars.ts';
 import { acceptedBid, bidForm, confirmedAppointment, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
@@ -49,6 +51,7 @@ const acts: Record<string, Act> = {
     on: () => postedRequest(wanjiru),
     act: (request) => otieno.post(`/api/requests/${request}/bids`, bidForm()),
   },
+  'a car': { limit: carRateLimit, by: otieno, act: () => otieno.post('/api/cars', carForm()) },
   'a viewing': {
     limit: appointmentRateLimits.book,
     by: wanjiru,

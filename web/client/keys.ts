@@ -4,6 +4,8 @@ import { addressOf, type Read } from '../../shared/contract.ts';
 export type Subject =
   | 'appointments'
   | 'bids'
+  | 'car'
+  | 'cars'
   | 'commissions'
   | 'conversations'
   | 'home'

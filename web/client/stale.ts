@@ -16,6 +16,8 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
   'home',
   'waiting',
 ];
+/** One car on its page, and every list of cars. */
+const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars'];
 const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
@@ -40,6 +42,11 @@ const makesStale: MakesStale = {
   'bid.accepted': () => bidding,
   'bid.rejected': () => bidding,
   'shortlist.changed': () => ['bids', 'requests'],
+  'car.added': car,
+  'car.changed': car,
+  'car.status_changed': car,
+  'car.deleted': car,
+  'car.saved': car,
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,
   'appointment.rescheduled': () => appointment,

@@ -27,7 +27,7 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, request_id: requestId }))) return;
     const facts = found(await lockToPlace(tx, actor.user_id, requestId));
     // The photos come first: bad input (422) is reported before a wrong state (409).
-    const photos = await claimPhotos(tx, actor.user_id, form.image_urls);
+    const photos = await claimPhotos(tx, actor.user_id, 'bid', form.image_urls);
     refuse(whyNotPlaceBid(facts));
     await takePoint(tx, bidRateLimit, actor.user_id);
     await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });

@@ -15,6 +15,7 @@ interface PhotoOwnerKind {
  */
 export const photoOwners = {
   bid: { column: 'bid_id', readers: 'anyone by address' },
+  car: { column: 'car_id', readers: 'anyone by address' },
   licence: { column: 'licence_dealer_id', readers: 'through the session' },
 } as const satisfies Record<PhotoKind, PhotoOwnerKind>;
 

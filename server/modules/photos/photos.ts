@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { type PhotoKind, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
-import { maxPhotosPerBid, photoUnknown } from '../../../shared/photos/schema.ts';
+import { photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
@@ -32,8 +32,8 @@ export const uploadRateLimit: RateLimit = {
 
 const told = 'You are uploading a lot of photos at once.';
 
-/** How many uploads of one dealer are sent, wait or are decoded at once: as many photos as a bid carries; before verification, as many as our pages send. */
-export const uploadsAtOnce = { verified: { most: maxPhotosPerBid, told }, unverified: { most: 2, told } };
+/** How many uploads of one dealer are sent, wait or are decoded at once: as many as most bids have photos; before verification, as many as our pages send. */
+export const uploadsAtOnce = { verified: { most: 10, told }, unverified: { most: 2, told } };
 
 /** Where photos are kept: their rows, and their files. */
 export interface PhotoPlaces {
@@ -65,7 +65,7 @@ export async function keepPhoto(
   const kept = await db.transaction().execute(async (tx) => {
     if (await claimIdempotencyKey(tx, actor.user_id, { id, kind, sha256 })) {
       const name = randomBytes(16).toString('hex');
-      await insertPhoto(tx, { id, kind, owner_id: actor.user_id, name, width: photo.width, height: photo.height, stored: false });
+      await insertPhoto(tx, { id, kind, owner_id: actor.user_id, name, width: photo.width, height: photo.height, placeholder: photo.placeholder, stored: false });
     }
     return findPhoto(tx, id);
   });
@@ -88,15 +88,16 @@ export async function removePhoto({ db, storage }: PhotoPlaces, actor: Pick<Acto
 }
 
 /**
- * The photos that a new bid is to have, by their addresses: each one uploaded by this dealer for a bid and without an owner. Their ids; locked.
+ * The photos that a new owner of this kind is to have, by their addresses: each one uploaded by this dealer for such an owner and without one yet.
+ * Their ids, in the order of their names; locked.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
-export async function claimPhotos(tx: Tx, dealerId: string, imageUrls: string[]): Promise<string[]> {
+export async function claimPhotos(tx: Tx, dealerId: string, kind: PhotoKind, imageUrls: string[]): Promise<string[]> {
   if (imageUrls.length === 0) return [];
   const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
   refuse(names.length === imageUrls.length ? null : photoUnknown);
-  const photos = await lockUnused(tx, dealerId, 'bid', { names });
+  const photos = await lockUnused(tx, dealerId, kind, { names });
   refuse(photos.length === imageUrls.length ? null : photoUnknown);
   return photos.map(({ id }) => id);
 }

@@ -13,6 +13,8 @@ interface NewPhoto {
   name: string;
   width: number;
   height: number;
+  /** A picture of a few pixels as a data URI. */
+  placeholder?: string;
   /** Whether its files are there too. */
   stored: boolean;
 }

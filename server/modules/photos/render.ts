@@ -16,6 +16,8 @@ export interface RenderedPhoto {
   width: number;
   height: number;
   sizes: { width: PhotoWidth; body: Buffer }[];
+  /** A picture of a few pixels as a data URI. */
+  placeholder: string;
 }
 
 /** What came of a file: a photo, or why it is none. */
@@ -60,7 +62,9 @@ export async function renderPhoto(bytes: Buffer, claimed: number): Promise<Rende
     const smaller = sharp(data, { raw }).resize({ ...within(width), fit: 'inside', withoutEnlargement: true });
     sizes.push({ width, body: await smaller.webp({ quality: 75, effort: 2 }).toBuffer() });
   }
-  return { photo: { width: info.width, height: info.height, sizes } };
+  const tiny = await sharp(data, { raw }).resize({ width: 16, height: 16, fit: 'inside' }).webp({ quality: 30, effort: 2 }).toBuffer();
+  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
+  return { photo: { width: info.width, height: info.height, sizes, placeholder } };
 }
 
 // A very tall picture is bound by its height: WebP ends at 16,383 pixels, and nobody views a strip.

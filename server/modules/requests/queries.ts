@@ -120,7 +120,7 @@ export async function countRevealedToday(tx: Tx, dealerId: string): Promise<{ re
 /** Writes a new, active request. */
 export async function insertRequest(
   tx: Tx,
-  request: z.output<typeof requestForm> & { user_id: string; budget_min: number | null; budget_max: number | null },
+  request: z.output<typeof requestForm> & { user_id: string; budget_min: number | null; budget_max: number | null; county: string | null },
 ): Promise<void> {
   await tx.insertInto('car_requests').values(request).execute();
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
+import { countyOf } from '../../../shared/places/counties.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
@@ -26,7 +27,7 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
     await takePoint(tx, requestRateLimit, actor.user_id);
-    await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max });
+    await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max, county: countyOf(form.location) });
     await record(tx, actor, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
   });
 }

@@ -34,9 +34,10 @@ function end({ stream, reply }: Open): void {
 // browser reads the rows through the ordinary, authorised GETs.
 function topicsOf(actor: Actor): Topic[] {
   const own = userTopic(actor.user_id);
-  if (actor.role === 'dealer') return [own, 'dealers'];
+  if (actor.role === 'dealer') return [own, 'market', 'dealers'];
+  // Hears of everything anyway.
   if (actor.role === 'admin') return [own, 'admin'];
-  return [own];
+  return [own, 'market'];
 }
 
 /**

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { bidForm, maxPrice } from '../../../shared/bids/schema.ts';
+import { bidForm } from '../../../shared/bids/schema.ts';
 import { commissionOn, commissionPercent } from '../../../shared/commissions/amount.ts';
 import { ksh } from '../../../shared/money.ts';
-import { maxPhotosPerBid } from '../../../shared/photos/schema.ts';
+import { mostPhotos } from '../../../shared/photos/schema.ts';
+import { maxPrice } from '../../../shared/price.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { ApiError } from '../../client/call.ts';
@@ -60,7 +61,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       />
       <FactFields field={field} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
-      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={maxPhotosPerBid} />
+      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={mostPhotos} />
     </FormDialog>
   );
 }

@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import type { CarPhoto } from '../../../shared/cars/replies.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { dealerCard } from '../bids/columns.ts';
+
+/**
+ * The cars that everyone signed in may see: approved, not sold, of a verified dealer (docs/domain/permissions.md, "Cars"), as `cars as c`, each with
+ * its dealer, `profiles as p`. The first three conditions are, word for word, those of the partial indexes on cars.
+ */
+export function market(db: Reader) {
+  return db
+    .selectFrom('cars as c')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .where('c.deleted_at', 'is', null)
+    .where('c.approval', '=', sql.lit('approved'))
+    .where('c.status', '<>', sql.lit('sold'))
+    .where('p.is_verified', '=', true);
+}
+
+type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;
+
+/** The photos of a car in their order, for a query over `cars as c`. An address names its photo: /photos/{name}/800.webp. */
+export const photosOfCar = sql<CarPhoto[]>`(
+  select coalesce(json_agg(json_build_object('url', of.url, 'width', ph.width, 'height', ph.height, 'placeholder', ph.placeholder) order by of.place), '[]')
+  from unnest(c.image_urls) with ordinality as of (url, place)
+  join photos ph on ph.name = split_part(of.url, '/', 3)
+)`;
+
+const cover = sql<CarPhoto | null>`(
+  select json_build_object('url', c.image_urls[1], 'width', ph.width, 'height', ph.height, 'placeholder', ph.placeholder)
+  from photos ph
+  where ph.name = split_part(c.image_urls[1], '/', 3)
+)`;
+
+/** The higher price before, for thirty days. */
+const wasPrice = sql<
+  number | null
+>`case when c.previous_price > c.price and c.price_changed_at > now() - interval '30 days' then c.previous_price end`;
+
+/** The columns of the reply `carCard` without its dealer, for a query over `cars as c`. */
+export function cardColumns(eb: Eb) {
+  return [
+    eb.ref('c.id').as('id'),
+    eb.ref('c.make').as('make'),
+    eb.ref('c.model').as('model'),
+    eb.ref('c.year').as('year'),
+    eb.ref('c.price').as('price'),
+    wasPrice.as('was_price'),
+    eb.ref('c.condition').as('condition'),
+    eb.ref('c.fuel_type').as('fuel_type'),
+    eb.ref('c.transmission').as('transmission'),
+    eb.ref('c.mileage').as('mileage'),
+    eb.ref('c.location').as('location'),
+    eb.ref('c.county').as('county'),
+    eb.ref('c.color').as('color'),
+    eb.ref('c.body_type').as('body_type'),
+    eb.ref('c.status').as('status'),
+    eb.ref('c.created_at').as('created_at'),
+    sql<number>`cardinality(c.image_urls)`.as('photo_count'),
+    cover.as('cover'),
+  ] as const;
+}
+
+/** Whether this buyer has saved the car, for a query over `cars as c`. */
+export function savedBy(eb: Eb, actor: Actor) {
+  return eb
+    .exists(
+      eb.selectFrom('saved_cars as s').select('s.car_id').whereRef('s.car_id', '=', 'c.id').where('s.buyer_id', '=', actor.user_id),
+    )
+    .$castTo<boolean>();
+}
+
+/** Cars of the market as the reply `carCard`, for this reader. */
+export function carCards(db: Reader, actor: Actor) {
+  return market(db)
+    .select(cardColumns)
+    .select((eb) =>
+      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id')).$notNull().as('dealer'),
+    )
+    .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')));
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { id } from '../fields.ts';
+import { carForm } from './car-form.ts';
+import { carApprovals } from './options.ts';
+import { carCard, carPhoto } from './replies.ts';
+
+/** A car as its dealer sees it. */
+export const ownCar = z.extend(z.omit(carCard, { dealer: true, saved: true }), {
+  description: z.nullable(z.string()),
+  engine_size: z.nullable(z.string()),
+  photos: z.array(carPhoto),
+  approval: z.enum(carApprovals),
+  /** Why the administrator refused it or took it down. */
+  approval_reason: z.nullable(z.string()),
+  version: z.number(),
+});
+export type OwnCar = z.output<typeof ownCar>;
+
+/** A dealer's own stock. */
+export const carsApi = {
+  add: endpoint({
+    method: 'POST',
+    path: '/api/cars',
+    summary: 'Add a car to the own stock; it is on the market once dealer and car are approved',
+    access: { roles: ['dealer'] },
+    body: carForm,
+    reply: ownCar,
+  }),
+  readOwn: endpoint({
+    method: 'GET',
+    path: '/api/own-cars/:id',
+    summary: 'One car of the own stock',
+    access: { roles: ['dealer'] },
+    params: z.object({ id }),
+    reply: ownCar,
+  }),
+};

@@ -1,0 +1,6 @@
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** settings. */
+export function Component() {
+  return <PageTitle />;
+}

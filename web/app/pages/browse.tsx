@@ -1,0 +1,6 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** browse. */
+export function Component() {
+  return <PageTitle />;
+}

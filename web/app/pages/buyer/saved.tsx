@@ -1,0 +1,6 @@
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** saved. */
+export function Component() {
+  return <PageTitle />;
+}

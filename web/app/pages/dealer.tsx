@@ -1,0 +1,6 @@
+import { PageTitle } from '../../ui/page-title.tsx';
+
+/** dealer. */
+export function Component() {
+  return <PageTitle />;
+}

@@ -1,0 +1,6 @@
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** add-car. */
+export function Component() {
+  return <PageTitle />;
+}

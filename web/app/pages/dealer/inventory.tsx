@@ -1,0 +1,6 @@
+import { PageTitle } from '../../../ui/page-title.tsx';
+
+/** inventory. */
+export function Component() {
+  return <PageTitle />;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { optionLabels } from '../../../shared/cars/option-labels.ts';
+import { kilometres } from '../../../shared/cars/facts-in-words.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import type { CarCard as Car } from '../../../shared/cars/replies.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Price } from '../../ui/price.tsx';
+import { CarCover } from './car-cover.tsx';
+import './car-card.css';
+
+interface CarCardProps {
+  car: Car;
+  /** Upper left, on the photo: 'New today'. */
+  label?: ReactNode;
+  /** Upper right: the heart. */
+  heart?: ReactNode;
+  /** Below the facts: the dealer, or what changed. */
+  children?: ReactNode;
+}
+
+/** A car on the market as lists show it: photo, price, name, facts, place. The whole card leads to its page. */
+export function CarCard({ car, label, heart, children }: CarCardProps) {
+  const facts = [car.mileage === null ? null : kilometres(car.mileage), optionLabels[car.transmission], optionLabels[car.fuel_type]];
+  return (
+    <article className="car-card">
+      <Link to={paths.car(car.id)} className="car-card-link">
+        <CarCover car={car} />
+        <Price amount={car.price} className="car-card-price" />
+        <span className="car-card-name">{carName(car)}</span>
+        <span className="car-card-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="car-card-facts">{car.county ?? car.location}</span>
+      </Link>
+      {label && <span className="car-card-label">{label}</span>}
+      {heart}
+      {children}
+    </article>
+  );
+}
