@@ -31,7 +31,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|length|accounts\/pages|money|site\/(paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|length|accounts\/pages|money|site\/(public-paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             {

@@ -59,7 +59,7 @@ export interface Appointments {
 }
 
 export interface Bids {
-  car_gone: string | null;
+  car_gone: 'sold' | 'deleted' | null;
   car_id: string | null;
   color: string | null;
   condition: 'new' | 'used' | 'certified' | null;
@@ -72,7 +72,7 @@ export interface Bids {
   image_urls: Generated<string[]>;
   message: string | null;
   mileage: number | null;
-  other_car_answer: string | null;
+  other_car_answer: 'confirmed' | 'declined' | null;
   other_car_id: string | null;
   price: Numeric;
   request_id: string;
@@ -115,18 +115,18 @@ export interface CarRequests {
 }
 
 export interface Cars {
-  approval: string;
+  approval: 'waiting' | 'approved' | 'refused' | 'taken_down';
   approval_reason: string | null;
-  body_type: string | null;
+  body_type: 'hatchback' | 'sedan' | 'suv' | 'wagon' | 'pickup' | 'coupe' | null;
   color: string | null;
-  condition: string;
+  condition: 'new' | 'used' | 'certified';
   county: string | null;
   created_at: Generated<string>;
   dealer_id: string;
   deleted_at: string | null;
   description: string | null;
   engine_size: string | null;
-  fuel_type: string;
+  fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric';
   id: string;
   image_urls: Generated<string[]>;
   location: string;
@@ -138,8 +138,8 @@ export interface Cars {
   price: Numeric;
   price_changed_at: string | null;
   sold_at: string | null;
-  status: Generated<string>;
-  transmission: string;
+  status: Generated<'available' | 'reserved' | 'sold'>;
+  transmission: 'manual' | 'automatic' | 'cvt';
   updated_at: Generated<string>;
   version: Generated<number>;
   words: Generated<string[] | null>;
@@ -267,7 +267,7 @@ export interface Photos {
   created_at: Generated<string>;
   height: number;
   id: string;
-  kind: Generated<'bid' | 'licence'>;
+  kind: Generated<'bid' | 'licence' | 'car'>;
   licence_dealer_id: string | null;
   name: string;
   owner_id: string;
@@ -329,7 +329,7 @@ export interface SavedCars {
   created_at: Generated<string>;
   price: Numeric;
   told_price: Numeric;
-  told_state: string;
+  told_state: 'available' | 'reserved' | 'gone';
 }
 
 export interface Sessions {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { price } from '../price.ts';
 import type { Outcome } from '../deal.ts';
 import { optionalText, text } from '../fields.ts';
+import { price } from '../price.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
 
 /** How the administrator can decide about a disputed outcome: let it stand, or record one of three others (docs/domain/lifecycles.md, "Dispute"). */

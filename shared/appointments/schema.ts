@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { price } from '../price.ts';
 import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
+import { price } from '../price.ts';
 
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 

@@ -11,10 +11,4 @@ export const optionLabels: Record<string, string> = {
   diesel: 'Diesel',
   hybrid: 'Hybrid',
   electric: 'Electric',
-  hatchback: 'Hatchback',
-  sedan: 'Sedan',
-  suv: 'SUV',
-  wagon: 'Wagon',
-  pickup: 'Pickup',
-  coupe: 'Coupe',
 };

@@ -15,7 +15,9 @@ export interface MenuEntry {
 /** The entries of a role's side menu, from shared/site/screens.ts. */
 export function menuOf(role: Role): MenuEntry[] {
   return screensOf(role).flatMap(([, { path, title, menu }]) =>
-    menu && (menu.of?.includes(role) ?? true) ? [{ to: path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge, bar: menu.bar }] : [],
+    menu && (menu.of?.includes(role) ?? true)
+      ? [{ to: path, label: menu.label ?? title, icon: menu.icon, badge: menu.badge, bar: menu.bar }]
+      : [],
   );
 }
 

@@ -67,9 +67,7 @@ export function cardColumns(eb: Eb) {
 /** Whether this buyer has saved the car, for a query over `cars as c`. */
 export function savedBy(eb: Eb, actor: Actor) {
   return eb
-    .exists(
-      eb.selectFrom('saved_cars as s').select('s.car_id').whereRef('s.car_id', '=', 'c.id').where('s.buyer_id', '=', actor.user_id),
-    )
+    .exists(eb.selectFrom('saved_cars as s').select('s.car_id').whereRef('s.car_id', '=', 'c.id').where('s.buyer_id', '=', actor.user_id))
     .$castTo<boolean>();
 }
 
@@ -78,7 +76,9 @@ export function carCards(db: Reader, actor: Actor) {
   return market(db)
     .select(cardColumns)
     .select((eb) =>
-      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id')).$notNull().as('dealer'),
+      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id'))
+        .$notNull()
+        .as('dealer'),
     )
     .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')));
 }

@@ -20,9 +20,6 @@ export function findOwnCar(db: Reader, actor: Actor, carId: string) {
 }
 
 /** Writes a new car. */
-export async function insertCar(
-  tx: Tx,
-  car: CarForm & { dealer_id: string; county: string | null; approval: CarApproval },
-): Promise<void> {
+export async function insertCar(tx: Tx, car: CarForm & { dealer_id: string; county: string | null; approval: CarApproval }): Promise<void> {
   await tx.insertInto('cars').values(car).execute();
 }

@@ -15,8 +15,8 @@ interface PhotoOwnerKind {
  */
 export const photoOwners = {
   bid: { column: 'bid_id', readers: 'anyone by address' },
-  car: { column: 'car_id', readers: 'anyone by address' },
   licence: { column: 'licence_dealer_id', readers: 'through the session' },
+  car: { column: 'car_id', readers: 'anyone by address' },
 } as const satisfies Record<PhotoKind, PhotoOwnerKind>;
 
 /** The folder of the photos that these readers may have: the public address serves files of its own folder only. */

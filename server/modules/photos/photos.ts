@@ -65,7 +65,16 @@ export async function keepPhoto(
   const kept = await db.transaction().execute(async (tx) => {
     if (await claimIdempotencyKey(tx, actor.user_id, { id, kind, sha256 })) {
       const name = randomBytes(16).toString('hex');
-      await insertPhoto(tx, { id, kind, owner_id: actor.user_id, name, width: photo.width, height: photo.height, placeholder: photo.placeholder, stored: false });
+      await insertPhoto(tx, {
+        id,
+        kind,
+        owner_id: actor.user_id,
+        name,
+        width: photo.width,
+        height: photo.height,
+        placeholder: photo.placeholder,
+        stored: false,
+      });
     }
     return findPhoto(tx, id);
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { kilometres } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Price } from '../../ui/price.tsx';

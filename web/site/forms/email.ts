@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/site/paths.ts';
+import { publicPaths } from '../../../shared/site/public-paths.ts';
 
 const key = 'email';
 
@@ -12,6 +12,6 @@ export function carryEmail(): void {
   const keep = () => sessionStorage.setItem(key, field.value);
   field.form?.addEventListener('submit', keep);
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest(`main a[href^="${paths.auth()}"]`)) keep();
+    if (target instanceof Element && target.closest(`main a[href^="${publicPaths.auth()}"]`)) keep();
   });
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { withNotice } from '../../../shared/accounts/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { publicPaths } from '../../../shared/site/public-paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
 import { endDraft } from './draft.ts';
 
@@ -31,7 +31,7 @@ export const forms: Record<FormName, Form> = {
     onward: (reply, next) => {
       dropTyped();
       // The row that a mail's link names is the address's `#id`: the browser keeps it through the redirect, and the server never sees it.
-      return waited(reply) ?? (next ? next + location.hash : paths.dashboard);
+      return waited(reply) ?? (next ? next + location.hash : publicPaths.dashboard);
     },
   },
   'sign-up': {
@@ -39,27 +39,27 @@ export const forms: Record<FormName, Form> = {
     onward: (reply, next) => {
       const { user } = reply as { user: unknown };
       if (user) dropTyped();
-      return waited(reply) ?? withNotice(user ? next || paths.dashboard : paths.auth(), 'account-created');
+      return waited(reply) ?? withNotice(user ? next || publicPaths.dashboard : publicPaths.auth(), 'account-created');
     },
   },
   'admin-access': {
     schema: signInForm,
     onward: (reply) => {
       dropTyped();
-      return waited(reply) ?? withNotice(paths.dashboard, 'welcome-admin');
+      return waited(reply) ?? withNotice(publicPaths.dashboard, 'welcome-admin');
     },
   },
   'post-request': {
     schema: requestForm,
     onward: (reply) => {
       endDraft();
-      return withNotice(paths.request((reply as { id: string }).id), 'request-posted');
+      return withNotice(publicPaths.request((reply as { id: string }).id), 'request-posted');
     },
   },
-  forgot: { schema: forgotForm, onward: () => withNotice(paths.forgotPassword, 'link-sent') },
-  reset: { schema: resetForm, onward: () => withNotice(paths.auth(), 'password-changed') },
-  'own-password': { schema: changePasswordForm, onward: () => withNotice(paths.dashboard, 'password-changed') },
-  verify: { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-verified') },
-  resend: { schema: forgotForm, onward: () => withNotice(paths.verifyEmail(), 'link-sent') },
-  'change-email': { schema: tokenForm, onward: () => withNotice(paths.auth(), 'email-changed') },
+  forgot: { schema: forgotForm, onward: () => withNotice(publicPaths.forgotPassword, 'link-sent') },
+  reset: { schema: resetForm, onward: () => withNotice(publicPaths.auth(), 'password-changed') },
+  'own-password': { schema: changePasswordForm, onward: () => withNotice(publicPaths.dashboard, 'password-changed') },
+  verify: { schema: tokenForm, onward: () => withNotice(publicPaths.auth(), 'email-verified') },
+  resend: { schema: forgotForm, onward: () => withNotice(publicPaths.verifyEmail(), 'link-sent') },
+  'change-email': { schema: tokenForm, onward: () => withNotice(publicPaths.auth(), 'email-changed') },
 };

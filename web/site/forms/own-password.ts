@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/site/paths.ts';
+import { publicPaths } from '../../../shared/site/public-paths.ts';
 
 /**
  * Behaviour only of the page for one's own password: refused because it was chosen in another tab meanwhile, this one goes on to where the server
@@ -6,7 +6,7 @@ import { paths } from '../../../shared/site/paths.ts';
  */
 export function leaveIfChosen(form: HTMLFormElement): void {
   form.addEventListener('refused', async () => {
-    const { redirected } = await fetch(paths.ownPassword, { method: 'HEAD' });
-    if (redirected) location.assign(paths.dashboard);
+    const { redirected } = await fetch(publicPaths.ownPassword, { method: 'HEAD' });
+    if (redirected) location.assign(publicPaths.dashboard);
   });
 }

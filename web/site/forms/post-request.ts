@@ -1,5 +1,5 @@
 import { budgetRead } from '../../../shared/requests/budget-read.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { publicPaths } from '../../../shared/site/public-paths.ts';
 import { endDraft, keepDraft } from './draft.ts';
 
 const required = ['car_model', 'budget', 'location'];
@@ -10,7 +10,7 @@ export function postRequest(form: HTMLFormElement): void {
   form.querySelector('[data-drops-draft]')?.addEventListener('click', endDraft);
   // Where Back leads after this: on to the request, once it was posted.
   form.addEventListener('submit', () =>
-    history.replaceState(null, '', paths.postRequestWith({ sent: String(new FormData(form).get('id')) })),
+    history.replaceState(null, '', publicPaths.postRequestWith({ sent: String(new FormData(form).get('id')) })),
   );
   form.addEventListener('input', () => follow(form));
   form.addEventListener('refused', () => follow(form));
