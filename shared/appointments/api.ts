@@ -78,7 +78,17 @@ export const appointment = z.extend(appointmentRow, {
   is_decided: z.boolean(),
   /** Newest first. */
   disputes: z.array(dispute),
-  rating: z.nullable(z.object({ rating: z.number(), review_text: z.nullable(z.string()), created_at: instant })),
+  /** `is_public`: it is shown on the dealer's page; `answer`: the dealer's one answer to it. */
+  rating: z.nullable(
+    z.object({
+      id,
+      rating: z.number(),
+      review_text: z.nullable(z.string()),
+      is_public: z.boolean(),
+      answer: z.nullable(z.string()),
+      created_at: instant,
+    }),
+  ),
   /** What the dealer owes for the sale; always null for the buyer. `held`: not payable while a dispute is open. */
   commission: z.nullable(
     z.object({

@@ -3,8 +3,9 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bookingFacts, carFacts, dealerCard, dealerToVisit } from '../bids/columns.ts';
+import { bookingFacts, carFacts } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
+import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
 
 /** Through whose eyes an appointment is read. */
 export type Looker = Pick<Actor, 'user_id' | 'role'>;
@@ -134,7 +135,10 @@ export function fullColumns(actor: Looker) {
           .limit(10),
       ).as('disputes'),
       jsonObjectFrom(
-        eb.selectFrom('ratings as t').select(['t.rating', 't.review_text', 't.created_at']).whereRef('t.appointment_id', '=', 'a.id'),
+        eb
+          .selectFrom('ratings as t')
+          .select(['t.id', 't.rating', 't.review_text', 't.is_public', 't.answer', 't.created_at'])
+          .whereRef('t.appointment_id', '=', 'a.id'),
       ).as('rating'),
       jsonObjectFrom(
         eb

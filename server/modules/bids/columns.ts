@@ -2,20 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
-
-/** The columns of the reply `dealerCard`, for a query over `profiles as p`. */
-export const dealerCard = [
-  'p.user_id',
-  'p.full_name',
-  'p.business_name',
-  'p.location',
-  'p.is_verified',
-  'p.rating',
-  'p.rating_count',
-] as const;
-
-/** The columns of the reply `dealerToVisit`. */
-export const dealerToVisit = [...dealerCard, 'p.yard_hours'] as const;
+import { dealerToVisit } from '../dealers/columns.ts';
 
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
 export const carFacts = ['b.year', 'b.mileage', 'b.color', 'b.engine_size', 'b.fuel_type', 'b.transmission', 'b.condition'] as const;

@@ -4,7 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import type { CarPhoto } from '../../../shared/cars/replies.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { dealerCard } from '../bids/columns.ts';
+import { dealerCard } from '../dealers/columns.ts';
 
 /**
  * The cars that everyone signed in may see: approved, not sold, of a verified dealer (docs/domain/permissions.md, "Cars"), as `cars as c`, each with

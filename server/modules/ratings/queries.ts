@@ -26,12 +26,15 @@ export async function lockToRate(tx: Tx, appointmentId: string) {
   return { appointment, hasRated: rating !== undefined, now: new Date(now) };
 }
 
-/** Writes a rating. */
+/** Writes a rating, shown on the dealer's page: those from before it said so stay private. */
 export async function insertRating(
   tx: Tx,
   rating: { id: string; appointment_id: string; dealer_id: string; buyer_id: string; rating: number; review_text: string | null },
 ): Promise<void> {
-  await tx.insertInto('ratings').values(rating).execute();
+  await tx
+    .insertInto('ratings')
+    .values({ ...rating, is_public: true })
+    .execute();
 }
 
 /** The average of a dealer's ratings, of each buyer the latest only, and how many ratings that counts. */

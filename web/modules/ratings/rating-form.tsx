@@ -1,9 +1,11 @@
+import { reviewer } from '../../../shared/ratings/reviewer.ts';
 import { ratingForm } from '../../../shared/ratings/schema.ts';
 import { plural } from '../../../shared/words.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { FieldGroup } from '../../ui/choice-field.tsx';
 import { TextArea } from '../../ui/field.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useRate } from './queries.ts';
 
 const stars = [1, 2, 3, 4, 5];
@@ -42,7 +44,12 @@ export function RatingForm({ appointmentId }: { appointmentId: string }) {
           ))}
         </div>
       </FieldGroup>
-      <TextArea label="Review" isOptional hint="Only you, the dealer and our team read it. A rating is final." {...field('review_text')} />
+      <TextArea
+        label="Review"
+        isOptional
+        hint={`Stars and review are shown on the dealer’s page as “${reviewer(useNow())}”. A rating is final.`}
+        {...field('review_text')}
+      />
       <SubmitButton isBusy={sending.isBusy} busy="Sending…">
         Submit rating
       </SubmitButton>
