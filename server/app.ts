@@ -18,6 +18,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
+import { fittingRoutes } from './modules/requests/fitting-routes.ts';
 import { openJourneys } from './modules/requests/journeys.ts';
 import { requestPages } from './modules/requests/pages.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
@@ -123,6 +124,7 @@ export async function buildApp({
     installLive(signedIn, { db, hub });
     accountRoutes(signedIn, { db, config, waiting });
     requestRoutes(signedIn, db);
+    fittingRoutes(signedIn, db);
     bidRoutes(signedIn, db);
     carRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);

@@ -4,8 +4,8 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { cardColumns, photosOfCar } from './columns.ts';
 
-/** The stock of this dealer as the reply `ownCar`. */
-function own(db: Reader, actor: Actor) {
+/** The stock of this dealer as the reply `ownCar`, a query over `cars as c`. */
+export function own(db: Reader, actor: Actor) {
   return db
     .selectFrom('cars as c')
     .select(cardColumns)
