@@ -10,6 +10,7 @@ import { bidRoutes } from './modules/bids/routes.ts';
 import { carRoutes } from './modules/cars/routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
+import { dealerRoutes } from './modules/dealers/routes.ts';
 import { devEmailRoutes } from './modules/dev-emails/routes.ts';
 import { devUiRoutes } from './modules/dev-ui/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
@@ -126,6 +127,7 @@ export async function buildApp({
     requestRoutes(signedIn, db);
     fittingRoutes(signedIn, db);
     bidRoutes(signedIn, db);
+    dealerRoutes(signedIn, db);
     carRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);

@@ -4,7 +4,6 @@ import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { yardHours } from './hours-schema.ts';
 import { profileForm } from './profile-schema.ts';
-import { dealerCard } from './replies.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm, userType } from './schema.ts';
 import { verificationSteps } from './verification.ts';
 import { licencePhotoForm, moreForm, verificationForm } from './verification-schema.ts';
@@ -226,14 +225,6 @@ export const accountsApi = {
     access: { roles: ['dealer'] },
     body: licencePhotoForm,
     reply: profile,
-  }),
-  dealer: endpoint({
-    method: 'GET',
-    path: '/api/dealers/:id',
-    summary: 'A dealer’s card',
-    access: { roles: everyone },
-    params,
-    reply: dealerCard,
   }),
 
   users: endpoint({

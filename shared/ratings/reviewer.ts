@@ -1,7 +1,6 @@
-import { longDate } from '../time.ts';
+import { monthOf } from '../month.ts';
 
 /** Who wrote a review, as the dealer's page says it: 'A buyer, November 2026' (docs/domain/permissions.md, "Ratings and commissions"). */
 export function reviewer(written: string | Date): string {
-  const [month, year] = longDate(written).split(' ').slice(2);
-  return `A buyer, ${month} ${year}`;
+  return `A buyer, ${monthOf(written)}`;
 }

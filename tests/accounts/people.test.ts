@@ -52,7 +52,23 @@ describe('who may call', () => {
       expect(await statuses((person) => person.get(`/api/dealers/${id}`))).toEqual(signedIn(404));
     }
     const card = (await buyerOwner.get(`/api/dealers/${dealerParty.user_id}`)).json();
-    const names = ['business_name', 'full_name', 'is_verified', 'location', 'rating', 'rating_count', 'user_id'];
+    const names = [
+      'answer_minutes',
+      'business_address',
+      'business_name',
+      'cars_count',
+      'county',
+      'full_name',
+      'id',
+      'is_verified',
+      'location',
+      'rating',
+      'rating_count',
+      'sales_count',
+      'user_id',
+      'verified_since',
+      'yard_hours',
+    ];
     expect(Object.keys(card).sort()).toEqual(names);
   });
 

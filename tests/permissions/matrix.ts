@@ -3,6 +3,7 @@ import { appointments } from './appointments.ts';
 import { bids } from './bids.ts';
 import { cars } from './cars.ts';
 import { commissions } from './commissions.ts';
+import { dealers } from './dealers.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
@@ -19,6 +20,7 @@ export const matrix: readonly Row[] = [
   ...bids,
   ...cars,
   ...commissions,
+  ...dealers,
   ...home,
   ...messages,
   ...notifications,

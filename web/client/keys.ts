@@ -8,6 +8,7 @@ export type Subject =
   | 'cars'
   | 'commissions'
   | 'conversations'
+  | 'dealers'
   | 'home'
   | 'messages'
   | 'notifications'

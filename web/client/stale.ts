@@ -9,7 +9,7 @@ const bidding = ['requests', 'bids', 'home', 'waiting'] as const;
 const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
 const deal = [...appointment, 'bids', 'requests'] as const;
 const commission = ['commissions', 'appointments', 'home'] as const;
-const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments'] as const;
+const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
   id ? ['messages', id] : 'messages',
   'conversations',
@@ -70,7 +70,7 @@ const makesStale: MakesStale = {
   'message.waiting': () => nothing,
   'notification.added': () => ['notifications', 'waiting'],
   'notification.read': () => ['notifications', 'waiting'],
-  'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home'],
+  'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home', 'dealers'],
 };
 
 /** What an event makes stale. A page loaded before a deploy doesn't know the new server's event types; for those nothing becomes stale. */

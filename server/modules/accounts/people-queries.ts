@@ -127,13 +127,3 @@ function matching(db: Reader, pattern: string) {
     .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]))
     .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', pattern));
 }
-
-/** A dealer's card; nothing for people who aren't dealers. */
-export function findDealerCard(db: Reader, userId: string) {
-  return db
-    .selectFrom('profiles')
-    .select(['user_id', 'full_name', 'business_name', 'location', 'is_verified', 'rating', 'rating_count'])
-    .where('user_id', '=', userId)
-    .where('user_type', '=', 'dealer')
-    .executeTakeFirst();
-}

@@ -10,7 +10,7 @@ import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { setLicencePhoto } from './licence-photo.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
-import { findDealerCard, findProfile, listProfiles } from './people-queries.ts';
+import { findProfile, listProfiles } from './people-queries.ts';
 import { signIn } from './sign-in.ts';
 import { askForLicence, askForMore, setVerification } from './verification.ts';
 
@@ -104,7 +104,6 @@ function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void 
   route(app, accountsApi.updateProfile, { load: loadOwn, act: ({ actor, body }) => updateProfile(db, actor, body) });
   route(app, accountsApi.setYardHours, { load: loadOwn, act: ({ actor, body }) => setYardHours(db, actor, body) });
   route(app, accountsApi.setLicencePhoto, { load: loadOwn, act: ({ actor, body }) => setLicencePhoto(db, actor, body.photo_id) });
-  route(app, accountsApi.dealer, { load: ({ params }) => findDealerCard(db, params.id) });
 }
 
 function adminRoutes(app: FastifyInstance, { db }: AccountDependencies): void {

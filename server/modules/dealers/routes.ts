@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { dealersApi } from '../../../shared/dealers/api.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { type ById, route } from '../../platform/http/route.ts';
+import { findDealer, listDealers, listReviews } from './queries.ts';
+
+/** Dealers over HTTP, as everyone signed in sees them (docs/domain/permissions.md, "Profiles"). */
+export function dealerRoutes(app: FastifyInstance, db: Database): void {
+  const load = ({ params }: Pick<ById, 'params'>) => findDealer(db, params.id);
+
+  route(app, dealersApi.list, { handle: ({ query }) => listDealers(db, query) });
+  route(app, dealersApi.read, { load });
+  route(app, dealersApi.reviews, { load, handle: ({ params, query }) => listReviews(db, params.id, query.cursor) });
+}

@@ -1,0 +1,14 @@
+import type { DealerLine } from '../../../shared/dealers/api.ts';
+import { monthOf } from '../../../shared/month.ts';
+import { Verified } from '../../ui/verified.tsx';
+
+/** The plate of a verified dealer, with the month since when it is; what is so for one that is not. */
+export function VerifiedSince({ dealer: { is_verified, verified_since } }: { dealer: Pick<DealerLine, 'is_verified' | 'verified_since'> }) {
+  if (!is_verified) return <span className="text-muted text-sm">Not verified by our team at the moment</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Verified />
+      {verified_since && <span className="text-muted text-sm">since {monthOf(verified_since)}</span>}
+    </span>
+  );
+}
