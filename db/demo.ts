@@ -10,19 +10,21 @@ import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
 import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
 import { become, findServerUser } from '../server/platform/process/server-user.ts';
-import { photoUrl } from '../shared/photos/photo.ts';
 import { paths } from '../shared/site/paths.ts';
 import { servicePaths } from '../shared/site/service-paths.ts';
 import { type Cast, openAccounts } from './demo/accounts.ts';
 import { actorOf } from './demo/actor.ts';
 import { storyActs } from './demo/acts.ts';
-import { type DemoPhoto, photosOf, storePhotos, uploadAct } from './demo/album.ts';
+import { type Album, openAlbum } from './demo/album.ts';
 import { dice } from './demo/dice.ts';
 import { factsFor } from './demo/facts.ts';
 import { furtherOffers } from './demo/further-offers.ts';
 import { type Act, live } from './demo/past.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
+import { cars } from './demo/photos.ts';
 import { resetDemo } from './demo/reset.ts';
+import { stockActs } from './demo/stock/acts.ts';
+import { stockCars } from './demo/stock/cars.ts';
 import { dealsDone } from './demo/stories/deals-done.ts';
 import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
@@ -62,15 +64,15 @@ export async function populate({ db, storage, log }: Parts): Promise<DemoSignIns
     const someone = await tx.selectFrom('profiles').select('user_id').where('admin_role', 'is', null).limit(1).executeTakeFirst();
     if (someone) return null;
 
-    const { acts, photos } = tell(
+    const { acts, album } = tell(
       openAccounts(new Date(), await findAdmin(tx), await hashPassword(demoPassword, { kind: 'known', name: 'demo' })),
     );
     // Drawn by other threads meanwhile.
-    const stored = storePhotos(storage, photos);
+    const stored = album.store(storage);
     stored.catch(() => undefined);
     await live(tx, acts, { storage, keepsSchedule: true });
     await stored;
-    log.info({ requests: stories.length, photos: photos.length, acts: acts.length }, 'the demo marketplace is filled');
+    log.info({ requests: stories.length, photos: album.photos.length, acts: acts.length }, 'the demo marketplace is filled');
     return demoSignIns;
   });
 }
@@ -86,19 +88,19 @@ async function findAdmin(tx: Tx) {
 }
 
 /** Everything that people do in the demo, and the photos they upload. */
-function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos: DemoPhoto[] } {
+function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: Album } {
   const luck = dice(254);
-  const photos: DemoPhoto[] = [];
+  const album = openAlbum();
   const { now, admin } = cast;
   // A number that no business has.
   const payment = { kind: 'paybill', number: '000111', name: 'TafutaGari Ltd' } as const;
   acts.push({ at: instantOf('59d 09:00', now), act: (db) => savePayment(db, admin, payment) });
   const withPhotos = (offer: DemoOffer): DemoOffer => {
     if (!offer.picture) return offer;
-    const own = photosOf(offer.picture, photos.length);
-    photos.push(...own);
-    acts.push(uploadAct(cast.dealers[offer.dealer], own, minutesAfter(instantOf(offer.placed, now), -2)));
-    return { ...offer, image_urls: own.map(({ name }) => photoUrl(name)) };
+    const at = minutesAfter(instantOf(offer.placed, now), -2);
+    const { image_urls, uploaded } = album.upload(cast.dealers[offer.dealer], at, { kind: 'bid', shot: cars[offer.picture], pixels: 1200 });
+    acts.push(uploaded);
+    return { ...offer, image_urls };
   };
   for (const story of stories) {
     const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)]
@@ -106,7 +108,8 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; photos:
       .map(withPhotos);
     acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
   }
-  return { acts, photos };
+  for (const car of stockCars(dice(8))) acts.push(...stockActs(car, { now, album, dealer: cast.dealers[car.dealer] }));
+  return { acts, album };
 }
 
 /** `npm run demo` runs this before the server: the administrator, the marketplace, and who can sign in. With --reset it drops what there was first. */

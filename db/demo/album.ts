@@ -2,46 +2,63 @@ import { uuidv7 } from 'uuidv7';
 import { insertPhoto } from '../../server/modules/photos/queries.ts';
 import type { Storage } from '../../server/platform/files/storage.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
-import { photoAt, photoUrl } from '../../shared/photos/photo.ts';
+import { type PhotoKind, photoAt, photoUrl } from '../../shared/photos/photo.ts';
 import type { Act } from './past.ts';
-import { type CarName, type Picture, photoName, pictureSize, render, type View, views } from './photos.ts';
+import { type DemoPhoto, type Picture, photoName, render, type Shot, type View, views } from './photos.ts';
 
-/** A photo of the demo: which picture it shows. */
-export interface DemoPhoto {
-  name: string;
-  car: CarName;
-  view: View;
+/** Photos that a dealer takes of one car, from which sides, and how many pixels wide. */
+interface Shooting {
+  kind: PhotoKind;
+  shot: Shot;
+  sides?: readonly View[];
+  pixels: number;
 }
 
-/** Photos of a car from each side; `count` is the number of photos that already exist. */
-export function photosOf(car: CarName, count: number): DemoPhoto[] {
-  return views.map((view, index) => ({ name: photoName(count + index), car, view }));
-}
+/** The photos of the demo. Each picture is drawn once, however many photos show it. */
+export function openAlbum() {
+  const photos: DemoPhoto[] = [];
+  const drawn = new Map<string, Promise<Picture>>();
 
-/** A dealer uploads photos. Not by `keepPhoto`: it would render every photo, though a hundred photos show the same few pictures. */
-export function uploadAct(dealer: Actor, photos: DemoPhoto[], at: Date): Act {
+  function pictureOf({ name: _, ...photo }: DemoPhoto): Promise<Picture> {
+    const key = JSON.stringify(photo);
+    const picture = drawn.get(key) ?? render(photo);
+    drawn.set(key, picture);
+    return picture;
+  }
+
   return {
-    at,
-    act: (db) =>
-      db.transaction().execute(async (tx) => {
-        for (const { name } of photos)
-          await insertPhoto(tx, { id: uuidv7(), kind: 'bid', owner_id: dealer.user_id, name, ...pictureSize, stored: true });
-      }),
+    photos,
+
+    /**
+     * A dealer uploads photos; returns their addresses, and the act. Not by `keepPhoto`: it would render every photo, though hundreds of photos
+     * show the same few pictures.
+     */
+    upload(dealer: Actor, at: Date, { kind, sides = views, ...picture }: Shooting): { image_urls: string[]; uploaded: Act } {
+      const own = sides.map((view, index) => ({ ...picture, view, name: photoName(photos.length + index) }));
+      photos.push(...own);
+      const size = { width: picture.pixels, height: (picture.pixels * 3) / 4 };
+      const act: Act['act'] = (db) =>
+        db.transaction().execute(async (tx) => {
+          for (const photo of own) {
+            const { placeholder } = await pictureOf(photo);
+            await insertPhoto(tx, { id: uuidv7(), kind, owner_id: dealer.user_id, name: photo.name, ...size, placeholder, stored: true });
+          }
+        });
+      return { image_urls: own.map(({ name }) => photoUrl(name)), uploaded: { at, act } };
+    },
+
+    /** Stores the files of all photos. */
+    async store(storage: Storage): Promise<void> {
+      const queue = photos.values();
+      async function storeNext(): Promise<void> {
+        for (const photo of queue) {
+          const { sizes } = await pictureOf(photo);
+          for (const { width, body } of sizes) await storage.put(photoAt(photoUrl(photo.name), width).slice(1), body, 'image/webp');
+        }
+      }
+      // Each file is flushed to the disk before it counts as written: four at a time share that wait.
+      await Promise.all([storeNext(), storeNext(), storeNext(), storeNext()]);
+    },
   };
 }
-
-/** Stores the files of the photos: each picture is drawn once, however many photos show it. */
-export async function storePhotos(storage: Storage, photos: DemoPhoto[]): Promise<void> {
-  const drawn = new Map<string, Promise<Picture[]>>();
-  const queue = photos.values();
-  async function storeNext(): Promise<void> {
-    for (const { name, car, view } of queue) {
-      const key = `${car}, ${view}`;
-      const picture = drawn.get(key) ?? render(car, view);
-      drawn.set(key, picture);
-      for (const { width, body } of await picture) await storage.put(photoAt(photoUrl(name), width).slice(1), body, 'image/webp');
-    }
-  }
-  // Each file is flushed to the disk before it counts as written: four at a time share that wait.
-  await Promise.all([storeNext(), storeNext(), storeNext(), storeNext()]);
-}
+export type Album = ReturnType<typeof openAlbum>;

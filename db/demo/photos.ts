@@ -5,14 +5,15 @@ import { backdrop, type Place } from './pictures/backdrop.ts';
 import { front } from './pictures/front.ts';
 import { type Body, side } from './pictures/side.ts';
 
-interface Car {
+/** What a picture shows. `colour` is a CSS colour, `number` that of the plate: '' on a car that has none yet. */
+export interface Shot {
   body: Body;
   colour: string;
   place: Place;
   number: string;
 }
 
-/** The cars that have pictures. They are drawings: a photograph would show somebody's real car as being for sale. */
+/** The cars of the offers. They are drawings: a photograph would show somebody's real car as being for sale. */
 export const cars = {
   'red hatch': { body: 'hatch', colour: '#b4392c', place: 'yard', number: 'KDJ 417M' },
   'white hatch': { body: 'hatch', colour: '#f1f1ec', place: 'coast', number: 'KDK 208C' },
@@ -38,7 +39,7 @@ export const cars = {
   'blue pickup': { body: 'pickup', colour: '#33507a', place: 'coast', number: 'KDR 704M' },
   'white pickup': { body: 'pickup', colour: '#f2f1ec', place: 'valley', number: 'KDD 507L' },
   'grey pickup': { body: 'pickup', colour: '#6d7476', place: 'yard', number: 'KDA 964J' },
-} satisfies Record<string, Car>;
+} satisfies Record<string, Shot>;
 export type CarName = keyof typeof cars;
 
 /** The cars of the same shape as this one, including itself. */
@@ -49,34 +50,42 @@ export function carsLike(name: CarName): CarName[] {
 export const views = ['side', 'front'] as const;
 export type View = (typeof views)[number];
 
-/** The pixels of the largest size of every picture. */
-export const pictureSize = { width: 1600, height: 1200 };
+/** A photo of the demo: a car from one side, `pixels` wide. */
+export interface DemoPhoto {
+  name: string;
+  shot: Shot;
+  view: View;
+  pixels: number;
+}
 
+/** A picture in each width of a stored photo, as WebP, and its few pixels that are shown until it has come, as a data URI. */
 export interface Picture {
-  width: PhotoWidth;
-  body: Buffer;
+  sizes: { width: PhotoWidth; body: Buffer }[];
+  placeholder: string;
 }
 
 /** One car from one side as SVG, 1600 × 1200. */
-export function draw(name: CarName, view: View): string {
-  const { body, colour, place, number } = cars[name];
+export function draw({ body, colour, place, number }: Shot, view: View): string {
   const car = view === 'side' ? side(body, colour) : front(body, colour, number);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200" viewBox="0 0 1600 1200">${backdrop(place)}
     <g transform="translate(0 60)">${car}</g></svg>`;
 }
 
-/** A picture in each width of a stored photo, as WebP. Rendered once. */
-export async function render(name: CarName, view: View): Promise<Picture[]> {
-  const { data, info } = await sharp(Buffer.from(draw(name, view)))
+/** A picture of this car, at most `pixels` wide: drawing many pixels is most of what starting the demo costs. */
+export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): Promise<Picture> {
+  const { data, info } = await sharp(Buffer.from(draw(shot, view)))
+    .resize(pixels)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const pictures: Picture[] = [];
+  const webp = (width: number, quality: number) => sharp(data, { raw }).resize(width).webp({ quality, effort: 2 }).toBuffer();
+  const sizes: Picture['sizes'] = [];
   for (const width of photoWidths) {
-    pictures.push({ width, body: await sharp(data, { raw }).resize(width).webp({ quality: 75, effort: 2 }).toBuffer() });
+    const last = sizes.at(-1);
+    sizes.push({ width, body: last && last.width >= pixels ? last.body : await webp(Math.min(width, pixels), 75) });
   }
-  return pictures;
+  return { sizes, placeholder: `data:image/webp;base64,${(await webp(16, 30)).toString('base64')}` };
 }
 
 /** The name of the nth photo of the demo: the same in each run, so that a run which was killed leaves no files behind. */

@@ -12,6 +12,7 @@ import { diskStorage, type Storage } from '../../server/platform/files/storage.t
 import { readConfig } from '../../server/platform/process/config.ts';
 import { fullName, newPassword, phone } from '../../shared/accounts/schema.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
+import { carForm } from '../../shared/cars/car-form.ts';
 import { photoAt, photoWidths } from '../../shared/photos/photo.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { timeOfDay } from '../../shared/time.ts';
@@ -23,7 +24,19 @@ const config = readConfig({ APP_MODE: 'demo', DATA_DIR: folder });
 const storage = diskStorage(folder);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const tables = ['users', 'profiles', 'car_requests', 'bids', 'photos', 'appointments', 'outcome_disputes', 'messages', 'ratings'];
+const tables = [
+  'users',
+  'profiles',
+  'cars',
+  'saved_cars',
+  'car_requests',
+  'bids',
+  'photos',
+  'appointments',
+  'outcome_disputes',
+  'messages',
+  'ratings',
+];
 const logs = ['commissions', 'events', 'event_topics', 'notifications', 'idempotency_keys', 'sessions', 'email_tokens'];
 
 /** Every row of every table, as one text. */
@@ -103,6 +116,17 @@ describe('the demo marketplace', () => {
     expect(await count(sql`select max(n) as count from (select count(*) n from bids group by request_id) b`)).toBe(25);
   });
 
+  it('has 120 cars from a dozen counties, some models often enough to compare, in pictures that differ', async () => {
+    expect(await count(sql`select count(*) from cars`)).toBe(120);
+    expect(await count(sql`select count(distinct county) from cars`)).toBeGreaterThanOrEqual(12);
+    expect(await count(sql`select count(*) from cars c where county is null`)).toBe(0);
+    const alike = sql<{ count: number }>`select count(*) from (
+      select from cars c join cars o on (o.make, o.model) = (c.make, c.model) and abs(o.year - c.year) <= 1 and o.id <> c.id
+      group by c.id having count(*) >= 8) x`;
+    expect(await count(alike)).toBeGreaterThanOrEqual(12);
+    expect(await count(sql`select count(distinct placeholder) from photos where car_id is not null`)).toBeGreaterThan(60);
+  });
+
   it('has appointments in every state', async () => {
     const { rows } = await sql<{ state: string }>`
       select distinct case
@@ -162,7 +186,7 @@ describe('moments of the demo', () => {
 });
 
 describe('what the demo writes could have been done with the program', () => {
-  it('people, requests and bids pass the forms', async () => {
+  it('people, requests, bids and cars pass the forms', async () => {
     for (const profile of await db.selectFrom('profiles').selectAll().where('admin_role', 'is', null).execute()) {
       expect(fullName.safeParse(profile.full_name), profile.full_name).toMatchObject({ success: true });
       expect(phone.safeParse(profile.phone), profile.phone ?? '').toMatchObject({ success: true });
@@ -184,6 +208,14 @@ describe('what the demo writes could have been done with the program', () => {
     }
     for (const bid of await db.selectFrom('bids').select(['id', 'price', 'message', 'image_urls']).execute()) {
       expect(bidForm.safeParse(bid), bid.id).toMatchObject({ success: true, data: bid });
+    }
+    const listed = ['id', 'make', 'model', 'year', 'price', 'condition', 'fuel_type', 'transmission', 'location', 'mileage'] as const;
+    const described = ['color', 'engine_size', 'body_type', 'description', 'image_urls'] as const;
+    for (const car of await db
+      .selectFrom('cars')
+      .select([...listed, ...described])
+      .execute()) {
+      expect(carForm.safeParse(car), car.id).toMatchObject({ success: true, data: car });
     }
   });
 
@@ -252,6 +284,11 @@ describe('what the demo writes could have been done with the program', () => {
       'a photo belongs to the bid that names it',
       sql`select p.id from photos p join bids b on b.id = p.bid_id where b.dealer_id <> p.owner_id or '/photos/' || p.name || '/800.webp' <> all (b.image_urls)`,
     ],
+    [
+      'a photo belongs to the car that names it',
+      sql`select p.id from photos p join cars c on c.id = p.car_id where c.dealer_id <> p.owner_id or '/photos/' || p.name || '/800.webp' <> all (c.image_urls)`,
+    ],
+    ['every car has a dealer', sql`select c.id from cars c join profiles p on p.user_id = c.dealer_id where p.user_type <> 'dealer'`],
     ['nothing was told live or mailed', sql`select topic from event_topics union all select id::text from graphile_worker.jobs`],
     [
       'everything happened in its order, within the last 60 days',
@@ -264,6 +301,7 @@ describe('what the demo writes could have been done with the program', () => {
             where a.created_at not between b.decided_at and now() or a.updated_at not between a.created_at and now()
             or a.appointment_date not between a.created_at and a.created_at + interval '90 days' or a.completed_at < a.appointment_date
           union all select 'message' from messages m join appointments a on a.id = m.appointment_id where m.created_at not between a.created_at and now()
+          union all select 'car' from cars c join profiles p on p.user_id = c.dealer_id where c.created_at not between p.created_at and now()
           union all select 'rating' from ratings where created_at > now() union all select 'event' from events where created_at > now()
           union all select 'paid' from commissions where paid_at not between created_at and now()`,
     ],
@@ -271,9 +309,13 @@ describe('what the demo writes could have been done with the program', () => {
     expect(await offenders(query)).toEqual([]);
   });
 
-  it('every photo of a bid is stored in each width', async () => {
-    const urls = (await db.selectFrom('bids').select('image_urls').execute()).flatMap((bid) => bid.image_urls);
-    expect(urls.length).toBeGreaterThan(60);
+  it('every photo of a bid or a car is stored in each width', async () => {
+    const owners = [
+      ...(await db.selectFrom('bids').select('image_urls').execute()),
+      ...(await db.selectFrom('cars').select('image_urls').execute()),
+    ];
+    const urls = [...new Set(owners.flatMap(({ image_urls }) => image_urls))];
+    expect(urls.length).toBeGreaterThan(200);
     expect(await count(sql`select count(*) from photos`)).toBe(urls.length);
     for (const url of urls) {
       for (const width of photoWidths) {
@@ -285,7 +327,7 @@ describe('what the demo writes could have been done with the program', () => {
   });
 
   it('every plate can be drawn and is on one car only', () => {
-    for (const name of Object.keys(cars) as CarName[]) expect(() => draw(name, 'front')).not.toThrow();
+    for (const name of Object.keys(cars) as CarName[]) expect(() => draw(cars[name], 'front')).not.toThrow();
     const numbers = Object.values(cars).map((car) => car.number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });

@@ -3,7 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openAccounts } from '../../db/demo/accounts.ts';
-import { photosOf, storePhotos, uploadAct } from '../../db/demo/album.ts';
+import { openAlbum } from '../../db/demo/album.ts';
+import { cars } from '../../db/demo/photos.ts';
 import { resetDemo } from '../../db/demo/reset.ts';
 import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
@@ -23,9 +24,10 @@ async function site({ isDemo }: { isDemo: boolean }) {
   const { user_id } = await db.selectFrom('profiles').select('user_id').executeTakeFirstOrThrow();
   if (isDemo) {
     const { acts, dealers } = openAccounts(new Date(), acting({ user_id }, 'admin'), 'hash');
-    const photos = photosOf('red hatch', 0);
-    await storePhotos(storage, photos);
-    await lived(db, [...acts, uploadAct(dealers.rift, photos, new Date())]);
+    const album = openAlbum();
+    const { uploaded } = album.upload(dealers.rift, new Date(), { kind: 'bid', shot: cars['red hatch'], pixels: 1200 });
+    await album.store(storage);
+    await lived(db, [...acts, uploaded]);
   }
   const accounts = async () => (await db.selectFrom('users').select('id').execute()).length;
   const reset = (isGiven: boolean) => resetDemo({ db, storage, dataDir: config.dataDir, isGiven });

@@ -15,7 +15,7 @@ const ink = 'stroke="#17201b" stroke-linejoin="round"';
 /** A shape and its mirror image on the other side of the car. */
 const both = (shape: string) => `${shape}<g transform="translate(1600 0) scale(-1 1)">${shape}</g>`;
 
-/** A car from the front with its plate, as SVG. */
+/** A car from the front with its plate, as SVG; without letters on it while the number is ''. */
 export function front(body: Body, colour: string, number: string): string {
   const { roof, bonnet, half, bottom } = builds[body];
   const [left, right] = [800 - half, 800 + half];

@@ -1,0 +1,98 @@
+import type { CarForm } from '../../../shared/cars/car-form.ts';
+import type { Dice } from '../dice.ts';
+import { type DealerKey, verifiedDealers } from '../people.ts';
+import type { Shot, View } from '../photos.ts';
+import type { Place } from '../pictures/backdrop.ts';
+import type { Body } from '../pictures/side.ts';
+import type { When } from '../times.ts';
+import { letters } from './letters.ts';
+import { type StockModel, stockModels } from './models.ts';
+
+/** A car that a dealer of the demo adds to the stock; `sides` are those that its photos show. */
+export interface StockCar {
+  dealer: DealerKey;
+  added: When;
+  form: Omit<CarForm, 'id' | 'image_urls'>;
+  shot: Shot;
+  sides: View[];
+}
+
+const paints = {
+  White: '#f2f1ec',
+  Silver: '#bfc4c4',
+  Pearl: '#ece4d2',
+  Black: '#343a3c',
+  Grey: '#757d80',
+  Blue: '#2f5f92',
+  Red: '#a3332b',
+};
+type Colour = keyof typeof paints;
+// As often as they are seen on Kenyan roads.
+const colours: Colour[] = ['White', 'White', 'White', 'Silver', 'Silver', 'Pearl', 'Black', 'Black', 'Grey', 'Blue', 'Blue', 'Red'];
+
+const drawnAs: Record<StockModel['body_type'], Body> = {
+  hatchback: 'hatch',
+  sedan: 'saloon',
+  coupe: 'saloon',
+  wagon: 'wagon',
+  suv: 'suv',
+  pickup: 'pickup',
+};
+
+const places: Record<string, Place> = {
+  Nairobi: 'city',
+  Kiambu: 'city',
+  Mombasa: 'coast',
+  Malindi: 'coast',
+  Kisumu: 'yard',
+  Machakos: 'yard',
+  Thika: 'yard',
+};
+
+/** The 120 cars in stock, each with its dealer, the price of its model and year, and what is likely for its age. */
+export function stockCars(dice: Dice): StockCar[] {
+  const all = stockModels.flatMap((model) => Array.from({ length: model.count }, (_, n) => ({ model, year: yearOf(model, n) })));
+  const queue = dealersInTurn(all.length, dice);
+  return all.map(({ model, year }, n) => stockCar(model, year, queue[n] ?? 'rift', dice));
+}
+
+function yearOf({ years: [first, last] }: StockModel, n: number): number {
+  return first + (n % (last - first + 1));
+}
+
+// Rift Valley Motors, as whom people look at the demo, has twelve; the others four or five.
+function dealersInTurn(count: number, dice: Dice): DealerKey[] {
+  const others = (Object.keys(verifiedDealers) as DealerKey[]).filter((key) => key !== 'rift');
+  const turns = Array.from({ length: count - 12 }, (_, n) => others[n % others.length] ?? 'rift');
+  return dice.pick([...turns, ...Array<DealerKey>(12).fill('rift')], count);
+}
+
+function stockCar(model: StockModel, year: number, dealer: DealerKey, dice: Dice): StockCar {
+  const [, , location, , joined] = verifiedDealers[dealer];
+  const [color = 'White'] = dice.pick(colours, 1);
+  const [letter = ''] = dice.pick(letters, 1);
+  const isNew = year >= 2026;
+  const usual = model.price + (year - model.years[0]) * model.more;
+  const form = {
+    make: model.make,
+    model: model.model,
+    year,
+    price: Math.round((usual * dice.between(95, 106)) / 100 / 5000) * 5000,
+    condition: isNew ? 'new' : dice.between(1, 8) === 1 ? 'certified' : 'used',
+    fuel_type: model.fuel_type,
+    transmission: model.transmission,
+    location,
+    mileage: isNew ? 12 : (2026 - year) * dice.between(72, 118) * 100,
+    color,
+    engine_size: model.engine_size,
+    body_type: model.body_type,
+    description: isNew || dice.between(1, 5) === 1 ? null : letter,
+  } satisfies StockCar['form'];
+  return {
+    dealer,
+    added: `${dice.between(1, joined - 3)}d ${String(dice.between(8, 17)).padStart(2, '0')}:${dice.between(10, 59)}` as When,
+    form,
+    shot: { body: drawnAs[model.body_type], colour: paints[color], place: places[location] ?? 'valley', number: '' },
+    sides: (['side', 'front'] as const).slice(0, dice.between(1, 12) === 1 ? 0 : dice.between(1, 2)),
+  };
+}
