@@ -4,7 +4,7 @@ import type { Storage } from '../../server/platform/files/storage.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { type PhotoKind, photoAt, photoUrl } from '../../shared/photos/photo.ts';
 import type { Act } from './past.ts';
-import { type DemoPhoto, type Picture, photoName, render, type Shot, type View, views } from './photos.ts';
+import { type DemoPhoto, photoName, placeholder, render, type Shot, type View, views } from './photos.ts';
 
 /** Photos that a dealer takes of one car, from which sides, and how many pixels wide. */
 interface Shooting {
@@ -17,14 +17,8 @@ interface Shooting {
 /** The photos of the demo. Each picture is drawn once, however many photos show it. */
 export function openAlbum() {
   const photos: DemoPhoto[] = [];
-  const drawn = new Map<string, Promise<Picture>>();
-
-  function pictureOf({ name: _, ...photo }: DemoPhoto): Promise<Picture> {
-    const key = JSON.stringify(photo);
-    const picture = drawn.get(key) ?? render(photo);
-    drawn.set(key, picture);
-    return picture;
-  }
+  const picturesOf = onceEach(render);
+  const placeholderOf = onceEach(placeholder);
 
   return {
     photos,
@@ -40,8 +34,8 @@ export function openAlbum() {
       const act: Act['act'] = (db) =>
         db.transaction().execute(async (tx) => {
           for (const photo of own) {
-            const { placeholder } = await pictureOf(photo);
-            await insertPhoto(tx, { id: uuidv7(), kind, owner_id: dealer.user_id, name: photo.name, ...size, placeholder, stored: true });
+            const row = { id: uuidv7(), kind, owner_id: dealer.user_id, name: photo.name, ...size, stored: true };
+            await insertPhoto(tx, { ...row, placeholder: await placeholderOf(photo) });
           }
         });
       return { image_urls: own.map(({ name }) => photoUrl(name)), uploaded: { at, act } };
@@ -52,8 +46,8 @@ export function openAlbum() {
       const queue = photos.values();
       async function storeNext(): Promise<void> {
         for (const photo of queue) {
-          const { sizes } = await pictureOf(photo);
-          for (const { width, body } of sizes) await storage.put(photoAt(photoUrl(photo.name), width).slice(1), body, 'image/webp');
+          for (const { width, body } of await picturesOf(photo))
+            await storage.put(photoAt(photoUrl(photo.name), width).slice(1), body, 'image/webp');
         }
       }
       // Each file is flushed to the disk before it counts as written: four at a time share that wait.
@@ -62,3 +56,14 @@ export function openAlbum() {
   };
 }
 export type Album = ReturnType<typeof openAlbum>;
+
+/** The same, but made once for all photos that show the same. */
+function onceEach<Made>(make: (photo: Omit<DemoPhoto, 'name'>) => Promise<Made>): (photo: DemoPhoto) => Promise<Made> {
+  const all = new Map<string, Promise<Made>>();
+  return ({ name: _, ...photo }) => {
+    const key = JSON.stringify(photo);
+    const made = all.get(key) ?? make(photo);
+    all.set(key, made);
+    return made;
+  };
+}

@@ -58,10 +58,10 @@ export interface DemoPhoto {
   pixels: number;
 }
 
-/** A picture in each width of a stored photo, as WebP, and its few pixels that are shown until it has come, as a data URI. */
+/** A picture as WebP, for one width of a stored photo. */
 export interface Picture {
-  sizes: { width: PhotoWidth; body: Buffer }[];
-  placeholder: string;
+  width: PhotoWidth;
+  body: Buffer;
 }
 
 /** One car from one side as SVG, 1600 × 1200. */
@@ -71,21 +71,33 @@ export function draw({ body, colour, place, number }: Shot, view: View): string 
     <g transform="translate(0 60)">${car}</g></svg>`;
 }
 
-/** A picture of this car, at most `pixels` wide: drawing many pixels is most of what starting the demo costs. */
-export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): Promise<Picture> {
+/** A picture in each width of a stored photo, at most `pixels` wide: drawing many pixels is most of what filling the demo costs. */
+export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): Promise<Picture[]> {
   const { data, info } = await sharp(Buffer.from(draw(shot, view)))
     .resize(pixels)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const webp = (width: number, quality: number) => sharp(data, { raw }).resize(width).webp({ quality, effort: 2 }).toBuffer();
-  const sizes: Picture['sizes'] = [];
+  const pictures: Picture[] = [];
   for (const width of photoWidths) {
-    const last = sizes.at(-1);
-    sizes.push({ width, body: last && last.width >= pixels ? last.body : await webp(Math.min(width, pixels), 75) });
+    const largest = pictures.at(-1);
+    const isLargest = largest && largest.width >= pixels;
+    const body = isLargest
+      ? largest.body
+      : await sharp(data, { raw }).resize(Math.min(width, pixels)).webp({ quality: 75, effort: 2 }).toBuffer();
+    pictures.push({ width, body });
   }
-  return { sizes, placeholder: `data:image/webp;base64,${(await webp(16, 30)).toString('base64')}` };
+  return pictures;
+}
+
+/** The few pixels that are shown until a photo has come, as a data URI. */
+export async function placeholder({ shot, view }: Omit<DemoPhoto, 'name'>): Promise<string> {
+  const tiny = await sharp(Buffer.from(draw(shot, view)))
+    .resize(16)
+    .webp({ quality: 30, effort: 2 })
+    .toBuffer();
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
 /** The name of the nth photo of the demo: the same in each run, so that a run which was killed leaves no files behind. */
