@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { carRoutes } from './modules/cars/routes.ts';
+import { savedRoutes } from './modules/cars/saved-routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
 import { dealerRoutes } from './modules/dealers/routes.ts';
@@ -129,6 +130,7 @@ export async function buildApp({
     bidRoutes(signedIn, db);
     dealerRoutes(signedIn, db);
     carRoutes(signedIn, db);
+    savedRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);
     ratingRoutes(signedIn, db);

@@ -5,12 +5,13 @@ import { appointmentRateLimits } from '../../server/modules/appointments/rate-li
 import { bidRateLimit } from '../../server/modules/bids/bids.ts';
 import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
 import { carRateLimit } from '../../server/modules/cars/cars.ts';
+import { savedRateLimit } from '../../server/modules/cars/saved.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { carForm } from '../support/cars.ts';
+import { carForm, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, confirmedAppointment, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
@@ -83,6 +84,12 @@ const acts: Record<string, Act> = {
     by: wanjiru,
     on: async () => placedBid(otieno, await postedRequest(wanjiru)),
     act: (bid) => wanjiru.put(`/api/bids/${bid}/shortlist`),
+  },
+  'a saved car': {
+    limit: savedRateLimit,
+    by: wanjiru,
+    on: () => stockedCar(otieno),
+    act: (car) => wanjiru.put(`/api/cars/${car}/saved`),
   },
   'asking a dealer for more': {
     limit: accountRateLimits.askForMore,
