@@ -13,6 +13,7 @@ export type Subject =
   | 'messages'
   | 'notifications'
   | 'requests'
+  | 'saved'
   | 'session'
   | 'settings'
   | 'users'

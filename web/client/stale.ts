@@ -17,7 +17,7 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
   'waiting',
 ];
 /** One car on its page, and every list of cars. */
-const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars'];
+const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved'];
 const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
@@ -46,7 +46,7 @@ const makesStale: MakesStale = {
   'car.changed': car,
   'car.status_changed': car,
   'car.deleted': car,
-  'car.saved': car,
+  'car.saved': () => ['saved'],
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,
   'appointment.rescheduled': () => appointment,
