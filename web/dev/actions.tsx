@@ -3,6 +3,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { Heart } from '../ui/heart.tsx';
 import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { MoreButton } from '../ui/more-button.tsx';
 import { SubmitButton } from '../ui/submit-button.tsx';
@@ -52,6 +53,9 @@ export function Actions() {
           <a className="link inline-flex min-h-11 items-center" href="#top">
             See the offers
           </a>
+        </Row>
+        <Row>
+          <Hearts />
         </Row>
       </Section>
       <Section title="Dialogs and toasts">
@@ -117,5 +121,15 @@ function Opened({ shown, onClose }: { shown: Shown; onClose: () => void }) {
     <FormDialog title="A form" action="Send" busy="Sending…" isBusy={false} problem={problem} onSubmit={send} onClose={onClose}>
       <TextField label="Message" name="message" error={problem && 'Please shorten it'} />
     </FormDialog>
+  );
+}
+
+function Hearts() {
+  const [isOn, setOn] = useState(true);
+  return (
+    <>
+      <Heart isOn={isOn} label="Save" isOnPhoto={false} onTap={() => setOn(!isOn)} />
+      <Heart isOn={!isOn} label="Save the other" isOnPhoto={false} onTap={() => setOn(!isOn)} />
+    </>
   );
 }
