@@ -61,6 +61,8 @@ export interface Appointments {
 export interface Bids {
   car_gone: 'sold' | 'deleted' | null;
   car_id: string | null;
+  car_make: string | null;
+  car_model: string | null;
   color: string | null;
   condition: 'new' | 'used' | 'certified' | null;
   created_at: Generated<string>;
@@ -267,6 +269,7 @@ export interface Photos {
   created_at: Generated<string>;
   height: number;
   id: string;
+  in_bids: Generated<boolean>;
   kind: Generated<'bid' | 'licence' | 'car'>;
   licence_dealer_id: string | null;
   name: string;

@@ -22,6 +22,14 @@ export function isOpen({ status }: { status: AppointmentStatus }): boolean {
   return openStatuses.some((open) => open === status);
 }
 
+/** Why a bid has lost the car it carried. */
+export const carGone = ['sold', 'deleted'] as const;
+export type CarGone = (typeof carGone)[number];
+
+/** What a buyer answers about a car that was named in place of a lost one. */
+export const carAnswers = ['confirmed', 'declined'] as const;
+export type CarAnswer = (typeof carAnswers)[number];
+
 /** The outcomes of a completed appointment. */
 export const outcomes = ['sold', 'not_sold'] as const;
 export type Outcome = (typeof outcomes)[number];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { carStatuses } from './cars/options.ts';
-import { appointmentStatuses, outcomes, requestStatuses, verdicts } from './deal.ts';
+import { appointmentStatuses, carGone, outcomes, requestStatuses, verdicts } from './deal.ts';
 import { id } from './fields.ts';
 
 type Fields = Record<string, z.ZodMiniType>;
@@ -21,6 +21,7 @@ const appointment = { appointment_id: id };
 const commission = { travels: { commission_id: id, ...appointment }, stays: { dealer_id: id }, handling: 'handled' } satisfies EventRow;
 /** Set by a decision about a dispute, which tells the parties itself. */
 const byDecision = { by_decision: z.optional(z.boolean()) };
+const bid = { bid_id: id, request_id: id };
 const bySale = { by_sale: z.optional(z.boolean()) };
 
 /**
@@ -52,7 +53,12 @@ export const events = {
 
   'bid.placed': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
   'bid.accepted': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
-  'bid.rejected': { travels: { bid_id: id, request_id: id }, stays: bySale, handling: 'handled' },
+  'bid.rejected': { travels: bid, stays: { ...bySale, car_gone: z.optional(z.enum(carGone)) }, handling: 'handled' },
+  /** An accepted bid lost the car it carries; `was_named`: the one that was named instead, before the buyer answered. */
+  'bid.car_gone': { travels: bid, stays: { car_gone: z.enum(carGone), was_named: z.optional(z.boolean()) }, handling: 'silent' },
+  'bid.car_named': { travels: bid, handling: 'silent' },
+  'bid.car_confirmed': { travels: bid, handling: 'silent' },
+  'bid.car_declined': { travels: bid, handling: 'silent' },
   /** The buyer put an offer on the shortlist or took it off; nobody else hears of it, the administrator neither. */
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
@@ -66,7 +72,7 @@ export const events = {
   'appointment.booked': { travels: appointment, handling: 'handled' },
   'appointment.confirmed': { travels: appointment, handling: 'handled' },
   'appointment.rescheduled': { travels: appointment, handling: 'handled' },
-  'appointment.cancelled': { travels: appointment, stays: bySale, handling: 'handled' },
+  'appointment.cancelled': { travels: appointment, stays: { ...bySale, by_car: z.optional(z.boolean()) }, handling: 'handled' },
   'appointment.completed': { travels: appointment, stays: { outcome: z.enum(outcomes), ...byDecision }, handling: 'handled' },
   'appointment.outcome_asked': { travels: appointment, handling: 'handled' },
   'appointment.reminded': { travels: appointment, handling: 'handled' },

@@ -1,17 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../shared/appointments/api.ts';
+import { carsApi } from '../../shared/cars/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
+import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
+import { findOwnCar } from '../modules/cars/queries.ts';
+import { standingOf } from '../modules/cars/status.ts';
 import { findOwnRequestId } from '../modules/requests/queries.ts';
 import type { Database } from '../platform/data/database.ts';
 import { type ById, nothing, route } from '../platform/http/route.ts';
 import { completeAppointment } from './complete-appointment.ts';
 import { decideDispute } from './decide-dispute.ts';
+import { deleteCar } from './delete-car.ts';
 import { deleteRequest } from './delete-request.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
+import { setCarStatus } from './set-car-status.ts';
 
 /** The operations that involve several modules, over HTTP. Each endpoint is declared in the contract of the module it belongs to. */
 export function workflowRoutes(app: FastifyInstance, db: Database): void {
+  const loadCar = ({ actor, params }: ById) => findOwnCar(db, actor, params.id);
   const loadAppointment = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
 
   route(app, appointmentsApi.complete, {
@@ -30,5 +37,12 @@ export function workflowRoutes(app: FastifyInstance, db: Database): void {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
     act: ({ actor, row }) => deleteRequest(db, actor, row.id),
     read: nothing,
+  });
+
+  route(app, carsApi.setStatus, { load: loadCar, act: ({ actor, row, body }) => setCarStatus(db, actor, row.id, body.status) });
+  route(app, carsApi.delete, { load: loadCar, act: ({ actor, row }) => deleteCar(db, actor, row.id), read: nothing });
+  route(app, carsApi.endsWith, {
+    load: loadCar,
+    handle: async ({ row }) => ({ ...(await findBidsWithCar(db, row.id)), ...(await standingOf(db, row.id)) }),
   });
 }

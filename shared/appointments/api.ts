@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dealerCard, dealerToVisit } from '../accounts/replies.ts';
+import { carOfBid } from '../bids/car-of-bid.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
 import { endpoint } from '../contract.ts';
@@ -65,7 +66,12 @@ const dispute = z.object({
 export const appointment = z.extend(appointmentRow, {
   request: z.extend(appointmentRow.shape.request, { is_deleted: z.boolean() }),
   /** Includes what decides whether another appointment can be booked from it. */
-  bid: z.extend(appointmentRow.shape.bid, { status: z.enum(bidStatuses), has_open_appointment: z.boolean(), is_sold: z.boolean() }),
+  bid: z.extend(appointmentRow.shape.bid, {
+    status: z.enum(bidStatuses),
+    has_open_appointment: z.boolean(),
+    is_sold: z.boolean(),
+    ...carOfBid,
+  }),
   completed_by: z.nullable(z.enum(doers)),
   completed_at: z.nullable(instant),
   /** 'system': by a sale through the request, or because its buyer deleted it. */

@@ -1,8 +1,12 @@
 import { verificationRequired } from '../access.ts';
+import type { CarStatus } from '../cars/options.ts';
+import { alreadySoldHere } from '../cars/rules.ts';
 import {
   type AppointmentStatus,
   appointmentStatuses,
   type BidStatus,
+  type CarAnswer,
+  type CarGone,
   type Doer,
   isOpen,
   type Outcome,
@@ -43,6 +47,12 @@ const day = 86_400_000;
 
 export const alreadyOpen = wrongState('already_booked', 'A viewing is already booked for this offer.');
 export const alreadySold = wrongState('already_sold', 'A car was already sold through this request.');
+const carGone = wrongState('car_gone', 'The car of this offer was sold to someone else. Its dealer can name another one.');
+const carToAnswer = wrongState(
+  'car_gone',
+  'The car of this offer was sold to someone else. Its dealer has named another one: please answer that first.',
+);
+const carGoneForGood = wrongState('car_gone', 'The car of this offer was sold to someone else, so there is nothing to view.');
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
@@ -85,8 +95,15 @@ export function whyNotAt(at: Date, now: Date): Refusal | null {
 
 /** What decides whether an appointment can be booked, before a time is chosen. */
 interface BookingFacts {
-  /** `has_open_appointment`, `is_sold`: among all appointments booked from it. */
-  bid: { status: BidStatus; has_open_appointment: boolean; is_sold: boolean };
+  /** `has_open_appointment`, `is_sold`: among all appointments booked from it. `car` and `other_car` as in a bid's reply. */
+  bid: {
+    status: BidStatus;
+    has_open_appointment: boolean;
+    is_sold: boolean;
+    car: { status: CarStatus } | null;
+    car_gone: CarGone | null;
+    other_car: { answer: CarAnswer | null } | null;
+  };
   /** `is_deleted` may be left out where deleted requests are never shown. */
   request: { status: RequestStatus; is_deleted?: boolean };
   dealer: { is_verified: boolean };
@@ -106,7 +123,15 @@ export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal
   if (bid.has_open_appointment) return alreadyOpen;
   if (bid.is_sold) return alreadySold;
   if (request.is_deleted || request.status !== 'active') return requestClosed;
-  return dealer.is_verified ? null : dealerRevoked;
+  return whyNotView(bid) ?? (dealer.is_verified ? null : dealerRevoked);
+}
+
+/** Why the car of a bid can't be viewed, or null: it is sold, or gone from the bid. */
+function whyNotView({ car, car_gone, other_car }: BookingFacts['bid']): Refusal | null {
+  if (car?.status === 'sold') return alreadySoldHere;
+  if (!car_gone) return null;
+  if (!other_car) return carGone;
+  return other_car.answer ? carGoneForGood : carToAnswer;
 }
 
 /** Why this person can't confirm the proposed time (`seen`: the time they saw), or null; only the dealer may add `dealer_notes`. */

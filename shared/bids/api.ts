@@ -5,7 +5,8 @@ import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
-import { bidForm } from './schema.ts';
+import { carOfBid } from './car-of-bid.ts';
+import { bidForm, namedCarForm } from './schema.ts';
 import { offerSorts } from './sorts.ts';
 
 /** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
@@ -17,6 +18,7 @@ export const bid = z.object({
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),
   ...statedFacts,
+  ...carOfBid,
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
   created_at: instant,
@@ -100,6 +102,32 @@ export const bidsApi = {
     method: 'DELETE',
     path: '/api/bids/:id/shortlist',
     summary: 'Take an offer off the own shortlist',
+    access: { roles: ['buyer'] },
+    params,
+    reply: bid,
+  }),
+  nameCar: endpoint({
+    method: 'PUT',
+    path: '/api/bids/:id/car',
+    summary: 'Name another car of the own stock, once, for an accepted bid whose car is gone; its price stays',
+    access: { roles: ['dealer'], verified: true },
+    params,
+    body: namedCarForm,
+    reply: bid,
+  }),
+  confirmCar: endpoint({
+    method: 'POST',
+    path: '/api/bids/:id/car/confirm',
+    summary: 'Take the car that was named instead, at the price of the offer; final',
+    access: { roles: ['buyer'] },
+    params,
+    body: namedCarForm,
+    reply: bid,
+  }),
+  declineCar: endpoint({
+    method: 'POST',
+    path: '/api/bids/:id/car/decline',
+    summary: 'Decline the car that was named instead; the offer stays accepted, without a car; final',
     access: { roles: ['buyer'] },
     params,
     reply: bid,

@@ -1,5 +1,5 @@
 import { verificationRequired } from '../access.ts';
-import { type BidStatus, type RequestStatus, requestClosed } from '../deal.ts';
+import { type BidStatus, type CarAnswer, type CarGone, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
@@ -10,6 +10,11 @@ export const bidLifecycle = {
 } as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
+const carNotGone = wrongState('car_not_gone', 'Another car can be named for an accepted bid whose car was sold.');
+const alreadyNamed = wrongState('already_named', 'You have already named another car for this bid.');
+const noneNamed = wrongState('no_other_car', 'There is no other car to answer about.');
+const alreadyAnswered = wrongState('already_answered', 'You have already answered about the other car.');
+export const otherCarChanged = wrongState('other_car_changed', 'That car is not offered to you any more. Please look at the offer again.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
 
 /**
@@ -45,4 +50,37 @@ export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: { 
   const wrong = whyNotFrom(bidLifecycle.reject, facts.bid.status, 'offer');
   if (wrong) return wrong;
   return facts.request.status === 'active' ? null : requestClosed;
+}
+
+/** A bid that may have lost the car it carried; `other_car` is the one its dealer named instead. */
+export interface BidWithoutCar {
+  status: BidStatus;
+  car_gone: CarGone | null;
+  other_car: { answer: CarAnswer | null } | null;
+}
+
+/** Why the dealer can't name another car for this bid, or null: once, in place of one that is gone (docs/domain/lifecycles.md, "A car that is sold"). */
+export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | null {
+  if (!dealer.is_verified) return verificationRequired;
+  if (bid.status !== 'accepted' || !bid.car_gone) return carNotGone;
+  if (bid.other_car) return alreadyNamed;
+  return request.status === 'active' ? null : requestClosed;
+}
+
+/** Why the buyer can't decline the car that was named instead, or null. */
+export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Refusal | null {
+  if (!bid.other_car) return noneNamed;
+  if (bid.other_car.answer) return alreadyAnswered;
+  return request.status === 'active' ? null : requestClosed;
+}
+
+/** Why the buyer can't take the car that was named instead, or null. */
+export function whyNotConfirmCar(facts: CarFacts): Refusal | null {
+  return whyNotDeclineCar(facts) ?? (facts.dealer.is_verified ? null : dealerRevoked);
+}
+
+interface CarFacts {
+  bid: BidWithoutCar;
+  request: { status: RequestStatus };
+  dealer: { is_verified: boolean };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { id } from '../fields.ts';
 import { carForm } from './car-form.ts';
+import { carStatusForm, endedBids } from './ended-bids.ts';
 import { carApprovals } from './options.ts';
 import { carCard, carPhoto } from './replies.ts';
 
@@ -34,5 +35,30 @@ export const carsApi = {
     access: { roles: ['dealer'] },
     params: z.object({ id }),
     reply: ownCar,
+  }),
+  setStatus: endpoint({
+    method: 'PUT',
+    path: '/api/cars/:id/status',
+    summary: 'Reserve an own car, release it or mark it as sold, which ends the bids that carry it',
+    access: { roles: ['dealer'] },
+    params: z.object({ id }),
+    body: carStatusForm,
+    reply: ownCar,
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/cars/:id',
+    summary: 'Delete an own car, which ends the bids that carry it',
+    access: { roles: ['dealer'] },
+    params: z.object({ id }),
+    reply: z.object({}),
+  }),
+  endsWith: endpoint({
+    method: 'GET',
+    path: '/api/cars/:id/bids',
+    summary: 'The bids that marking an own car as sold, or deleting it, ends',
+    access: { roles: ['dealer'] },
+    params: z.object({ id }),
+    reply: endedBids,
   }),
 };

@@ -1,6 +1,6 @@
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
-import type { CarStatus } from './options.ts';
+import type { CarApproval, CarStatus } from './options.ts';
 
 /** docs/domain/lifecycles.md, "Car". A sale here sells it whatever its status was; taking that sale back does not bring it back. */
 export const carLifecycle = {
@@ -17,6 +17,8 @@ export const carStepTo = {
 } as const satisfies Record<CarStatus, Step<CarStatus>>;
 
 export const alreadySoldHere = wrongState('car_sold', 'This car is already sold.');
+const notInStock = badInput('not_in_stock', 'This car is not in your stock any more.', 'car_id');
+const notApproved = badInput('not_on_market', 'This car is not on the market at the moment.', 'car_id');
 const saleStands = wrongState('sale_stands', 'A sale of this car is recorded here, so it can’t be offered again.');
 const viewingOpen = wrongState('viewing_open', 'A viewing of this car is open. Please cancel or complete it first.');
 export const versionChanged = wrongState('version_changed', 'This car was changed meanwhile. Please look at it again.');
@@ -45,4 +47,11 @@ export function whyNotDeleteCar({ has_open_viewing }: { has_open_viewing: boolea
 /** Why a car or a bid can't have this many photos, or null; `most` is the administrator's setting. */
 export function whyNotPhotos(count: number, most: number): Refusal | null {
   return count > most ? badInput('too_many_photos', `At most ${most} photos`, 'image_urls') : null;
+}
+
+/** Why a dealer's bid can't carry this car, or null; `car` is missing when it is deleted or another's (docs/domain/lifecycles.md, "Bid"). */
+export function whyNotCarry(car: { approval: CarApproval; status: CarStatus } | undefined): Refusal | null {
+  if (!car) return notInStock;
+  if (car.approval !== 'approved') return notApproved;
+  return car.status === 'sold' ? alreadySoldHere : null;
 }

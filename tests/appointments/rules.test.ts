@@ -61,6 +61,8 @@ describe('the moment of a viewing', () => {
   });
 });
 
+const withoutCar = { car: null, car_gone: null, other_car: null };
+
 describe('booking', () => {
   const table = bidStatuses.flatMap((bid) =>
     requestStatuses.flatMap((request) =>
@@ -72,7 +74,7 @@ describe('booking', () => {
     ({ bid, request, is_verified, hasOpen, isSold }) => {
       const legal = bid === 'accepted' && request === 'active' && is_verified && !hasOpen && !isSold;
       const facts = {
-        bid: { status: bid, has_open_appointment: hasOpen, is_sold: isSold },
+        bid: { ...withoutCar, status: bid, has_open_appointment: hasOpen, is_sold: isSold },
         request: { status: request },
         dealer: { is_verified },
         at: soon,
@@ -84,6 +86,28 @@ describe('booking', () => {
       expect(whyNotBook({ ...facts, request: { status: request, is_deleted: true } })).not.toBeNull();
     },
   );
+
+  it.each([
+    ['available', null, null, 'ok'],
+    ['reserved', null, null, 'ok'],
+    ['sold', null, null, 'car_sold'],
+    [null, 'sold', null, 'car_gone'],
+    [null, 'deleted', null, 'car_gone'],
+    [null, 'sold', { answer: null }, 'car_gone'],
+    [null, 'sold', { answer: 'declined' }, 'car_gone'],
+    [null, 'deleted', { answer: 'confirmed' }, 'car_gone'],
+    ['available', null, { answer: 'confirmed' }, 'ok'],
+  ] as const)('its car %s, gone %s, another one %j: %s', (status, car_gone, other_car, answer) => {
+    const bid = {
+      status: 'accepted',
+      has_open_appointment: false,
+      is_sold: false,
+      car: status && { status },
+      car_gone,
+      other_car,
+    } as const;
+    expect(code(whyNotBook({ bid, request: { status: 'active' }, dealer: { is_verified: true }, at: soon, now }))).toBe(answer);
+  });
 });
 
 describe('confirming', () => {

@@ -64,7 +64,7 @@ describe('the bid form', () => {
     [{ message: '🚗'.repeat(1000) }, 'ok'],
     [{ message: 'x'.repeat(1001) }, 'Message is too long'],
     [{ message: null }, 'ok'],
-    [{ image_urls: Array(11).fill('/photos/x') }, 'At most 10 photos'],
+    [{ image_urls: Array(21).fill('/photos/x') }, 'At most 20 photos'],
   ])('%o: %s', (over, sentence) => {
     expect(firstError(over)).toBe(sentence);
   });

@@ -41,6 +41,9 @@ const accepted: Accepted = {
   appointment: null,
   has_open_appointment: false,
   is_sold: false,
+  car: null,
+  car_gone: null,
+  other_car: null,
 };
 const viewing = { id: 'a', appointment_date: '2026-11-22T07:30:00Z', status: 'pending', outcome: null } as const;
 const cancelled = { ...accepted, appointment: { ...viewing, status: 'cancelled' } } as const;
@@ -53,6 +56,7 @@ describe('what comes after an accepted bid', () => {
     ['The request is closed', { ...accepted, request: { ...car, ...completed } }],
     [null, { ...cancelled, request: { ...car, ...completed } }],
     [null, { ...cancelled, is_sold: true }],
+    [null, { ...accepted, car_gone: 'sold' as const }],
     [null, { ...accepted, dealer: { ...dealer, is_verified: false } }],
     [null, { ...accepted, status: 'pending' as const }],
   ])('is "%s"', (words, bid) => {

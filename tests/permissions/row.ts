@@ -10,7 +10,7 @@ export interface Call {
   raw?: { payload: Buffer; headers: Record<string, string> };
 }
 
-type MakeCall = (world: World, who: PersonaName) => Call | Promise<Call>;
+export type MakeCall = (world: World, who: PersonaName) => Call | Promise<Call>;
 
 /**
  * The operation, its endpoint of the contract (or 'METHOD /path' where there is no such route), what each of the seven personas gets, and the

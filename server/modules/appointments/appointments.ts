@@ -17,7 +17,7 @@ import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
-import { cancelAllOpen, insertAppointment, moveAppointment } from './queries.ts';
+import { cancelAllOpen, insertAppointment, lockAllOpen, moveAppointment } from './queries.ts';
 import { appointmentRateLimits } from './rate-limits.ts';
 
 constraintMeans('appointments_one_open_per_bid', alreadyOpen);
@@ -45,8 +45,9 @@ export async function bookAppointment(db: Database, actor: Actor, bidId: string,
     refuse(whyNotBook({ ...facts, at }));
     await takePoint(tx, appointmentRateLimits.bookOne, bidId);
     await takePoint(tx, appointmentRateLimits.book, actor.user_id);
-    const { request_id, dealer_id } = facts.bid;
-    const appointment = { id: form.id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, at, buyer_notes: form.buyer_notes };
+    const { request_id, dealer_id, car_id } = facts.bid;
+    const { id, buyer_notes } = form;
+    const appointment = { id, bid_id: bidId, request_id, buyer_id: actor.user_id, dealer_id, car_id, at, buyer_notes };
     await insertAppointment(tx, appointment);
     await recordForParties(tx, actor, { type: 'appointment.booked', data: { appointment_id: form.id } }, appointment);
   });
@@ -105,8 +106,20 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
  * who sold is none of the other dealers' business (docs/domain/permissions.md, "Bids"). The events keep the actor.
  */
 export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
-  for (const cancelled of await cancelAllOpen(tx, requestId, reason, sold)) {
+  for (const cancelled of await cancelAllOpen(tx, { request_id: requestId }, reason, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
+  }
+}
+
+/** Locks what `cancelOpen` and `cancelViewingsOf` are to cancel, in one order: two sales that cancel each other's viewings never wait for one another. */
+export async function lockOpen(tx: Tx, of: { request_id: string; car_id: string | null }): Promise<void> {
+  await lockAllOpen(tx, of);
+}
+
+/** Cancels the open viewings of a car that was sold, except `sold`, the one that ended in its sale; records an event for each. Names nobody, as above. */
+export async function cancelViewingsOf(tx: Tx, actor: Actor, carId: string, sold: string): Promise<void> {
+  for (const cancelled of await cancelAllOpen(tx, { car_id: carId }, 'The car was sold to someone else', sold)) {
+    await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: cancelled.id, by_car: true } }, cancelled);
   }
 }

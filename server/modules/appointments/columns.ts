@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { carOfBid } from '../bids/car-columns.ts';
 import { bookingFacts, carFacts } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
@@ -113,7 +114,7 @@ export function fullColumns(actor: Looker) {
       jsonObjectFrom(request(eb).select((of) => of('r.deleted_at', 'is not', null).$castTo<boolean>().as('is_deleted')))
         .$notNull()
         .as('request'),
-      jsonObjectFrom(bid(eb).select('b.status').select(bookingFacts)).$notNull().as('bid'),
+      jsonObjectFrom(bid(eb).select('b.status').select(bookingFacts).select(carOfBid)).$notNull().as('bid'),
       whoDid('a.completed_by').as('completed_by'),
       eb.ref('a.completed_at').as('completed_at'),
       whoCancelled.as('cancelled_by'),

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { carOfBid } from '../bids/car-columns.ts';
 import { bookingFacts } from '../bids/columns.ts';
+import { lockCar, lockCarToView } from '../cars/car-locks.ts';
 import { lockRequest } from '../requests/locks.ts';
 import { disputeFacts, isDisputed, whoDid } from './columns.ts';
 import { visible } from './queries.ts';
 
-// Reads what the rules need and locks it until the transaction ends, always in the order request, profile, bid, appointment. The request's lock
+// Reads what the rules need and locks it until the transaction ends, always in the order request, profile, car, bid, appointment. The request's lock
 // makes changes to the appointments of one request run one after the other, so what is read after taking it stays true.
 
 function lockDealer(tx: Tx, dealerId: string) {
@@ -16,8 +18,9 @@ function lockDealer(tx: Tx, dealerId: string) {
 function lockBid(tx: Tx, bidId: string) {
   return tx
     .selectFrom('bids as b')
-    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.price', 'b.status'])
+    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.price', 'b.status', 'b.car_id'])
     .select(bookingFacts)
+    .select(carOfBid)
     .select(sql<string>`now()`.as('now'))
     .where('b.id', '=', bidId)
     .forNoKeyUpdate()
@@ -30,6 +33,9 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
   const request = offer && (await lockRequest(tx, offer.request_id));
   if (!request || request.user_id !== actor.user_id || request.is_deleted) return null;
   const dealer = await lockDealer(tx, offer.dealer_id);
+  // What a bid carries changes under the request's lock only, or is taken from it.
+  const { car_id } = await tx.selectFrom('bids').select('car_id').where('id', '=', bidId).executeTakeFirstOrThrow();
+  if (car_id) await lockCarToView(tx, car_id);
   const { now, ...bid } = await lockBid(tx, bidId);
   return { request, dealer, bid, now: new Date(now) };
 }
@@ -37,12 +43,13 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
 /** An appointment this actor may see, with all that its rules read, locked. */
 export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: string) {
   const ids = await visible(tx, actor)
-    .select(['a.request_id', 'a.dealer_id', 'a.bid_id'])
+    .select(['a.request_id', 'a.dealer_id', 'a.bid_id', 'a.car_id'])
     .where('a.id', '=', appointmentId)
     .executeTakeFirst();
   const request = ids && (await lockRequest(tx, ids.request_id));
   if (!request) return null;
   const dealer = await lockDealer(tx, ids.dealer_id);
+  if (ids.car_id) await lockCar(tx, ids.car_id);
   const { now, ...bid } = await lockBid(tx, ids.bid_id);
   const appointment = await tx
     .selectFrom('appointments as a')
@@ -50,6 +57,7 @@ export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: strin
       'a.id',
       'a.request_id',
       'a.bid_id',
+      'a.car_id',
       'a.buyer_id',
       'a.dealer_id',
       'a.status',

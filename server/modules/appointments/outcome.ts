@@ -10,6 +10,7 @@ import {
   whyNotDispute,
 } from '../../../shared/appointments/rules.ts';
 import type { disputeForm } from '../../../shared/appointments/schema.ts';
+import { alreadySoldHere } from '../../../shared/cars/rules.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -22,6 +23,7 @@ import { type Locked, lockAppointment } from './locks.ts';
 import { completeAt, decideAll, insertDispute, moveAppointment } from './queries.ts';
 
 constraintMeans('appointments_one_sale_per_request', alreadySold);
+constraintMeans('appointments_one_sale_per_car', alreadySoldHere);
 constraintMeans('outcome_disputes_one_per_party', alreadyDisputed);
 
 /** `by_decision`: it follows from a decision about a dispute, which tells the parties itself. */

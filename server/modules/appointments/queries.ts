@@ -70,6 +70,8 @@ export async function insertAppointment(
     request_id: string;
     buyer_id: string;
     dealer_id: string;
+    /** The car of the stock that is viewed. */
+    car_id: string | null;
     at: Date;
     buyer_notes: string | null;
   },
@@ -88,10 +90,22 @@ export async function moveAppointment(tx: Tx, id: string, step: Step<Appointment
   moved(await move(tx, step, change).where('id', '=', id).executeTakeFirstOrThrow());
 }
 
-/** Cancels the open appointments of a request, all or all but `except`, and returns those it cancelled. */
-export function cancelAllOpen(tx: Tx, requestId: string, cancel_reason: string, except?: string) {
+/** Locks the open appointments of a request and of a car, in the order of their ids. */
+export async function lockAllOpen(tx: Tx, { request_id, car_id }: { request_id: string; car_id: string | null }): Promise<void> {
+  await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('status', 'in', openStatuses)
+    .where((eb) => eb.or([eb('request_id', '=', request_id), ...(car_id ? [eb('car_id', '=', car_id)] : [])]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Cancels the open appointments of a request, or of a car, all or all but `except`, and returns those it cancelled. */
+export function cancelAllOpen(tx: Tx, of: { request_id: string } | { car_id: string }, cancel_reason: string, except?: string) {
   return move(tx, appointmentLifecycle.cancel, { cancel_reason })
-    .where('request_id', '=', requestId)
+    .where((eb) => ('car_id' in of ? eb('car_id', '=', of.car_id) : eb('request_id', '=', of.request_id)))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { alreadyBid, bidLifecycle, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import type { bidForm } from '../../../shared/bids/schema.ts';
+import { whyNotCarry, whyNotPhotos } from '../../../shared/cars/rules.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -8,7 +9,9 @@ import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { attachPhotos, claimPhotos } from '../photos/photos.ts';
+import { attachPhotos, claimPhotos, lendPhotos } from '../photos/photos.ts';
+import { readSettings } from '../settings/settings.ts';
+import { factsBeside, nameOf } from './other-car-queries.ts';
 import { insertBid, lockToDecide, lockToPlace, moveAllBids, moveBid } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
@@ -17,21 +20,27 @@ constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 export const bidRateLimit: RateLimit = { name: 'bid', points: 60, duration: 3600, told: 'You have placed a lot of bids in the last hour.' };
 
 /**
- * A verified dealer bids on an active request, once (docs/domain/lifecycles.md, "Bid").
+ * A verified dealer bids on an active request, once, perhaps with a car of the stock (docs/domain/lifecycles.md, "Bid").
  *
- * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`
- * and the photos, 429.
+ * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`,
+ * `whyNotCarry` and the photos, 429.
  */
 export async function placeBid(db: Database, actor: Actor, requestId: string, form: z.output<typeof bidForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, request_id: requestId }))) return;
-    const facts = found(await lockToPlace(tx, actor.user_id, requestId));
-    // The photos come first: bad input (422) is reported before a wrong state (409).
-    const photos = await claimPhotos(tx, actor.user_id, 'bid', form.image_urls);
+    const { car_id, image_urls, ...stated } = form;
+    const { car, ...facts } = found(await lockToPlace(tx, actor.user_id, requestId, car_id));
+    const { maxImagesPerListing } = await readSettings(tx);
+    // Car and photos come first: bad input (422) is reported before a wrong state (409).
+    refuse(whyNotPhotos(image_urls.length, maxImagesPerListing));
+    if (car_id) refuse(whyNotCarry(car));
+    const photos = await claimPhotos(tx, actor.user_id, 'bid', image_urls, car?.image_urls);
     refuse(whyNotPlaceBid(facts));
     await takePoint(tx, bidRateLimit, actor.user_id);
-    await insertBid(tx, { ...form, request_id: requestId, dealer_id: actor.user_id });
+    const bid = { ...stated, image_urls, request_id: requestId, dealer_id: actor.user_id };
+    await insertBid(tx, car ? { ...bid, ...factsBeside(stated, car), ...nameOf(car) } : bid);
     await attachPhotos(tx, { kind: 'bid', id: form.id }, photos);
+    if (car) await lendPhotos(tx, car.id, image_urls);
     await record(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
       userTopic(facts.request.user_id),
       userTopic(actor.user_id),

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { dealerToVisit } from '../dealers/columns.ts';
+import { carOfBid } from './car-columns.ts';
 
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
 export const carFacts = ['b.year', 'b.mileage', 'b.color', 'b.engine_size', 'b.fuel_type', 'b.transmission', 'b.condition'] as const;
@@ -44,6 +45,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.created_at').as('created_at'),
     ...bookingFacts(eb),
+    ...carOfBid(eb),
     jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerToVisit).whereRef('p.user_id', '=', 'b.dealer_id'))
       .$notNull()
       .as('dealer'),

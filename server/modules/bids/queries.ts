@@ -7,6 +7,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { lockCarToCarry } from '../cars/car-locks.ts';
 import { bidColumns, shortlisted } from './columns.ts';
 import { withCounty } from './counties.ts';
 import { fit, isByFit, offerOrders } from './offer-order.ts';
@@ -76,8 +77,8 @@ export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
     .executeTakeFirst();
 }
 
-/** What decides whether this dealer may bid, with request and dealer locked until the transaction ends. */
-export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
+/** What decides whether this dealer may bid, with request, dealer and the car of the stock, if there is one, locked until the transaction ends. */
+export async function lockToPlace(tx: Tx, dealerId: string, requestId: string, carId: string | null | undefined) {
   const request = await tx
     .selectFrom('car_requests')
     .select(['id', 'user_id', 'status'])
@@ -86,13 +87,14 @@ export async function lockToPlace(tx: Tx, dealerId: string, requestId: string) {
     .forShare()
     .executeTakeFirst();
   const dealer = await tx.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
+  const car = carId ? await lockCarToCarry(tx, dealerId, carId) : undefined;
   const own = await tx
     .selectFrom('bids')
     .select('id')
     .where('request_id', '=', requestId)
     .where('dealer_id', '=', dealerId)
     .executeTakeFirst();
-  return request && { request, dealer, hasBid: own !== undefined };
+  return request && { request, dealer, car, hasBid: own !== undefined };
 }
 
 /** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, bid, as everywhere. */
@@ -116,11 +118,21 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
   return { request, bid, dealer };
 }
 
+interface NewBid extends CarFacts {
+  id: string;
+  request_id: string;
+  dealer_id: string;
+  price: number;
+  message: string | null;
+  image_urls: string[];
+  /** The car of the stock that it carries. */
+  car_id?: string;
+  car_make?: string;
+  car_model?: string;
+}
+
 /** Writes a new, pending bid. */
-export async function insertBid(
-  tx: Tx,
-  bid: { id: string; request_id: string; dealer_id: string; price: number; message: string | null; image_urls: string[] } & CarFacts,
-): Promise<void> {
+export async function insertBid(tx: Tx, bid: NewBid): Promise<void> {
   await tx.insertInto('bids').values(bid).execute();
 }
 

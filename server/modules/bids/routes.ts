@@ -3,6 +3,7 @@ import { bidsApi } from '../../../shared/bids/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { acceptBid, placeBid, rejectBid } from './bids.ts';
+import { confirmCar, declineCar, nameCar } from './other-car.ts';
 import { findBid, findRequestOfBids, listBids, listOffers } from './queries.ts';
 import { shortlistBid, unshortlistBid } from './shortlist.ts';
 
@@ -24,5 +25,8 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
   route(app, bidsApi.accept, { load, act: ({ actor, row }) => acceptBid(db, actor, row.id) });
   route(app, bidsApi.shortlist, { load, act: ({ actor, row }) => shortlistBid(db, actor, row) });
   route(app, bidsApi.unshortlist, { load, act: ({ actor, row }) => unshortlistBid(db, actor, row) });
+  route(app, bidsApi.nameCar, { load, act: ({ actor, row, body }) => nameCar(db, actor, row.id, body.car_id) });
+  route(app, bidsApi.confirmCar, { load, act: ({ actor, row, body }) => confirmCar(db, actor, row.id, body.car_id) });
+  route(app, bidsApi.declineCar, { load, act: ({ actor, row }) => declineCar(db, actor, row.id) });
   route(app, bidsApi.reject, { load, act: ({ actor, row }) => rejectBid(db, actor, row.id) });
 }

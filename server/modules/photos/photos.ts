@@ -16,6 +16,7 @@ import {
   insertPhoto,
   lockUnused,
   markForgotten,
+  markInBids,
   markReleased,
   markRemoved,
   markStored,
@@ -98,11 +99,13 @@ export async function removePhoto({ db, storage }: PhotoPlaces, actor: Pick<Acto
 
 /**
  * The photos that a new owner of this kind is to have, by their addresses: each one uploaded by this dealer for such an owner and without one yet.
- * Their ids, in the order of their names; locked.
+ * Their ids, in the order of their names; locked. Those that a car lends to a bid may be among the addresses: they keep their owner.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
-export async function claimPhotos(tx: Tx, dealerId: string, kind: PhotoKind, imageUrls: string[]): Promise<string[]> {
+export async function claimPhotos(tx: Tx, dealerId: string, kind: PhotoKind, addresses: string[], lent: string[] = []): Promise<string[]> {
+  refuse(new Set(addresses).size === addresses.length ? null : photoUnknown);
+  const imageUrls = addresses.filter((url) => !lent.includes(url));
   if (imageUrls.length === 0) return [];
   const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
   refuse(names.length === imageUrls.length ? null : photoUnknown);
@@ -117,9 +120,15 @@ export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: 
   refuse(photo ? null : photoUnknown);
 }
 
-/** Takes the photos of an owner away: at once nobody reads them any more. Their files go with the nightly job. */
+/** Takes the photos of an owner away, except those that bids show: at once nobody reads them any more. Their files go with the nightly job. */
 export async function releasePhotos(tx: Tx, owner: PhotoOwner): Promise<void> {
   await markReleased(tx, owner);
+}
+
+/** A bid shows those of a car's photos that it names: from now on they stay, whatever becomes of the car. */
+export async function lendPhotos(tx: Tx, carId: string, imageUrls: string[]): Promise<void> {
+  const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
+  if (names.length > 0) await markInBids(tx, carId, names);
 }
 
 /** Gives claimed photos to an owner, which is final. */

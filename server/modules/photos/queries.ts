@@ -119,9 +119,14 @@ export async function setOwner(tx: Tx, owner: PhotoOwner, photoIds: string[]): P
   await tx.updateTable('photos').set(ownedBy(owner)).where('id', 'in', photoIds).execute();
 }
 
-/** Marks the photos of an owner as removed: they are nobody's from now on. */
+/** Marks photos of a car as shown by a bid. */
+export async function markInBids(tx: Tx, carId: string, names: string[]): Promise<void> {
+  await tx.updateTable('photos').set({ in_bids: true }).where('car_id', '=', carId).where('name', 'in', names).execute();
+}
+
+/** Marks the photos of an owner as removed: they are nobody's from now on. Those that bids show stay. */
 export async function markReleased(tx: Tx, owner: PhotoOwner): Promise<void> {
-  await tx.updateTable('photos').set(removedPhoto).where(isOwnedBy(owner)).execute();
+  await tx.updateTable('photos').set(removedPhoto).where(isOwnedBy(owner)).where('in_bids', '=', false).execute();
 }
 
 /**

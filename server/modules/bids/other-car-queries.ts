@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { CarFacts } from '../../../shared/cars/replies.ts';
+import type { CarAnswer } from '../../../shared/deal.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
+import { type CarToCarry, lockCarToCarry } from '../cars/car-locks.ts';
+
+/** What decides about another car for this bid, with that car, locked; the caller has found the bid through the actor's eyes. */
+export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | null) {
+  const { request_id, dealer_id } = await tx
+    .selectFrom('bids')
+    .select(['request_id', 'dealer_id'])
+    .where('id', '=', bidId)
+    .executeTakeFirstOrThrow();
+  const request = await tx
+    .selectFrom('car_requests')
+    .select(['id', 'user_id', 'status'])
+    .where('id', '=', request_id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!request) return null;
+  const dealer = await tx
+    .selectFrom('profiles')
+    .select('is_verified')
+    .where('user_id', '=', dealer_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const car = carId === null ? undefined : await lockCarToCarry(tx, dealer_id, carId);
+  const row = await tx
+    .selectFrom('bids')
+    .select(['id', 'request_id', 'dealer_id', 'status', 'car_gone', 'other_car_id', 'other_car_answer'])
+    .where('id', '=', bidId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return { request, dealer, car, bid: { ...row, other_car: row.other_car_id === null ? null : { answer: row.other_car_answer } } };
+}
+export type WithOtherCar = NonNullable<Awaited<ReturnType<typeof lockWithOtherCar>>>;
+
+/** Notes on a locked bid which car is named in place of the one it has lost. */
+export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise<void> {
+  moved(
+    await tx
+      .updateTable('bids')
+      .set({ other_car_id: carId, updated_at: sql`now()` })
+      .where('id', '=', bidId)
+      .where('other_car_id', 'is', null)
+      .where('car_gone', 'is not', null)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** The facts of a car as a bid states them. */
+export function factsOf({ year, mileage, color, engine_size, fuel_type, transmission, condition }: CarToCarry): CarFacts {
+  return { year, mileage, color, engine_size, fuel_type, transmission, condition };
+}
+
+/** What a dealer states of a car, with its facts in stock where the dealer states none. */
+export function factsBeside(stated: CarFacts, car: CarToCarry): CarFacts {
+  const { year, mileage, color, engine_size, fuel_type, transmission, condition } = car;
+  return {
+    year: stated.year ?? year,
+    mileage: stated.mileage ?? mileage,
+    color: stated.color ?? color,
+    engine_size: stated.engine_size ?? engine_size,
+    fuel_type: stated.fuel_type ?? fuel_type,
+    transmission: stated.transmission ?? transmission,
+    condition: stated.condition ?? condition,
+  };
+}
+
+/** Which car a bid carries, by the name it has now. */
+export function nameOf({ id, make, model }: CarToCarry) {
+  return { car_id: id, car_make: make, car_model: model };
+}
+
+/** Keeps the buyer's answer on a locked bid; a confirmed car takes the place of the lost one, with its facts and photos. */
+export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confirmed?: CarToCarry): Promise<void> {
+  const carried = confirmed && { ...factsOf(confirmed), ...nameOf(confirmed), car_gone: null, image_urls: confirmed.image_urls };
+  moved(
+    await tx
+      .updateTable('bids')
+      .set({ ...carried, other_car_answer: answer, updated_at: sql`now()` })
+      .where('id', '=', bidId)
+      .where('other_car_id', 'is not', null)
+      .where('other_car_answer', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+}

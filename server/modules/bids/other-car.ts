@@ -1,0 +1,61 @@
+import { otherCarChanged, whyNotConfirmCar, whyNotDeclineCar, whyNotNameCar } from '../../../shared/bids/rules.ts';
+import { whyNotCarry } from '../../../shared/cars/rules.ts';
+import { userTopic } from '../../../shared/events.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { lendPhotos } from '../photos/photos.ts';
+import { lockWithOtherCar, setAnswer, setOtherCar, type WithOtherCar } from './other-car-queries.ts';
+
+/**
+ * The dealer of an accepted bid whose car is gone names another one of the stock, once; the price stays (docs/domain/lifecycles.md, "A car that is
+ * sold"). Naming the same one again changes nothing. Throws 404, 422 and 409 by `whyNotCarry`, 403 and 409 by `whyNotNameCar`.
+ */
+export async function nameCar(db: Database, actor: Actor, bidId: string, carId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockWithOtherCar(tx, bidId, carId));
+    if (facts.bid.other_car_id === carId && facts.bid.other_car_answer === null) return;
+    refuse(whyNotCarry(facts.car) ?? whyNotNameCar(facts));
+    await setOtherCar(tx, bidId, carId);
+    await tell(tx, actor, 'bid.car_named', facts);
+  });
+}
+
+/**
+ * The buyer takes the car that was named instead (`carId`: the one the buyer saw), at the price of the offer; its facts and photos become those of
+ * the offer. Final. Throws 404, 409 by `whyNotConfirmCar`, and when that car is not offered any more.
+ */
+export async function confirmCar(db: Database, actor: Actor, bidId: string, carId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockWithOtherCar(tx, bidId, carId));
+    refuse(whyNotConfirmCar(facts));
+    const { car, bid } = facts;
+    if (!car || bid.other_car_id !== carId || whyNotCarry(car)) return refuse(otherCarChanged);
+    await setAnswer(tx, bidId, 'confirmed', car);
+    await lendPhotos(tx, car.id, car.image_urls);
+    await tell(tx, actor, 'bid.car_confirmed', facts);
+  });
+}
+
+/** The buyer declines the car that was named instead: the offer stays accepted, without a car. Final. Throws 404, 409 by `whyNotDeclineCar`. */
+export async function declineCar(db: Database, actor: Actor, bidId: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const facts = found(await lockWithOtherCar(tx, bidId, null));
+    refuse(whyNotDeclineCar(facts));
+    await setAnswer(tx, bidId, 'declined');
+    await tell(tx, actor, 'bid.car_declined', facts);
+  });
+}
+
+async function tell(
+  tx: Tx,
+  actor: Actor,
+  type: 'bid.car_named' | 'bid.car_confirmed' | 'bid.car_declined',
+  { bid, request }: WithOtherCar,
+): Promise<void> {
+  await record(tx, actor, { type, data: { bid_id: bid.id, request_id: bid.request_id } }, [
+    userTopic(request.user_id),
+    userTopic(bid.dealer_id),
+  ]);
+}

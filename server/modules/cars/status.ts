@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { CarApproval, CarStatus } from '../../../shared/cars/options.ts';
+import { carLifecycle, carStepTo } from '../../../shared/cars/rules.ts';
+import { openStatuses } from '../../../shared/deal.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { lockCar } from './car-locks.ts';
+import { hearers } from './cars.ts';
+
+interface LockedCar {
+  id: string;
+  dealer_id: string;
+  status: CarStatus;
+  approval: CarApproval;
+}
+
+/** Whether a viewing of a car is open, and whether a sale of it is recorded here. */
+export async function standingOf(db: Reader, carId: string) {
+  const ofCar = db.selectFrom('appointments').select('id').where('car_id', '=', carId).limit(1);
+  const viewing = await ofCar.where('status', 'in', openStatuses).executeTakeFirst();
+  const sale = await ofCar.where('outcome', '=', 'sold').executeTakeFirst();
+  return { has_open_viewing: viewing !== undefined, has_sale: sale !== undefined };
+}
+
+/** What decides about the status of an own car, and about deleting it; locked. Null when it is deleted or another's. */
+export async function lockOwnCar(tx: Tx, actor: Actor, carId: string) {
+  const car = await lockCar(tx, carId);
+  if (car?.dealer_id !== actor.user_id || car.is_deleted) return null;
+  return { car, ...(await standingOf(tx, carId)) };
+}
+
+/** Moves a locked car to another status, with an event for all who see it. */
+export async function moveCar(tx: Tx, actor: Actor, car: LockedCar, to: CarStatus): Promise<void> {
+  moved(
+    await tx
+      .updateTable('cars')
+      .set({ status: to, sold_at: to === 'sold' ? sql`now()` : null, updated_at: sql`now()` })
+      .where('id', '=', car.id)
+      .where('status', 'in', carStepTo[to].from)
+      .executeTakeFirstOrThrow(),
+  );
+  await record(tx, actor, { type: 'car.status_changed', data: { car_id: car.id, status: to } }, hearers(car));
+}
+
+/** A sale here sells its car, whatever its status is and whether or not it was deleted. */
+export async function sellCar(tx: Tx, actor: Actor, carId: string): Promise<void> {
+  const car = await lockCar(tx, carId);
+  if (car && carLifecycle.sell.from.some((from) => from === car.status)) await moveCar(tx, actor, car, 'sold');
+}
+
+/** Takes a locked car out of the stock, with an event for all who see it; the row stays. */
+export async function softDeleteCar(tx: Tx, actor: Actor, car: LockedCar): Promise<void> {
+  await tx.updateTable('cars').set({ deleted_at: sql`now()`, updated_at: sql`now()` }).where('id', '=', car.id).execute();
+  await record(tx, actor, { type: 'car.deleted', data: { car_id: car.id } }, hearers(car));
+}
