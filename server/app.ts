@@ -7,6 +7,7 @@ import { accountPages } from './modules/accounts/pages.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
+import { browseRoutes } from './modules/cars/browse-routes.ts';
 import { carRoutes } from './modules/cars/routes.ts';
 import { savedRoutes } from './modules/cars/saved-routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp({
     dealerRoutes(signedIn, db);
     carRoutes(signedIn, db);
     savedRoutes(signedIn, db);
+    browseRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);
     ratingRoutes(signedIn, db);

@@ -12,4 +12,6 @@ export const cars: Row[] = [
   ['car.save', 'savedApi.save', 'UAAFFFF', async (world) => ({ id: await world.car() })],
   ['car.unsave', 'savedApi.unsave', 'UAAFFFF', async (world) => ({ id: await world.car() })],
   ['car.list_saved', 'savedApi.own', 'USSFFFF', nothing],
+  ['car.browse', 'browseApi.browse', 'UAAAAAA', nothing],
+  ['car.count', 'browseApi.count', 'UAAAAAA', nothing],
 ];

@@ -1,4 +1,12 @@
-import { type BinaryOperationNode, ColumnNode, PostgresDialect, PostgresQueryCompiler, type QueryCompiler, ReferenceNode } from 'kysely';
+import {
+  type BinaryOperationNode,
+  ColumnNode,
+  PostgresDialect,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  ReferenceNode,
+  sql,
+} from 'kysely';
 
 // Beyond this many values a statement writes a list of rows: each length is another text, and rarely comes again.
 const mostValues = 40;
@@ -7,16 +15,19 @@ const mostNames = 1_000;
 
 const names = new Map<string, string>();
 
+/** The end of a statement whose best plan depends on its values, as with filters of which some leave a few rows and others most. */
+export const plannedEachTime = sql`/* planned each time */`;
+
 /**
  * The name under which a connection keeps this statement prepared: PostgreSQL then parses it once, and soon plans it once, instead of each time.
  *
- * Undefined for a statement that is better planned each time: one with `ilike`, whose best plan depends on the word, and one that selects `*`, which
- * fails once a newer server's migration has added a column.
+ * Undefined for a statement that is better planned each time: one with `ilike`, whose best plan depends on the word, one that says so
+ * (`plannedEachTime`), and one that selects `*`, which fails once a newer server's migration has added a column.
  */
 export function nameOf(text: string, values: readonly unknown[]): string | undefined {
   if (values.length === 0 || values.length > mostValues) return undefined;
   const known = names.get(text);
-  if (known || names.size >= mostNames || /\bilike\b|(?:select|returning|[.,]) ?\*/i.test(text)) return known;
+  if (known || names.size >= mostNames || /\bilike\b|planned each time|(?:select|returning|[.,]) ?\*/i.test(text)) return known;
   const name = `s${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -1,0 +1,36 @@
+import type { BrowseFilters, BrowseSort } from '../../../shared/cars/browse-filters.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { plannedEachTime } from '../../platform/data/statements.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { matches } from './browse-conditions.ts';
+import { carCards } from './columns.ts';
+
+/** Each has its index on the market. */
+const orders = {
+  newest: keyset('cars', [
+    ['c.created_at', 'desc', 'instant'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  price_low: keyset('cars by price', [
+    ['c.price', 'asc', 'number'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+  price_high: keyset('cars by highest price', [
+    ['c.price', 'desc', 'number'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  year: keyset('cars by year', [
+    ['c.year', 'desc', 'number'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  mileage: keyset('cars by mileage', [
+    ['c.mileage', 'asc', 'number', 'nulls last'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+} satisfies Record<BrowseSort, ReturnType<typeof keyset>>;
+
+/** A page of the cars on the market that these filters leave, in the order they name (docs/domain/permissions.md, "Cars"). */
+export function listMarket(db: Reader, actor: Actor, { cursor, sort = 'newest', ...filters }: BrowseFilters & { cursor?: string }) {
+  return carCards(db, actor).where(matches(filters)).modifyEnd(plannedEachTime).$call(orders[sort].page(cursor));
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filtersIn, groupsSet, withChanged, without } from '../../shared/cars/browse-filters.ts';
+
+describe('filters', () => {
+  it.each([
+    ['', {}],
+    ['search=axio&condition=certified&sort=price_low', { search: 'axio', condition: 'certified', sort: 'price_low' }],
+    ['tab=dealers&fuel_type=petrol&unknown=1', { fuel_type: 'petrol' }],
+    ['condition=any&fuel_type=&transmission=Automatic&sort=best', {}],
+    ['price_from=1000000&price_to=1.5M&year_from=2014&year_to=20144&mileage_to=-5', { price_from: '1000000', year_from: '2014' }],
+  ])('in the address ?%s are %j', (address, filters) => {
+    expect(filtersIn(new URLSearchParams(address))).toEqual(filters);
+  });
+
+  it('are changed, and taken away, one by one; the first order is not written', () => {
+    expect(withChanged({ search: 'axio', sort: 'year' }, { search: undefined, county: 'Nakuru', sort: 'newest' })).toEqual({
+      county: 'Nakuru',
+    });
+  });
+
+  it('that are one range are taken away as one', () => {
+    const filters = { price_from: '1000000', price_to: '2000000', county: 'Nakuru', sort: 'year' } as const;
+    expect(groupsSet(filters)).toEqual(['price', 'county']);
+    expect(without(filters, 'price')).toEqual({ county: 'Nakuru', sort: 'year' });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { listMarket } from '../../server/modules/cars/browse.ts';
+import { countMarket } from '../../server/modules/cars/browse-count.ts';
+import type { Actor } from '../../server/platform/http/session.ts';
+import { type BrowseFilters, browseSorts } from '../../shared/cars/browse-filters.ts';
+import { marketOf100000 } from '../support/market-of-100000.ts';
+import { plansOf } from '../support/plans.ts';
+
+const { db, plans } = plansOf(await marketOf100000());
+const { user_id } = await db.selectFrom('profiles').select('user_id').where('user_type', '=', 'buyer').limit(1).executeTakeFirstOrThrow();
+const reader = { role: 'buyer', user_id } as Actor;
+
+const filters: BrowseFilters[] = [
+  {},
+  { fuel_type: 'petrol', transmission: 'automatic' },
+  { price_from: '1000000', price_to: '2000000', year_from: '2014', transmission: 'automatic' },
+  { price_to: '750000' },
+  { mileage_to: '5000', body_type: 'pickup' },
+  { county: 'Lamu', body_type: 'coupe', fuel_type: 'hybrid' },
+  { fuel_type: 'electric', body_type: 'coupe', transmission: 'manual', condition: 'new' },
+  { search: 'no such car' },
+];
+
+describe('among 100,000 cars', () => {
+  it.each(filters.flatMap((set) => browseSorts.map((sort) => ({ ...set, sort }))))(
+    'a page of %j reads few of them, by index',
+    async (set) => {
+      const [plan, ...others] = await plans(() => listMarket(db, reader, set));
+      expect(others).toEqual([]);
+      expect(plan?.tablesRead).toEqual([]);
+      expect(plan?.buffers).toBeLessThan(4_000);
+    },
+  );
+
+  it.each(filters)('those of %j are counted by index', async (set) => {
+    const made = await plans(() => countMarket(db, set));
+    expect(made.length).toBeGreaterThan(1);
+    for (const { tablesRead, buffers } of made) {
+      expect(tablesRead).toEqual([]);
+      expect(buffers).toBeLessThan(20_000);
+    }
+  });
+});
