@@ -8,6 +8,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { browseRoutes } from './modules/cars/browse-routes.ts';
+import { carPageRoutes } from './modules/cars/car-page-routes.ts';
 import { carRoutes } from './modules/cars/routes.ts';
 import { savedRoutes } from './modules/cars/saved-routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
     carRoutes(signedIn, db);
     savedRoutes(signedIn, db);
     browseRoutes(signedIn, db);
+    carPageRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);
     ratingRoutes(signedIn, db);

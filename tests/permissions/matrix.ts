@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { appointments } from './appointments.ts';
 import { bids } from './bids.ts';
+import { carPage } from './car-page.ts';
 import { cars } from './cars.ts';
 import { commissions } from './commissions.ts';
 import { dealers } from './dealers.ts';
@@ -18,6 +19,7 @@ export const matrix: readonly Row[] = [
   ...accounts,
   ...appointments,
   ...bids,
+  ...carPage,
   ...cars,
   ...commissions,
   ...dealers,

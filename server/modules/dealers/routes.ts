@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { dealersApi } from '../../../shared/dealers/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { findDealer, listDealers, listReviews } from './queries.ts';
+import { findDealer } from './dealers.ts';
+import { listDealers, listReviews } from './queries.ts';
 
 /** Dealers over HTTP, as everyone signed in sees them (docs/domain/permissions.md, "Profiles"). */
 export function dealerRoutes(app: FastifyInstance, db: Database): void {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { CarPage } from '../../../shared/cars/car-page-api.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { findDealer } from '../dealers/dealers.ts';
+import { cardColumns, photosOfCar, savedBy } from './columns.ts';
+
+// As `market()` has it.
+const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and p.is_verified)`;
+
+// Everybody could see it then: it was approved while its dealer was verified.
+const wasOnMarket = sql<boolean>`(
+  c.approval in ('approved', 'taken_down') and (p.is_verified or exists (
+    select from verification_steps v where v.dealer_id = c.dealer_id and v.step = 'unverified' and v.created_at > c.created_at
+  ))
+)`;
+
+/**
+ * A car as its page shows it to this reader: in full while it is on the market, later its name only; never the one that was not yet on it. Its dealer and
+ * the administrator see it in full until it is deleted (docs/domain/permissions.md, "Cars").
+ */
+export async function findCarPage(db: Reader, actor: Actor, carId: string): Promise<CarPage | undefined> {
+  const isTheirs = sql<boolean>`(c.deleted_at is null and (c.dealer_id = ${actor.user_id} or ${actor.role === 'admin'}))`;
+  const found = await db
+    .selectFrom('cars as c')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.color', 'c.body_type', 'c.dealer_id'])
+    .select(sql<CarPage['state']>`case when ${isOnMarket} then 'on_market' when c.status = 'sold' then 'sold' else 'gone' end`.as('state'))
+    .select(sql<boolean>`${isOnMarket} or ${isTheirs}`.as('is_whole'))
+    .where('c.id', '=', carId)
+    .where(sql<boolean>`(${isOnMarket} or ${wasOnMarket} or ${isTheirs})`)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { is_whole, dealer_id, ...car } = found;
+  return { ...car, details: is_whole ? await detailsOf(db, actor, car.id, dealer_id) : null };
+}
+
+async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: string): Promise<CarPage['details']> {
+  const [details, dealer] = await Promise.all([
+    db
+      .selectFrom('cars as c')
+      .select(cardColumns)
+      .select(['c.description', 'c.engine_size', photosOfCar.as('photos')])
+      .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')))
+      .where('c.id', '=', carId)
+      .executeTakeFirst(),
+    findDealer(db, dealerId),
+  ]);
+  return details && dealer ? { ...details, dealer } : null;
+}

@@ -1,0 +1,32 @@
+import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import { ksh } from '../../../shared/money.ts';
+import type { LinkPreview } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { market } from './columns.ts';
+
+const carPath = new RegExp(`^${paths.car('([\\da-f-]{36})')}(?:[?#]|$)`);
+
+/** What a shared link to a car on the market shows of it, also to who is not signed in; null where the local path `next` leads to no such car. */
+export async function previewOf(db: Reader, next: string): Promise<LinkPreview | null> {
+  const [, id] = carPath.exec(next) ?? [];
+  const car = id && (await findOnMarket(db, id));
+  if (!car) return null;
+  const facts = factsLine(car, ['mileage', 'fuel_type', 'transmission']);
+  return {
+    path: paths.car(car.id),
+    title: carName(car),
+    description: [ksh(car.price), facts, car.county ?? car.location].filter(Boolean).join(' · '),
+    image: car.image_urls[0] ?? null,
+  };
+}
+
+/** A car on the market, whoever asks. */
+export function findOnMarket(db: Reader, carId: string) {
+  return market(db)
+    .select(['c.id', 'c.dealer_id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.color', 'c.engine_size', 'c.image_urls'])
+    .select(['c.condition', 'c.fuel_type', 'c.transmission', 'c.location', 'c.county'])
+    .where('c.id', '=', carId)
+    .executeTakeFirst();
+}

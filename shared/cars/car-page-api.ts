@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../contract.ts';
+import { dealerPage } from '../dealers/api.ts';
+import { cursor, id, page } from '../fields.ts';
+import { everyone } from '../roles.ts';
+import { carBodyTypes } from './options.ts';
+import { carCard, carPhoto } from './replies.ts';
+
+/** What a car's page says of it: 'gone' is whatever takes it off the market but a sale. */
+export const carPageStates = ['on_market', 'sold', 'gone'] as const;
+
+/** A car as its own page shows it. */
+export const carPage = z.object({
+  id,
+  make: z.string(),
+  model: z.string(),
+  year: z.number(),
+  color: z.nullable(z.string()),
+  body_type: z.nullable(z.enum(carBodyTypes)),
+  state: z.enum(carPageStates),
+  /** Null once it is off the market, but for its dealer and the administrator. */
+  details: z.nullable(
+    z.extend(z.omit(carCard, { dealer: true }), {
+      description: z.nullable(z.string()),
+      engine_size: z.nullable(z.string()),
+      photos: z.array(carPhoto),
+      dealer: dealerPage,
+    }),
+  ),
+});
+export type CarPage = z.output<typeof carPage>;
+export type CarDetails = NonNullable<CarPage['details']>;
+
+/** Like cars on the market: of the same make and model, at most a year older or newer; without the car itself. */
+export const alike = z.object({
+  /** The nearest in year, then in price; eight at most. */
+  rows: z.array(carCard),
+  /** All of them; 1,000 at most. */
+  count: z.number(),
+  /** The middle of their prices, in KSh; null when they are too few to tell. */
+  middle: z.nullable(z.number()),
+  /** Their prices, sorted, to be drawn: 60 at most, the lowest and the highest among them; none when they are too few. */
+  prices: z.array(z.number()),
+});
+export type Alike = z.output<typeof alike>;
+
+const params = z.object({ id });
+
+/** A car's page, and the cars of one dealer (docs/domain/permissions.md, "Cars"). */
+export const carPageApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/cars/:id',
+    summary: 'One car; of one that left the market its name only',
+    access: { roles: everyone },
+    params,
+    reply: carPage,
+  }),
+  alike: endpoint({
+    method: 'GET',
+    path: '/api/cars/:id/alike',
+    summary: 'Cars like this one on the market, and the middle of their prices',
+    access: { roles: everyone },
+    params,
+    reply: alike,
+  }),
+  ofDealer: endpoint({
+    method: 'GET',
+    path: '/api/dealers/:id/cars',
+    summary: 'The cars of one dealer on the market, newest first',
+    access: { roles: everyone },
+    params,
+    query: z.object({ cursor }),
+    reply: page(carCard),
+  }),
+};
