@@ -4,7 +4,7 @@ import type { Endpoint } from '../shared/contract.ts';
 
 /**
  * The browser only needs an endpoint's method, path and access rule; its input and output schemas are used by the server, and would be
- * a tenth of the first load (docs/decisions/0006). So shared/<module>/api.ts is evaluated at build time, and the bundle gets its endpoints as plain data. A page that
+ * a tenth of the first load (docs/decisions/0006). So shared/<module>/api.ts, and each …-api.ts, is evaluated at build time, and the bundle gets its endpoints as plain data. A page that
  * imports anything but endpoints and types from there fails the build, because nothing else is exported.
  */
 export function contractWithoutSchemas(): Plugin {
@@ -13,7 +13,7 @@ export function contractWithoutSchemas(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async load(id) {
-      if (!/\/shared\/[^/]+\/api\.ts$/.test(id)) return null;
+      if (!/\/shared\/[^/]+\/([\w-]+-)?api\.ts$/.test(id)) return null;
       const declared = (await import(pathToFileURL(id).href)) as Record<string, Record<string, Endpoint>>;
       const contracts = Object.entries(declared).filter(([name]) => name.endsWith('Api'));
       if (contracts.length === 0) this.error(`${id}: exports no …Api`);
