@@ -15,8 +15,14 @@ export interface Address {
   token?: string;
   notice?: string;
   journey?: string;
-  /** The start of a request: what was typed into the field of the landing page. */
+  /** The start of a request: what was typed into the field of the landing page, or what somebody looked for among the cars. */
   car_model?: string;
+  budget?: string;
+  location?: string;
+  condition?: string;
+  fuel_type?: string;
+  transmission?: string;
+  description?: string;
   /** Why the form shows the request that waits: a code of a refusal, or 'change'. */
   again?: string;
   /** The request that was sent from this form. */

@@ -4,6 +4,11 @@ export function withQuery(path: string, query: Record<string, string | undefined
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
+/** The fields of a request that an address can fill in. */
+export type RequestFields = Partial<
+  Record<'car_model' | 'budget' | 'location' | 'condition' | 'fuel_type' | 'transmission' | 'description', string | undefined>
+>;
+
 /** The addresses that the public pages lead to: all that their script loads. */
 export const publicPaths = {
   landing: '/',
@@ -27,9 +32,9 @@ export const publicPaths = {
   postRequest: '/post-request',
   /**
    * The form again: with the request that waits in this browser, to change it, or because posting it was refused with the code `again`; or after the
-   * request `sent`, where Back leads: it leads on to that request; or filled in for the `car` whose page asks for an offer.
+   * request `sent`, where Back leads: it leads on to that request; or filled in: for the `car` whose page asks for an offer, or with these fields.
    */
-  postRequestWith: (query: { again?: string; sent?: string; car?: string }) => withQuery('/post-request', query),
+  postRequestWith: (query: { again?: string; sent?: string; car?: string } & RequestFields) => withQuery('/post-request', query),
   readyRequest: '/post-request/ready',
   dropRequest: '/post-request/drop',
 

@@ -4,6 +4,7 @@ import { withNotice } from '../../../shared/accounts/pages.ts';
 import { id } from '../../../shared/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import type { RequestFields } from '../../../shared/site/public-paths.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
@@ -15,12 +16,28 @@ import { findOwnRequestId } from './queries.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
 import { requestIn, type WaitingRequest, withBoxes } from './waiting.ts';
 
+const filledIn = [
+  'car_model',
+  'budget',
+  'location',
+  'condition',
+  'fuel_type',
+  'transmission',
+  'description',
+] as const satisfies (keyof RequestFields)[];
+
+/** The fields of a request that an address fills in; null when there are none. */
+function fieldsIn(address: RequestFields): Record<string, string> | null {
+  const given = filledIn.flatMap((name) => (address[name]?.trim() ? [[name, address[name]] as const] : []));
+  return given.length > 0 ? Object.fromEntries(given) : null;
+}
+
 const postRequestPage: FormPage<'post-request'> = {
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
   // (docs/domain/lifecycles.md, "Every step").
   props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
-  values: (request, { car_model = '' }) => (car_model.trim() ? { car_model } : readDraft(request)),
+  values: (request, address) => fieldsIn(address) ?? readDraft(request),
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
   refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
@@ -59,13 +76,14 @@ interface RequestPages {
 export function requestPages(app: FastifyInstance, { db, journeys, waiting, render }: RequestPages): void {
   const { shown, posted } = formPages(app, render);
 
-  shown(paths.postRequest, postRequestPage, async (request, { car_model, again, sent }, reply) => {
+  shown(paths.postRequest, postRequestPage, async (request, address, reply) => {
+    const { car_model, again, sent } = address;
     const { actor } = request;
     const waits = Boolean(readDraft(request).id);
     if (!actor) return car_model?.trim() === '' ? paths.auth({ tab: 'sign-up', next: paths.postRequest }) : null;
     if (actor.role !== 'buyer') return waits ? paths.readyRequest : paths.dashboard;
     if (sent && id.safeParse(sent).success && (await findOwnRequestId(db, actor, sent))) return paths.request(sent);
-    if (car_model || again || !waits) return null;
+    if (fieldsIn(address) || again || !waits) return null;
     return (await waiting.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });
   posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {

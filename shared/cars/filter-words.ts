@@ -1,0 +1,50 @@
+import { bodyLabels } from './body-labels.ts';
+import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
+import { kilometres } from './facts-in-words.ts';
+import { mostCounted } from './limits.ts';
+import { optionLabels } from './option-labels.ts';
+
+/** '1M', '1.25M', '850k'. */
+export function shortAmount(amount: number): string {
+  if (amount >= 1_000_000) return `${amount / 1_000_000}M`;
+  return amount >= 1_000 ? `${amount / 1_000}k` : String(amount);
+}
+
+function priceInWords({ price_from, price_to }: BrowseFilters): string {
+  const [from, to] = [Number(price_from ?? 0), Number(price_to)];
+  if (price_to === undefined) return `over KSh ${shortAmount(from)}`;
+  return from > 0 ? `KSh ${shortAmount(from)}–${shortAmount(to)}` : `under KSh ${shortAmount(to)}`;
+}
+
+function yearInWords({ year_from, year_to }: BrowseFilters): string {
+  if (year_to === undefined) return `${year_from} or newer`;
+  if (year_from === undefined) return `${year_to} or older`;
+  return year_from === year_to ? year_from : `${year_from}–${year_to}`;
+}
+
+const words: Record<FilterGroup, (filters: BrowseFilters) => string> = {
+  search: ({ search }) => `“${search}”`,
+  price: priceInWords,
+  year: yearInWords,
+  mileage: ({ mileage_to }) => `up to ${kilometres(Number(mileage_to))}`,
+  body_type: ({ body_type }) => (body_type ? bodyLabels[body_type] : ''),
+  fuel_type: ({ fuel_type = '' }) => optionLabels[fuel_type] ?? '',
+  transmission: ({ transmission = '' }) => optionLabels[transmission] ?? '',
+  condition: ({ condition = '' }) => optionLabels[condition] ?? '',
+  county: ({ county = '' }) => county,
+};
+
+/** A filter that is set, in the words of its chip: 'KSh 1M–3M', '2014 or newer', 'Automatic'. */
+export function inWords(group: FilterGroup, filters: BrowseFilters): string {
+  return words[group](filters);
+}
+
+/** '214', '1,000+'. */
+export function countInWords(count: number): string {
+  return `${count.toLocaleString('en-KE')}${count >= mostCounted ? '+' : ''}`;
+}
+
+/** '1 car', '214 cars', '1,000+ cars'. */
+export function carsInWords(count: number): string {
+  return `${countInWords(count)} ${count === 1 ? 'car' : 'cars'}`;
+}

@@ -1,0 +1,25 @@
+import type { CarCount, Facet } from '../../../shared/cars/browse-api.ts';
+import { kilometres } from '../../../shared/cars/facts-in-words.ts';
+import { countInWords } from '../../../shared/cars/filter-words.ts';
+
+/** Years from which, and mileages to which, buyers look. */
+export const yearsFrom = ['2022', '2020', '2018', '2016', '2014', '2012', '2010'];
+export const mileagesTo = ['20000', '50000', '80000', '100000', '150000', '200000'];
+
+/** 'up to 80,000 km'. */
+export const mileageLabel = (km: string) => `up to ${kilometres(Number(km))}`;
+
+/** How many cars an option would leave, as it stands beside it; '' where that is not known. */
+export function countOf(counted: CarCount | undefined, facet: Facet, value: string): string {
+  if (!counted) return '';
+  const found = counted.facets[facet].find((option) => option.value === value);
+  if (found) return found.count === null ? '' : countInWords(found.count);
+  // What is not among the options was found nowhere, if all cars were looked at.
+  return counted.prices ? '0' : '';
+}
+
+/** The counties that have cars, and the chosen one. */
+export function countiesOf(counted: CarCount | undefined, chosen: string | undefined): string[] {
+  const found = counted?.facets.county.map(({ value }) => value) ?? [];
+  return chosen && !found.includes(chosen) ? [chosen, ...found] : found;
+}
