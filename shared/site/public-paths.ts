@@ -1,13 +1,10 @@
+import type { RequestFields } from '../cars/request-of-filters.ts';
+
 /** An address with its query; undefined and empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
 }
-
-/** The fields of a request that an address can fill in. */
-export type RequestFields = Partial<
-  Record<'car_model' | 'budget' | 'location' | 'condition' | 'fuel_type' | 'transmission' | 'description', string | undefined>
->;
 
 /** The addresses that the public pages lead to: all that their script loads. */
 export const publicPaths = {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
+import type { RequestFields } from '../../../shared/cars/request-of-filters.ts';
 import { id } from '../../../shared/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import type { RequestFields } from '../../../shared/site/public-paths.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
