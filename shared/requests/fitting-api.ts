@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ownCar } from '../cars/api.ts';
+import { carCard } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
 import { cursor, id, page, search } from '../fields.ts';
+import { dealerRequest } from './api.ts';
 
 /** A car of the own stock that a bid on a request can carry. */
 export const bidCar = z.extend(ownCar, {
@@ -9,6 +11,15 @@ export const bidCar = z.extend(ownCar, {
   fits: z.boolean(),
 });
 export type BidCar = z.output<typeof bidCar>;
+
+/** An active request that cars of the reader's stock fit. */
+export const fittingRequest = z.extend(dealerRequest, {
+  /** How many of them. */
+  fitting_cars: z.number(),
+  /** The dearest of them. */
+  best_car: z.object({ id, make: z.string(), model: z.string(), year: z.number(), price: z.number() }),
+});
+export type FittingRequest = z.output<typeof fittingRequest>;
 
 /** Which cars in stock fit which requests. */
 export const fittingApi = {
@@ -20,5 +31,22 @@ export const fittingApi = {
     params: z.object({ id }),
     query: z.object({ cursor, search }),
     reply: page(bidCar),
+  }),
+  cars: endpoint({
+    method: 'GET',
+    path: '/api/requests/:id/cars',
+    summary: 'The cars on the market that fit an own request, the cheapest first, and how many they are',
+    access: { roles: ['buyer'] },
+    params: z.object({ id }),
+    query: z.object({ cursor }),
+    reply: z.extend(page(carCard), { count: z.number() }),
+  }),
+  requests: endpoint({
+    method: 'GET',
+    path: '/api/fitting-requests',
+    summary: 'The active requests that cars of the own stock fit, without those the reader has bid on, newest first',
+    access: { roles: ['dealer'] },
+    query: z.object({ cursor }),
+    reply: page(fittingRequest),
   }),
 };

@@ -12,6 +12,8 @@ export const requests: Row[] = [
   ['request.read_one, closed', 'requestsApi.readActive', 'UFFNNSA', async (world) => ({ id: (await world.deal('sold')).request })],
   ['request.list_active', 'requestsApi.active', 'UFFAAAA', nothing],
   ['request.reveal_phone', 'requestsApi.revealPhone', 'UFFFAAA', ofRequest()],
+  ['request.list_cars that fit it', 'fittingApi.cars', 'UANFFFF', ofRequest()],
+  ['request.list that the own cars fit', 'fittingApi.requests', 'UFFSSSF', nothing],
   ['request.list_own_cars to bid with', 'fittingApi.ownCars', 'UFFSSSF', ofRequest()],
   ['request.update_status', 'requestsApi.setStatus', 'UFFFFFA', ofRequest(() => ({ status: 'cancelled' }))],
   ['request.update_content', 'PUT /api/requests/:id', 'XXXXXXX', ofRequest(requestForm)],

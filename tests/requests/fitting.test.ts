@@ -1,7 +1,8 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
-import { postedRequest } from '../support/deal.ts';
+import { placedBid, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
 
@@ -15,6 +16,7 @@ afterEach(async () => {
   await db.updateTable('car_requests').set({ status: 'cancelled' }).execute();
 });
 
+const idsIn = (reply: LightMyRequestResponse) => reply.json().rows.map((row: { id: string }) => row.id);
 const rav4 = { make: 'Toyota', model: 'RAV4' };
 const xtrail = { make: 'Nissan', model: 'X-Trail' };
 const prado = { make: 'Toyota', model: 'Land Cruiser Prado' };
@@ -60,6 +62,9 @@ describe('a car fits a request', () => {
     const id = await stockedCar(otieno, car);
     const { rows } = (await otieno.get(`/api/requests/${request}/own-cars`)).json();
     expect(rows).toMatchObject([{ id, fits }]);
+    // The same both ways round.
+    expect(idsIn(await wanjiru.get(`/api/requests/${request}/cars`))).toEqual(fits ? [id] : []);
+    expect(idsIn(await otieno.get('/api/fitting-requests'))).toEqual(fits ? [request] : []);
   });
 });
 
@@ -82,5 +87,80 @@ describe('the own cars that a bid can carry', () => {
     expect(first.rows.map((car: { fits: boolean }) => car.fits)).toEqual([true, true, ...others.slice(2).map(() => false)]);
     expect(second.next).toBeNull();
     expect((await read('?search=axi')).rows.map((car: { id: string }) => car.id)).toEqual([fit, old]);
+  });
+});
+
+describe('the cars on the market that fit a request', () => {
+  it('are the market’s, the cheapest first, counted, with what the buyer has saved', async () => {
+    const [kamau, unverified] = [await dealer(app, db), await dealer(app, db, { is_verified: false })];
+    const request = await postedRequest(wanjiru);
+    const dear = await stockedCar(otieno, { price: 1_400_000 });
+    const [cheap, sold, waiting] = [await stockedCar(kamau, { price: 1_100_000 }), await stockedCar(kamau), await stockedCar(kamau)];
+    await stockedCar(unverified);
+    await db.updateTable('cars').set({ status: 'sold', sold_at: new Date().toISOString() }).where('id', '=', sold).execute();
+    await db.updateTable('cars').set({ approval: 'waiting' }).where('id', '=', waiting).execute();
+    await wanjiru.put(`/api/cars/${dear}/saved`);
+    const reply = (await wanjiru.get(`/api/requests/${request}/cars`)).json();
+    expect(reply).toMatchObject({
+      count: 2,
+      next: null,
+      rows: [
+        { id: cheap, saved: false, dealer: { user_id: kamau.user_id } },
+        { id: dear, saved: true },
+      ],
+    });
+  });
+
+  it('come page by page', async () => {
+    const request = await postedRequest(wanjiru);
+    const cars: string[] = [];
+    for (let n = 0; n < 21; n += 1) cars.push(await stockedCar(otieno, { price: 1_000_000 + n }));
+    const first = await wanjiru.get(`/api/requests/${request}/cars`);
+    const second = await wanjiru.get(`/api/requests/${request}/cars?cursor=${first.json().next}`);
+    expect([...idsIn(first), ...idsIn(second)]).toEqual(cars);
+    expect([first.json().count, second.json().next]).toEqual([21, null]);
+  });
+});
+
+describe('the requests that a dealer’s stock fits', () => {
+  it('are active and without an own bid, newest first, each with its cars counted and the dearest of them', async () => {
+    const kamau = await dealer(app, db);
+    await stockedCar(otieno);
+    const cheap = await stockedCar(kamau, { price: 1_100_000 });
+    const dear = await stockedCar(kamau, { price: 1_300_000 });
+    const sold = await stockedCar(kamau);
+    await db.updateTable('cars').set({ status: 'sold', sold_at: new Date().toISOString() }).where('id', '=', sold).execute();
+    const both = await postedRequest(wanjiru);
+    const one = await postedRequest(wanjiru, { budget: '1.2M' });
+    await postedRequest(wanjiru, { car_model: 'Toyota Premio' });
+    const answered = await postedRequest(wanjiru);
+    await placedBid(kamau, answered);
+    const closed = await postedRequest(wanjiru);
+    await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', closed).execute();
+
+    const { rows, next } = (await kamau.get('/api/fitting-requests')).json();
+    expect(rows).toMatchObject([
+      { id: one, fitting_cars: 1, best_car: { id: cheap, price: 1_100_000 }, own_bid: null },
+      { id: both, fitting_cars: 2, best_car: { id: dear, make: 'Toyota', model: 'Axio', year: 2016 }, buyer_name: 'Wanjiru Kamau' },
+    ]);
+    expect(next).toBeNull();
+  });
+
+  it('come page by page, however many words lead to them', async () => {
+    const kamau = await dealer(app, db);
+    await stockedCar(kamau);
+    await stockedCar(kamau, { model: 'Premio' });
+    const posted: string[] = [];
+    for (let n = 0; n < 45; n += 1) {
+      await forgetCounts(db);
+      posted.unshift(await postedRequest(wanjiru, { car_model: ['Axio', 'Toyota Premio', 'Toyota'][n % 3], budget: '2M' }));
+    }
+    const pages: string[][] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const reply = await kamau.get(`/api/fitting-requests${cursor && `?cursor=${cursor}`}`);
+      pages.push(idsIn(reply));
+      cursor = reply.json().next;
+    }
+    expect(pages).toEqual([posted.slice(0, 20), posted.slice(20, 40), posted.slice(40)]);
   });
 });

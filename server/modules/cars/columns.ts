@@ -82,3 +82,10 @@ export function carCards(db: Reader, actor: Actor) {
     )
     .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')));
 }
+
+/** These cars as the reply `carCard`, in this order; those that are not on the market are left out. */
+export async function cardsOf(db: Reader, actor: Actor, ids: string[]) {
+  const cards = await carCards(db, actor).where('c.id', '=', sql<string>`any (${ids}::uuid[])`).execute();
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

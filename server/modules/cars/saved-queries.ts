@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { carCards, market } from './columns.ts';
+import { cardsOf, market } from './columns.ts';
 
 /** The car, if a buyer can save it now: it is on the market. */
 export function findOnMarket(db: Reader, carId: string) {
@@ -33,12 +32,14 @@ export async function listSavedCars(db: Reader, actor: Actor, cursor: string | u
     .innerJoin('cars as c', 'c.id', 's.car_id')
     .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.status', 's.created_at as saved_at', 's.price as saved_price'])
     .$call(savedLast.page(cursor));
-  const ids = rows.map(({ id }) => id);
-  const onMarket = await carCards(db, actor).where('c.id', '=', sql<string>`any (${ids}::uuid[])`).execute();
-  const cards = new Map(onMarket.map((car) => [car.id, car]));
+  const cards = await cardsOf(
+    db,
+    actor,
+    rows.map(({ id }) => id),
+  );
   return {
     rows: rows.map((row) => {
-      const car = cards.get(row.id) ?? null;
+      const car = cards.find(({ id }) => id === row.id) ?? null;
       const gone = row.status === 'sold' ? ('sold' as const) : ('withdrawn' as const);
       return { ...row, car, state: car ? car.status : gone };
     }),

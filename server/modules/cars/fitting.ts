@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { mostFittingCars } from '../../../shared/cars/fitting.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { cardsOf, market } from './columns.ts';
+import { fits } from './fits.ts';
+
+/** The cars on the market that fit a request. Found before they are put in order: by an index of an order, PostgreSQL might look through all cars. */
+function fitting(db: Reader, requestId: string) {
+  return market(db)
+    .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
+    .select(['c.id', 'c.price'])
+    .where(fits)
+    .offset(sql<number>`0`);
+}
+
+const cheapest = keyset('cars that fit a request', [
+  ['f.price', 'asc', 'number'],
+  ['f.id', 'asc', 'uuid'],
+]);
+
+/** A page of the cars on the market that fit a request, the cheapest first, with how many there are, counted up to 1,000. */
+export async function listCarsFor(db: Reader, actor: Actor, requestId: string, cursor: string | undefined) {
+  const { count } = await db
+    .selectFrom(fitting(db, requestId).limit(mostFittingCars).as('f'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const { rows, next } = await db.selectFrom(fitting(db, requestId).as('f')).select('f.id').$call(cheapest.page(cursor));
+  const ids = rows.map(({ id }) => id);
+  return { rows: await cardsOf(db, actor, ids), next, count };
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { Reader } from '../../platform/data/database.ts';
+import { pageSize } from '../../platform/data/paging.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { fits } from '../cars/fits.ts';
+import { newest, offered } from './queries.ts';
+
+/** The cars of this dealer that a bid can carry. Found first, or PostgreSQL might look for each request among the cars of all dealers. */
+function stock(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('cars')
+    .select(['id', 'make', 'model', 'year', 'price', 'condition', 'fuel_type', 'transmission', 'words'])
+    .where('dealer_id', '=', actor.user_id)
+    .where('deleted_at', 'is', null)
+    .where('approval', '=', sql.lit('approved'))
+    .where('status', '<>', 'sold')
+    .offset(sql<number>`0`);
+}
+
+/** A page of the active requests that cars of this dealer fit, without those it has bid on, newest first. */
+export function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined) {
+  const leads = db.selectFrom(stock(db, actor).as('c')).select(sql<string>`unnest(c.words)`.as('word')).distinct();
+  // Of each word the newest only, so that what is read grows with the stock and not with the requests.
+  const found = db
+    .selectFrom(leads.as('lead'))
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('car_requests as r')
+          .select(['r.id'])
+          .whereRef('r.lead_word', '=', 'lead.word')
+          .where('r.status', '=', 'active')
+          .where('r.deleted_at', 'is', null)
+          .where((of) => of.exists(of.selectFrom(stock(db, actor).as('c')).select('c.id').where(fits)))
+          .where((of) =>
+            of.not(
+              of.exists(
+                of.selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id),
+              ),
+            ),
+          )
+          .$call(newest.take(cursor, pageSize + 1))
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .select('r.id');
+  return offered(db, actor)
+    .select((eb) => {
+      const cars = eb.selectFrom(stock(db, actor).as('c')).where(fits);
+      return [
+        cars
+          .select((of) => of.fn.countAll<number>().as('n'))
+          .$asScalar()
+          .$notNull()
+          .as('fitting_cars'),
+        jsonObjectFrom(cars.select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price']).orderBy('c.price', 'desc').orderBy('c.id').limit(1))
+          .$notNull()
+          .as('best_car'),
+      ];
+    })
+    .where('r.id', '=', sql<string>`any (array(${found}))`)
+    .$call(newest.page(cursor));
+}
