@@ -4,13 +4,21 @@ import { inWords } from '../shared/notifications/words.ts';
 import { accountSheets } from './accounts.tsx';
 import { appointmentSheets } from './appointments.tsx';
 import { bidSheets } from './bids.tsx';
+import { carSheets } from './cars.tsx';
 import { Letter, P } from './letter.tsx';
 import { letters } from './letters.tsx';
 import type { OwnMail, Sheet, SheetsOf } from './mail.ts';
 import { requestSheets } from './requests.tsx';
 import { saleSheets } from './sales.tsx';
 
-const sheets: SheetsOf<MailedKind> = { ...accountSheets, ...requestSheets, ...bidSheets, ...appointmentSheets, ...saleSheets };
+const sheets: SheetsOf<MailedKind> = {
+  ...accountSheets,
+  ...requestSheets,
+  ...bidSheets,
+  ...carSheets,
+  ...appointmentSheets,
+  ...saleSheets,
+};
 
 interface Written {
   subject: string;

@@ -11,6 +11,8 @@ import { browseRoutes } from './modules/cars/browse-routes.ts';
 import { carPageRoutes } from './modules/cars/car-page-routes.ts';
 import { carRoutes } from './modules/cars/routes.ts';
 import { savedRoutes } from './modules/cars/saved-routes.ts';
+import { carReviewRoutes } from './modules/cars/review-routes.ts';
+import { stockRoutes } from './modules/cars/stock-routes.ts';
 import { commissionRoutes } from './modules/commissions/routes.ts';
 import { siteTexts } from './modules/content/content.ts';
 import { dealerRoutes } from './modules/dealers/routes.ts';
@@ -135,6 +137,8 @@ export async function buildApp({
     savedRoutes(signedIn, db);
     browseRoutes(signedIn, db);
     carPageRoutes(signedIn, db);
+    stockRoutes(signedIn, db);
+    carReviewRoutes(signedIn, db);
     appointmentRoutes(signedIn, db);
     messageRoutes(signedIn, db);
     ratingRoutes(signedIn, db);

@@ -17,6 +17,7 @@ export interface EventRow {
   adminHears?: false;
 }
 
+const carPart = z.enum(['car', 'change']);
 const appointment = { appointment_id: id };
 const commission = { travels: { commission_id: id, ...appointment }, stays: { dealer_id: id }, handling: 'handled' } satisfies EventRow;
 /** Set by a decision about a dispute, which tells the parties itself. */
@@ -66,6 +67,10 @@ export const events = {
   'car.changed': { travels: { car_id: id }, handling: 'silent' },
   'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
   'car.deleted': { travels: { car_id: id }, handling: 'silent' },
+  /** The administrator decided about a car, or about its changed photos and description. */
+  'car.approved': { travels: { car_id: id }, stays: { part: carPart }, handling: 'handled' },
+  'car.refused': { travels: { car_id: id }, stays: { part: carPart, reason: z.string() }, handling: 'handled' },
+  'car.taken_down': { travels: { car_id: id }, stays: { reason: z.string() }, handling: 'handled' },
   /** A buyer saved a car or took it off the saved ones; nobody else hears of it, the administrator neither. */
   'car.saved': { travels: { car_id: id }, handling: 'silent', adminHears: false },
 
@@ -89,6 +94,8 @@ export const events = {
   'commission.refunded': commission,
   /** A reminder, each week while it is overdue. */
   'commission.overdue': commission,
+  /** What the administrator set. Kept in the log. */
+  'settings.saved': { travels: {}, stays: { maxImagesPerListing: z.number(), autoApproveListings: z.boolean() }, handling: 'silent' },
   /** Where commissions are paid. Kept in the log, so that each number that was ever shown can be found. */
   'settings.payment_saved': { travels: {}, stays: { kind: z.string(), number: z.string(), name: z.string() }, handling: 'silent' },
 

@@ -6,6 +6,13 @@ import { carStatusForm, endedBids } from './ended-bids.ts';
 import { carApprovals } from './options.ts';
 import { carCard, carPhoto } from './replies.ts';
 
+/** The newest change of a car's photos and description that buyers don't see: it waits for the administrator, or was refused with a reason. */
+export const carChange = z.object({
+  description: z.nullable(z.string()),
+  photos: z.array(carPhoto),
+  refused_reason: z.nullable(z.string()),
+});
+
 /** A car as its dealer sees it. */
 export const ownCar = z.extend(z.omit(carCard, { dealer: true, saved: true }), {
   description: z.nullable(z.string()),
@@ -15,6 +22,7 @@ export const ownCar = z.extend(z.omit(carCard, { dealer: true, saved: true }), {
   /** Why the administrator refused it or took it down. */
   approval_reason: z.nullable(z.string()),
   version: z.number(),
+  change: z.nullable(carChange),
 });
 export type OwnCar = z.output<typeof ownCar>;
 

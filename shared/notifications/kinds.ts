@@ -19,6 +19,13 @@ interface OfOutcome<Person> extends OfAppointment<Person> {
   is_decided: boolean;
 }
 
+/** `car`: 'Toyota Axio 2016'. `part`: what our team decided about, all of the car or its changed photos and description. */
+interface OfCar {
+  car_id: string;
+  car: string;
+  part: 'car' | 'change';
+}
+
 /**
  * `due_at`: null while it is held. `reference` is null in notices from before references existed, of commissions that were removed since.
  * `how`: where it is paid, as it was when the notice was made.
@@ -58,6 +65,10 @@ export interface Kinds<Person> {
   'bid-rejected': { car_model: string; price: number };
   /** Rejected because the buyer bought another car. */
   'bid-outsold': { car_model: string; price: number };
+
+  'car-approved': OfCar;
+  'car-refused': OfCar & { reason: string };
+  'car-taken-down': Omit<OfCar, 'part'> & { reason: string };
 
   'appointment-booked': OfAppointment<Person>;
   'appointment-confirmed': OfAppointment<Person> & { by: Doer };

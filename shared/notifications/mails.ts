@@ -37,6 +37,9 @@ export interface MailDetails {
   'bid-accepted': object;
   'bid-rejected': object;
   'bid-outsold': object;
+  'car-approved': object;
+  'car-refused': object;
+  'car-taken-down': object;
   'appointment-booked': { notes: string | null };
   /** `address` is where the buyer goes; `calendar` the viewing as an iCalendar file. */
   'appointment-confirmed': { dealer_notes: string | null; phone: string | null; address: string | null; calendar: string };
@@ -87,6 +90,9 @@ export const mailWays = {
   'bid-accepted': 'news',
   'bid-rejected': 'news',
   'bid-outsold': 'news',
+  'car-approved': { about: 'car_id', as: 'newest' },
+  'car-refused': { about: 'car_id', as: 'newest' },
+  'car-taken-down': { about: 'car_id', as: 'newest' },
   'appointment-booked': { about: 'appointment_id', as: 'newest' },
   'appointment-confirmed': { about: 'appointment_id', as: 'newest' },
   'appointment-moved': { about: 'appointment_id', as: 'newest' },

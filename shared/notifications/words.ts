@@ -2,6 +2,7 @@ import type { Kind, NamedParams } from './kinds.ts';
 import { accountWords } from './words/accounts.ts';
 import { appointmentWords } from './words/appointments.ts';
 import { bidWords } from './words/bids.ts';
+import { carWords } from './words/cars.ts';
 import { requestWords } from './words/requests.ts';
 import { saleWords } from './words/sales.ts';
 import type { Words, WordsOf } from './words/shape.ts';
@@ -10,6 +11,7 @@ const words: WordsOf<Kind> = {
   ...accountWords,
   ...requestWords,
   ...bidWords,
+  ...carWords,
   ...appointmentWords,
   ...saleWords,
   written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { payment, paymentForm } from './payment.ts';
+import { settingsForm, settingsReply } from './settings-form.ts';
 
 const paymentReply = z.object({ payment: z.nullable(payment) });
 
@@ -18,6 +19,21 @@ export const settingsApi = {
       /** How many photos a car or a bid can have. */
       maxImagesPerListing: z.number(),
     }),
+  }),
+  readAll: endpoint({
+    method: 'GET',
+    path: '/api/admin/settings',
+    summary: 'The platform settings',
+    access: { roles: ['admin'] },
+    reply: settingsReply,
+  }),
+  saveAll: endpoint({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    summary: 'Change the platform settings; obeyed from then on',
+    access: { roles: ['admin'] },
+    body: settingsForm,
+    reply: settingsReply,
   }),
   readPayment: endpoint({
     method: 'GET',

@@ -6,3 +6,6 @@ export const commissionPayment = read(settingsApi.readPayment, {});
 
 /** The public part of the settings. */
 export const publicSettings = read(settingsApi.readPublic, {});
+
+/** The settings, for the administrator. */
+export const platformSettings = read(settingsApi.readAll, {});

@@ -1,4 +1,4 @@
-import { carForm } from '../support/cars.ts';
+import { carEdit, carForm } from '../support/cars.ts';
 import { nothing, type Row, stranger } from './row.ts';
 
 export const cars: Row[] = [
@@ -8,6 +8,28 @@ export const cars: Row[] = [
   ['car.set_status', 'carsApi.setStatus', 'UFFNNAF', async (world) => ({ id: await world.car(), body: { status: 'reserved' } })],
   ['car.delete', 'carsApi.delete', 'UFFNNAF', async (world) => ({ id: await world.car() })],
   ['car.list_ended_bids', 'carsApi.endsWith', 'UFFNNSF', async (world) => ({ id: await world.car() })],
+  ['car.update', 'stockApi.edit', 'UFFNNSF', async (world) => ({ id: await world.car(), body: carEdit({ price: 1_250_000 }) })],
+  [
+    'car.update with a forged approval',
+    'stockApi.edit',
+    'UFFNNEF',
+    async (world) => ({ id: await world.car(), body: carEdit({ approval: 'approved' }) }),
+  ],
+  ['car.list_own', 'stockApi.list', 'UFFSSSF', nothing],
+  ['car.list_all', 'carReviewApi.list', 'UFFFFFA', nothing],
+  ['car.approve', 'carReviewApi.approve', 'UFFFFFA', async (world) => ({ id: await world.waitingCar(), body: { version: 1 } })],
+  [
+    'car.refuse',
+    'carReviewApi.refuse',
+    'UFFFFFA',
+    async (world) => ({ id: await world.waitingCar(), body: { version: 1, reason: 'No photo' } }),
+  ],
+  [
+    'car.take_down',
+    'carReviewApi.takeDown',
+    'UFFFFFA',
+    async (world) => ({ id: await world.car(), body: { version: 1, reason: 'Sold elsewhere' } }),
+  ],
   ['car.read_own', 'carsApi.readOwn', 'UFFNNSF', async (world) => ({ id: await world.car() })],
   ['car.save', 'savedApi.save', 'UAAFFFF', async (world) => ({ id: await world.car() })],
   ['car.unsave', 'savedApi.unsave', 'UAAFFFF', async (world) => ({ id: await world.car() })],

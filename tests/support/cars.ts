@@ -17,6 +17,12 @@ export function carForm(over: object = {}) {
   };
 }
 
+/** The form of a change of that car, which is at its first version. */
+export function carEdit(over: object = {}) {
+  const { id: _, ...listing } = carForm();
+  return { ...listing, version: 1, ...over };
+}
+
 /** The dealer adds a car to the stock; returns its id. */
 export async function stockedCar(dealer: Person, over: object = {}): Promise<string> {
   const reply = await dealer.post('/api/cars', carForm(over));

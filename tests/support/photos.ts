@@ -45,8 +45,8 @@ export function photosOf(app: FastifyInstance, config: Config) {
     files,
     upload,
     /** A photo that was uploaded. */
-    async uploaded(person: Person): Promise<{ id: string; url: string }> {
-      const reply = await upload(person, small);
+    async uploaded(person: Person, owner: 'bid' | 'car' = 'bid'): Promise<{ id: string; url: string }> {
+      const reply = await upload(person, small, { owner });
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json();
     },

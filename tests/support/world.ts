@@ -64,6 +64,13 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       await forgetCounts(db);
       return stockedCar(people.dealerParty, over);
     },
+    /** One that waits for the administrator. */
+    waitingCar: async () => {
+      await forgetCounts(db);
+      const car = await stockedCar(people.dealerParty);
+      await db.updateTable('cars').set({ approval: 'waiting' }).where('id', '=', car).execute();
+      return car;
+    },
     /** The id of the licence photo of the party. */
     licencePhoto: licence.json().id as string,
     /** A persona's own e-mail; a visitor types the owner's. */

@@ -5,13 +5,14 @@ import { appointmentRateLimits } from '../../server/modules/appointments/rate-li
 import { bidRateLimit } from '../../server/modules/bids/bids.ts';
 import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
 import { carRateLimit } from '../../server/modules/cars/cars.ts';
+import { editRateLimit } from '../../server/modules/cars/editing.ts';
 import { savedRateLimit } from '../../server/modules/cars/saved.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { carForm, stockedCar } from '../support/cars.ts';
+import { carEdit, carForm, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, confirmedAppointment, placedBid, postedRequest, requestForm } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts, spent } from '../support/rate-limits.ts';
@@ -53,6 +54,12 @@ const acts: Record<string, Act> = {
     act: (request) => otieno.post(`/api/requests/${request}/bids`, bidForm()),
   },
   'a car': { limit: carRateLimit, by: otieno, act: () => otieno.post('/api/cars', carForm()) },
+  'a change of a car': {
+    limit: editRateLimit,
+    by: otieno,
+    on: () => stockedCar(otieno),
+    act: (car) => otieno.put(`/api/cars/${car}`, carEdit({ price: 900_000 + ++changes })),
+  },
   'a viewing': {
     limit: appointmentRateLimits.book,
     by: wanjiru,

@@ -22,12 +22,31 @@ export function market(db: Reader) {
 
 type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;
 
-/** The photos of a car in their order, for a query over `cars as c`. An address names its photo: /photos/{name}/800.webp. */
-export const photosOfCar = sql<CarPhoto[]>`(
-  select coalesce(json_agg(json_build_object('url', of.url, 'width', ph.width, 'height', ph.height, 'placeholder', ph.placeholder) order by of.place), '[]')
-  from unnest(c.image_urls) with ordinality as of (url, place)
-  join photos ph on ph.name = split_part(of.url, '/', 3)
-)`;
+/** The photos whose addresses this column holds, in their order. An address names its photo: /photos/{name}/800.webp. */
+export function photosIn(column: 'c.image_urls' | 'ch.image_urls') {
+  return sql<CarPhoto[]>`(
+    select coalesce(json_agg(json_build_object('url', of.url, 'width', ph.width, 'height', ph.height, 'placeholder', ph.placeholder) order by of.place), '[]')
+    from unnest(${sql.ref(column)}) with ordinality as of (url, place)
+    join photos ph on ph.name = split_part(of.url, '/', 3)
+  )`;
+}
+
+/** The photos of a car in their order, for a query over `cars as c`. */
+export const photosOfCar = photosIn('c.image_urls');
+
+/** The columns of the reply `ownCar` beside those of its card, for a query over `cars as c`. */
+export function ownColumns(eb: Eb) {
+  return [
+    ...(['c.description', 'c.engine_size', 'c.approval', 'c.approval_reason', 'c.version'] as const),
+    photosOfCar.as('photos'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('car_changes as ch')
+        .select(['ch.description', 'ch.refused_reason', photosIn('ch.image_urls').as('photos')])
+        .whereRef('ch.car_id', '=', 'c.id'),
+    ).as('change'),
+  ] as const;
+}
 
 const cover = sql<CarPhoto | null>`(
   select json_build_object('url', c.image_urls[1], 'width', ph.width, 'height', ph.height, 'placeholder', ph.placeholder)

@@ -2,6 +2,7 @@ import type { HandledType } from '../../../shared/events.ts';
 import { accountHandlers } from './accounts.ts';
 import { appointmentHandlers } from './appointments.ts';
 import { bidHandlers } from './bids.ts';
+import { carHandlers } from './cars.ts';
 import type { EventHandler, EventHandlers, HandledEvent } from './event-handler.ts';
 import { messageHandlers } from './messages.ts';
 import { requestHandlers } from './requests.ts';
@@ -12,6 +13,7 @@ const handlers: EventHandlers = {
   ...accountHandlers,
   ...requestHandlers,
   ...bidHandlers,
+  ...carHandlers,
   ...appointmentHandlers,
   ...saleHandlers,
   ...messageHandlers,

@@ -12,6 +12,7 @@ import type { Decoding, Uploader } from './decoding.ts';
 import { fileOf, type PhotoOwner } from './owners.ts';
 import {
   deletePhotos,
+  findNamesOf,
   findPhoto,
   insertPhoto,
   lockUnused,
@@ -114,6 +115,21 @@ export async function claimPhotos(tx: Tx, dealerId: string, kind: PhotoKind, add
   return photos.map(({ id }) => id);
 }
 
+/**
+ * The photos that an owner is to have from now on: its own ones, and others as `claimPhotos` takes them. The ids of those it gets anew. Throws 422 as
+ * that does.
+ */
+export async function claimMorePhotos(tx: Tx, dealerId: string, owner: PhotoOwner, imageUrls: string[]): Promise<string[]> {
+  refuse(new Set(imageUrls).size === imageUrls.length ? null : photoUnknown);
+  const own = await findNamesOf(tx, owner);
+  return claimPhotos(
+    tx,
+    dealerId,
+    owner.kind,
+    imageUrls.filter((url) => !own.has(photoNameOf(url) ?? '')),
+  );
+}
+
 /** The same for one photo of another kind, by its id. */
 export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: string): Promise<void> {
   const [photo] = await lockUnused(tx, dealerId, kind, { id });
@@ -122,7 +138,16 @@ export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: 
 
 /** Takes the photos of an owner away, except those that bids show: at once nobody reads them any more. Their files go with the nightly job. */
 export async function releasePhotos(tx: Tx, owner: PhotoOwner): Promise<void> {
-  await markReleased(tx, owner);
+  await markReleased(tx, owner, []);
+}
+
+/** The same for all but the photos at these addresses, which it keeps. */
+export async function releaseOtherPhotos(tx: Tx, owner: PhotoOwner, keptUrls: string[]): Promise<void> {
+  await markReleased(
+    tx,
+    owner,
+    keptUrls.map(photoNameOf).filter((name) => name !== null),
+  );
 }
 
 /** A bid shows those of a car's photos that it names: from now on they stay, whatever becomes of the car. */

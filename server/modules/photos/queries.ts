@@ -124,9 +124,21 @@ export async function markInBids(tx: Tx, carId: string, names: string[]): Promis
   await tx.updateTable('photos').set({ in_bids: true }).where('car_id', '=', carId).where('name', 'in', names).execute();
 }
 
-/** Marks the photos of an owner as removed: they are nobody's from now on. Those that bids show stay. */
-export async function markReleased(tx: Tx, owner: PhotoOwner): Promise<void> {
-  await tx.updateTable('photos').set(removedPhoto).where(isOwnedBy(owner)).where('in_bids', '=', false).execute();
+/** The names of the photos of an owner. */
+export async function findNamesOf(db: Reader, owner: PhotoOwner): Promise<Set<string>> {
+  const photos = await db.selectFrom('photos').select('name').where(isOwnedBy(owner)).execute();
+  return new Set(photos.map(({ name }) => name));
+}
+
+/** Marks the photos of an owner, but those of these names, as removed: they are nobody's from now on. Those that bids show stay. */
+export async function markReleased(tx: Tx, owner: PhotoOwner, keptNames: string[]): Promise<void> {
+  await tx
+    .updateTable('photos')
+    .set(removedPhoto)
+    .where(isOwnedBy(owner))
+    .where('in_bids', '=', false)
+    .where('name', '<>', sql<string>`all(${keptNames}::text[])`)
+    .execute();
 }
 
 /**

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { HowToPay } from '../../../shared/commissions/how-to-pay.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Database, Reader } from '../../platform/data/database.ts';
+import type { SettingsForm } from '../../../shared/settings/settings-form.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 
@@ -20,15 +21,27 @@ export async function howCommissionsArePaid(db: Reader): Promise<HowToPay> {
   return commissionPayment ?? { write_to: supportEmail };
 }
 
+/** The administrator changes the platform settings; the event keeps what was set. */
+export async function saveSettings(db: Database, actor: Actor, settings: SettingsForm): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    for (const [name, value] of Object.entries(settings)) await store(tx, name, value);
+    await record(tx, actor, { type: 'settings.saved', data: settings }, ['market']);
+  });
+}
+
 /** The administrator enters where commissions are paid; the event keeps each number that was ever shown. */
 export async function savePayment(db: Database, actor: Actor, payment: Payment): Promise<void> {
-  const value = JSON.stringify(payment);
   await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('platform_settings')
-      .values({ name: 'commissionPayment', value })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: sql`now()` }))
-      .execute();
+    await store(tx, 'commissionPayment', payment);
     await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers']);
   });
+}
+
+async function store(tx: Tx, name: string, given: unknown): Promise<void> {
+  const value = JSON.stringify(given);
+  await tx
+    .insertInto('platform_settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: sql`now()` }))
+    .execute();
 }

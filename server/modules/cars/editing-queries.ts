@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CarEditForm } from '../../../shared/cars/car-form.ts';
+import type { CarApproval } from '../../../shared/cars/options.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+
+type Listing = Omit<CarEditForm, 'version'>;
+
+export type LockedCar = NonNullable<Awaited<ReturnType<typeof lockCarToEdit>>>;
+
+/** A car of this dealer, locked: what buyers see of it, and the change that they don't see. */
+export async function lockCarToEdit(tx: Tx, actor: Actor, carId: string) {
+  const car = await lockedCars(tx).where('c.id', '=', carId).where('c.dealer_id', '=', actor.user_id).executeTakeFirst();
+  if (!car) return null;
+  const { id, dealer_id, version, approval, change, ...listing } = car;
+  return { id, dealer_id, version, approval, change, listing: listing satisfies Listing };
+}
+
+/** Any car that is not deleted, locked, with what decides about approving it. */
+export function lockCarToReview(tx: Tx, carId: string) {
+  return lockedCars(tx).where('c.id', '=', carId).executeTakeFirst();
+}
+
+function lockedCars(tx: Tx) {
+  return tx
+    .selectFrom('cars as c')
+    .select(['c.id', 'c.dealer_id', 'c.version', 'c.approval'])
+    .select(['c.make', 'c.model', 'c.year', 'c.price', 'c.condition', 'c.fuel_type', 'c.transmission', 'c.location'])
+    .select(['c.mileage', 'c.color', 'c.engine_size', 'c.body_type', 'c.description', 'c.image_urls'])
+    .select((eb) =>
+      jsonObjectFrom(
+        eb
+          .selectFrom('car_changes as ch')
+          .select(['ch.description', 'ch.image_urls', 'ch.refused_reason'])
+          .whereRef('ch.car_id', '=', 'c.id'),
+      ).as('change'),
+    )
+    .where('c.deleted_at', 'is', null)
+    .forNoKeyUpdate('c');
+}
+
+/** Writes the new values of a locked car as its next version, and keeps a price that changed. */
+export async function updateCar(
+  tx: Tx,
+  { id, listing }: Pick<LockedCar, 'id' | 'listing'>,
+  values: Listing & { county: string | null; approval: CarApproval },
+): Promise<void> {
+  const isNewPrice = values.price !== listing.price;
+  await tx
+    .updateTable('cars')
+    .set({ ...values, approval_reason: null, version: sql`version + 1`, updated_at: sql`now()` })
+    .$if(isNewPrice, (query) => query.set({ previous_price: listing.price, price_changed_at: sql`now()` }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Keeps the change of a locked car; the newest one replaces the one before. */
+export async function saveChange(tx: Tx, change: { car_id: string; description: string | null; image_urls: string[] }): Promise<void> {
+  const { car_id: _, ...values } = change;
+  await tx
+    .insertInto('car_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('car_id').doUpdateSet({ ...values, refused_reason: null, created_at: sql`now()` }))
+    .execute();
+}
+
+/** Forgets the change of a locked car. */
+export async function deleteChange(tx: Tx, carId: string): Promise<void> {
+  await tx.deleteFrom('car_changes').where('car_id', '=', carId).execute();
+}
+
+/** The addresses of those photos of a car that bids of its dealer show, also bids that carry it no more. */
+export async function findShownInBids(tx: Tx, { id, dealer_id }: { id: string; dealer_id: string }): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bids as b')
+    .innerJoinLateral(sql<{ url: string }>`unnest(b.image_urls)`.as<'shown'>(sql`shown(url)`), (join) => join.onTrue())
+    .innerJoin('photos as ph', (join) => join.on('ph.name', '=', sql<string>`split_part(shown.url, '/', 3)`).on('ph.car_id', '=', id))
+    .select('shown.url')
+    .where('b.dealer_id', '=', dealer_id)
+    .execute();
+  return rows.map(({ url }) => url);
+}

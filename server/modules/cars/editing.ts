@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CarEditForm } from '../../../shared/cars/car-form.ts';
+import { mustWait } from '../../../shared/cars/review-rules.ts';
+import { versionChanged, whyNotPhotos } from '../../../shared/cars/rules.ts';
+import { userTopic } from '../../../shared/events.ts';
+import { countyOf } from '../../../shared/places/counties.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { attachPhotos, claimMorePhotos, releaseOtherPhotos } from '../photos/photos.ts';
+import { readSettings } from '../settings/settings.ts';
+import { hearers } from './cars.ts';
+import { deleteChange, findShownInBids, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
+
+/** Changes of cars that one dealer can make. */
+export const editRateLimit: RateLimit = {
+  name: 'car-edit',
+  points: 200,
+  duration: 3600,
+  told: 'You have changed a lot of cars in the last hour.',
+};
+
+/**
+ * A dealer changes a car of the stock (docs/domain/lifecycles.md, "Approving cars"): at once, but its photos and description may wait for the
+ * administrator while the old ones show.
+ *
+ * Repeating the call changes nothing. Throws 404 for another's car, 409 when it was changed since `version`, 422 by the photos, 429.
+ */
+export async function editCar(db: Database, actor: Actor, carId: string, { version, ...listing }: CarEditForm): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const car = found(await lockCarToEdit(tx, actor, carId));
+    if (car.version === version + 1 && isDeepStrictEqual(listingOf(car), listing)) return;
+    const { maxImagesPerListing, autoApproveListings } = await readSettings(tx);
+    // A car from before the limit was lowered keeps its photos.
+    refuse(whyNotPhotos(listing.image_urls.length, Math.max(maxImagesPerListing, listingOf(car).image_urls.length)));
+    const owner = { kind: 'car', id: carId } as const;
+    const photos = await claimMorePhotos(tx, actor.user_id, owner, listing.image_urls);
+    refuse(car.version === version ? null : versionChanged);
+    await takePoint(tx, editRateLimit, actor.user_id);
+    const shown = await write(tx, car, listing, autoApproveListings);
+    await attachPhotos(tx, owner, photos);
+    await releaseUnshown(tx, car, [...shown, ...listing.image_urls]);
+    const audience = car.approval === 'approved' ? hearers(car) : [userTopic(actor.user_id)];
+    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, audience);
+  });
+}
+
+type Listing = Omit<CarEditForm, 'version'>;
+
+/** The car as its dealer last wanted it: with the change that buyers don't see yet. */
+function listingOf({ listing, change }: LockedCar): Listing {
+  return change ? { ...listing, description: change.description, image_urls: change.image_urls } : listing;
+}
+
+/** Writes what applies at once, and what waits. The addresses of the photos that show. */
+async function write(tx: Tx, car: LockedCar, wanted: Listing, autoApproveListings: boolean): Promise<string[]> {
+  const { description, image_urls, ...facts } = wanted;
+  const { listing: old, approval } = car;
+  const isSame = isDeepStrictEqual({ description, image_urls }, { description: old.description, image_urls: old.image_urls });
+  const waits = approval === 'approved' && !isSame && mustWait(car, autoApproveListings);
+  const shown = waits ? { description: old.description, image_urls: old.image_urls } : { description, image_urls };
+  const county = countyOf(facts.location);
+  await updateCar(tx, car, { ...facts, ...shown, county, approval: approval === 'approved' ? approval : 'waiting' });
+  // A change that was refused stays refused until it is another one.
+  const isOld = isDeepStrictEqual(
+    { description, image_urls },
+    { description: car.change?.description, image_urls: car.change?.image_urls },
+  );
+  if (!waits) await deleteChange(tx, car.id);
+  else if (!isOld) await saveChange(tx, { car_id: car.id, description, image_urls });
+  return shown.image_urls;
+}
+
+/** Lets go of the photos of a locked car that nothing shows any more: neither these addresses nor a bid. */
+export async function releaseUnshown(tx: Tx, car: { id: string; dealer_id: string }, imageUrls: string[]): Promise<void> {
+  const inBids = await findShownInBids(tx, car);
+  await releaseOtherPhotos(tx, { kind: 'car', id: car.id }, [...imageUrls, ...inBids]);
+}

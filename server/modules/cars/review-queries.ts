@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CarApproval } from '../../../shared/cars/options.ts';
+import type { ReviewShow } from '../../../shared/cars/review-api.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+import { dealerCard } from '../bids/columns.ts';
+import { cardColumns, ownColumns } from './columns.ts';
+
+function cars(db: Reader) {
+  return db
+    .selectFrom('cars as c')
+    .select(cardColumns)
+    .select(ownColumns)
+    .select('c.updated_at')
+    .select((eb) =>
+      jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id'))
+        .$notNull()
+        .as('dealer'),
+    )
+    .where('c.deleted_at', 'is', null);
+}
+
+/** One car for the administrator. */
+export function findReviewedCar(db: Reader, carId: string) {
+  return cars(db).where('c.id', '=', carId).executeTakeFirst();
+}
+
+const newest = keyset('all cars', [
+  ['c.created_at', 'desc', 'instant'],
+  ['c.id', 'desc', 'uuid'],
+]);
+const longestWaiting = keyset('waiting cars', [
+  ['c.updated_at', 'asc', 'instant'],
+  ['c.id', 'asc', 'uuid'],
+]);
+const lastDecided = keyset('cars decided against', [
+  ['c.updated_at', 'desc', 'instant'],
+  ['c.id', 'desc', 'uuid'],
+]);
+
+/** A page of the cars that wait, of those refused or taken down, or of all; those whose make and model contain the search. */
+export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: ReviewShow; search?: string; cursor?: string }) {
+  const found = cars(db).$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
+  if (show === 'waiting') return found.where('c.id', 'in', waitingIds(db)).$call(longestWaiting.page(cursor));
+  if (show === 'against') {
+    return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));
+  }
+  return found.$call(newest.page(cursor));
+}
+
+// Two selects, each on its own index: one condition over both tables would read all cars.
+function waitingIds(db: Reader) {
+  return db
+    .selectFrom('cars')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('approval', '=', sql.lit('waiting'))
+    .unionAll(
+      db
+        .selectFrom('car_changes as ch')
+        .innerJoin('cars as changed', 'changed.id', 'ch.car_id')
+        .select('ch.car_id as id')
+        .where('ch.refused_reason', 'is', null)
+        .where('changed.approval', '=', 'approved'),
+    );
+}
+
+/** Moves a locked car from one approval to another. */
+export async function setApproval(
+  tx: Tx,
+  carId: string,
+  { from, to }: { from: CarApproval; to: CarApproval },
+  approval_reason: string | null,
+): Promise<void> {
+  moved(
+    await tx
+      .updateTable('cars')
+      .set({ approval: to, approval_reason, updated_at: sql`now()` })
+      .where('id', '=', carId)
+      .where('approval', '=', from)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** From now on buyers see the change of a locked car. */
+export async function showChange(tx: Tx, carId: string): Promise<void> {
+  moved(
+    await tx
+      .updateTable('cars as c')
+      .from('car_changes as ch')
+      .set({ description: sql`ch.description`, image_urls: sql`ch.image_urls`, updated_at: sql`now()` })
+      .where('c.id', '=', carId)
+      .whereRef('ch.car_id', '=', 'c.id')
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Keeps why the change of a locked car was refused. */
+export async function refuseChange(tx: Tx, carId: string, refused_reason: string): Promise<void> {
+  moved(
+    await tx
+      .updateTable('car_changes')
+      .set({ refused_reason })
+      .where('car_id', '=', carId)
+      .where('refused_reason', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
+}

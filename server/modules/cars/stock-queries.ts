@@ -1,0 +1,95 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import { type CarStatus, carStatuses } from '../../../shared/cars/options.ts';
+import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters.ts';
+import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { cardColumns } from './columns.ts';
+
+const orders = {
+  newest: keyset('stock', [
+    ['c.created_at', 'desc', 'instant'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  stock: keyset('stock', [
+    ['c.created_at', 'asc', 'instant'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+  saves: keyset('stock', [
+    ['saved.count', 'desc', 'bigint'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  price_high: keyset('stock', [
+    ['c.price', 'desc', 'number'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+  price_low: keyset('stock', [
+    ['c.price', 'asc', 'number'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+} satisfies Record<StockSort, ReturnType<typeof keyset>>;
+
+/** A page of this dealer's stock, and how many cars of each status the search finds. All is read along the dealer's own rows. */
+export async function listStock(db: Reader, actor: Actor, { status, sort = 'newest', ...given }: StockFilters & { cursor?: string }) {
+  const page = await found(db, actor, given)
+    .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'available'))
+    .innerJoinLateral(savesOf, (join) => join.onTrue())
+    .select(cardColumns)
+    .select(['c.approval', 'c.approval_reason', 'c.sold_at', 'saved.count as saves'])
+    .select(dealings)
+    .$call(orders[sort].page(given.cursor));
+  const counted = await found(db, actor, given)
+    .select((eb) => ['c.status', eb.fn.countAll<number>().as('count')])
+    .groupBy('c.status')
+    .execute();
+  return { ...page, counts: countsOf(counted) };
+}
+
+function found(db: Reader, actor: Actor, { search }: StockFilters) {
+  return db
+    .selectFrom('cars as c')
+    .where('c.dealer_id', '=', actor.user_id)
+    .where('c.deleted_at', 'is', null)
+    .$if(Boolean(search), (query) => query.where(sql<string>`c.name || ' ' || c.year`, 'ilike', containing(search)));
+}
+
+function countsOf(rows: { status: CarStatus; count: number }[]): Record<CarStatus, number> {
+  const countOf = (status: CarStatus) => rows.find((row) => row.status === status)?.count ?? 0;
+  return Object.fromEntries(carStatuses.map((status) => [status, countOf(status)])) as Record<CarStatus, number>;
+}
+
+type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;
+
+const savesOf = (eb: Eb) =>
+  eb
+    .selectFrom('saved_cars as s')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .whereRef('s.car_id', '=', 'c.id')
+    .as('saved');
+
+function dealings(eb: Eb) {
+  const viewings = eb.selectFrom('appointments as a').select('a.id').whereRef('a.car_id', '=', 'c.id');
+  return [
+    jsonObjectFrom(eb.selectFrom('car_changes as ch').select('ch.refused_reason').whereRef('ch.car_id', '=', 'c.id')).as('change'),
+    eb
+      .selectFrom('bids as b')
+      .select((of) => of.fn.countAll<number>().as('n'))
+      .whereRef('b.car_id', '=', 'c.id')
+      .where('b.status', 'in', openBidStatuses)
+      .$asScalar()
+      .$notNull()
+      .as('bids'),
+    eb
+      .exists(viewings.where('a.status', 'in', openStatuses))
+      .$castTo<boolean>()
+      .as('has_open_viewing'),
+    eb
+      .exists(viewings.where('a.outcome', '=', 'sold'))
+      .$castTo<boolean>()
+      .as('has_sale'),
+  ] as const;
+}

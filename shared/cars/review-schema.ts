@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { text } from '../fields.ts';
+
+/** The version of the car that the administrator saw. */
+const version = z.int();
+
+/** Approving what waits. */
+export const approvalForm = z.strictObject({ version });
+
+/** Refusing what waits, or taking a car down. */
+export const againstCarForm = z.strictObject({
+  version,
+  reason: text({ max: 500, required: 'Please give a reason', tooLong: 'The reason is too long' }),
+});

@@ -1,0 +1,22 @@
+import { type CarStatus, carStatuses } from './options.ts';
+
+/** The orders of a dealer's stock. 'stock': the longest in stock first. */
+export const stockSorts = ['newest', 'stock', 'saves', 'price_high', 'price_low'] as const;
+export type StockSort = (typeof stockSorts)[number];
+
+/** What a dealer can look for in the own stock, as it stands in the address. */
+export interface StockFilters {
+  search?: string;
+  status?: CarStatus;
+  sort?: StockSort;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null) => values.find((known) => known === value);
+
+/** The filters in an address; what is unknown counts as absent. */
+export function stockFiltersIn(address: URLSearchParams): StockFilters {
+  const search = address.get('search')?.trim().slice(0, 100);
+  const status = oneOf(carStatuses, address.get('status'));
+  const sort = oneOf(stockSorts, address.get('sort'));
+  return { ...(search && { search }), ...(status && { status }), ...(sort && { sort }) };
+}

@@ -1,0 +1,191 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
+import { eventsAbout } from '../support/deal.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { administrator, dealer } from '../support/people.ts';
+import { photosOf } from '../support/photos.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { drain } = await testWorker(site);
+const { noticesOf, mailsTo } = noticeBoard(site);
+const { uploaded } = photosOf(app, config);
+const admin = await administrator(app, db);
+const approvedFirst = (isOn: boolean) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: !isOn });
+let otieno: Person;
+beforeEach(async () => {
+  otieno = await dealer(app, db);
+  await approvedFirst(true);
+});
+afterAll(() => approvedFirst(false));
+
+const own = async (id: string) => (await otieno.get(`/api/own-cars/${id}`)).json();
+const edit = (id: string, over: object) => otieno.put(`/api/cars/${id}`, carEdit(over));
+const approve = (id: string, version: number) => admin.post(`/api/admin/cars/${id}/approve`, { version });
+const refuse = (id: string, version: number) => admin.post(`/api/admin/cars/${id}/refuse`, { version, reason: 'The plate can be read' });
+const takeDown = (id: string, version: number) => admin.post(`/api/admin/cars/${id}/take-down`, { version, reason: 'Sold elsewhere' });
+const waiting = async () => (await admin.get('/api/admin/cars?show=waiting')).json().rows.map(({ id }: { id: string }) => id);
+
+async function approvedCar(over: object = {}): Promise<string> {
+  const car = await stockedCar(otieno, over);
+  expect((await approve(car, 1)).statusCode).toBe(200);
+  return car;
+}
+
+describe('while the administrator approves cars first', () => {
+  test('a new car waits; approved, everyone hears of it and its dealer is told', async () => {
+    const car = await stockedCar(otieno);
+    expect(await own(car)).toMatchObject({ approval: 'waiting' });
+    expect(await waiting()).toContain(car);
+    expect((await approve(car, 1)).json()).toMatchObject({ approval: 'approved', dealer: { user_id: otieno.user_id } });
+    expect(await waiting()).not.toContain(car);
+    expect((await eventsAbout(db, car)).map(({ type, topics }) => [type, topics?.includes('market')])).toEqual([
+      ['car.added', false],
+      ['car.approved', true],
+    ]);
+    await drain();
+    expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'Toyota Axio 2016 is approved' });
+    expect(await mailsTo(otieno)).toContain('car-approved');
+  });
+
+  test('changed photos and description wait while the old ones show; other facts apply at once', async () => {
+    const [front, side] = [(await uploaded(otieno, 'car')).url, (await uploaded(otieno, 'car')).url];
+    const car = await approvedCar({ image_urls: [front], description: 'Before' });
+    const changed = (await edit(car, { image_urls: [side], description: 'After', price: 1_000_000 })).json();
+    expect(changed).toMatchObject({ approval: 'approved', description: 'Before', price: 1_000_000, version: 2 });
+    expect(changed.photos.map(({ url }: { url: string }) => url)).toEqual([front]);
+    expect(changed.change).toMatchObject({ description: 'After', photos: [{ url: side }], refused_reason: null });
+    expect(await waiting()).toContain(car);
+
+    const approved = (await approve(car, 2)).json();
+    expect(approved).toMatchObject({ description: 'After', photos: [{ url: side }], change: null });
+    const photos = await db.selectFrom('photos').select(['name', 'removed']).where('owner_id', '=', otieno.user_id).execute();
+    expect(photos.find(({ name }) => front.includes(name))?.removed).toBe(true);
+    expect(photos.find(({ name }) => side.includes(name))?.removed).toBe(false);
+  });
+
+  test('a change taken back waits no more, and the newest change replaces the one before', async () => {
+    const car = await approvedCar({ description: 'Before' });
+    await edit(car, { description: 'First' });
+    await edit(car, { description: 'Second', version: 2 });
+    expect((await own(car)).change.description).toBe('Second');
+    expect((await edit(car, { description: 'Before', version: 3 })).json().change).toBeNull();
+    expect(await waiting()).not.toContain(car);
+  });
+
+  test('a change of the facts alone waits for nobody', async () => {
+    const car = await approvedCar();
+    expect((await edit(car, { mileage: 90_000 })).json()).toMatchObject({ mileage: 90_000, change: null });
+  });
+});
+
+describe('whatever the setting', () => {
+  test('what is changed after a refusal waits', async () => {
+    const car = await stockedCar(otieno);
+    expect((await refuse(car, 1)).json()).toMatchObject({ approval: 'refused', approval_reason: 'The plate can be read' });
+    await drain();
+    expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'Toyota Axio 2016 was not approved' });
+    expect(await mailsTo(otieno)).toEqual(['car-refused']);
+    await approvedFirst(false);
+    expect((await edit(car, { description: 'Plate covered' })).json()).toMatchObject({ approval: 'waiting', approval_reason: null });
+  });
+
+  test('what is changed after a car was taken down waits', async () => {
+    const car = await approvedCar();
+    await approvedFirst(false);
+    expect((await takeDown(car, 1)).json()).toMatchObject({ approval: 'taken_down', approval_reason: 'Sold elsewhere' });
+    await drain();
+    expect(await mailsTo(otieno)).toContain('car-taken-down');
+    expect((await edit(car, { price: 1_000_000 })).json()).toMatchObject({ approval: 'waiting', price: 1_000_000 });
+  });
+
+  test('what is changed after a change was refused waits, unless it is the same again', async () => {
+    const car = await approvedCar({ description: 'Before' });
+    await edit(car, { description: 'Call 0712 345 678' });
+    expect((await refuse(car, 2)).json()).toMatchObject({
+      approval: 'approved',
+      description: 'Before',
+      change: { description: 'Call 0712 345 678', refused_reason: 'The plate can be read' },
+    });
+    await approvedFirst(false);
+    const same = (await edit(car, { description: 'Call 0712 345 678', price: 1_000_000, version: 2 })).json();
+    expect(same).toMatchObject({ price: 1_000_000, change: { refused_reason: 'The plate can be read' } });
+    const next = (await edit(car, { description: 'Come and see', version: 3 })).json();
+    expect(next).toMatchObject({ description: 'Before', change: { description: 'Come and see', refused_reason: null } });
+    expect(await waiting()).toContain(car);
+  });
+
+  test('a notice whose reason was answered meanwhile is not sent', async () => {
+    const car = await stockedCar(otieno);
+    await refuse(car, 1);
+    await edit(car, { description: 'Plate covered' });
+    await drain();
+    expect(await noticesOf(otieno)).toEqual([]);
+  });
+});
+
+describe('deciding', () => {
+  test('is refused about a version that was not seen, and about what does not wait', async () => {
+    const car = await stockedCar(otieno);
+    await edit(car, { description: 'New' });
+    expect((await approve(car, 1)).json().code).toBe('version_changed');
+    expect((await refuse(car, 1)).statusCode).toBe(409);
+    await approve(car, 2);
+    expect((await approve(car, 2)).json().code).toBe('nothing_waits');
+    expect((await refuse(car, 2)).json().code).toBe('nothing_waits');
+    await takeDown(car, 2);
+    expect((await takeDown(car, 2)).json().code).toBe('not_approved');
+  });
+
+  test('at the same moment as an edit: nothing is approved that the administrator has not seen', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const car = await stockedCar(otieno, { description: 'Seen' });
+      const [approved, edited] = await Promise.all([approve(car, 1), edit(car, { description: 'Not seen' })]);
+      expect(edited.statusCode).toBe(200);
+      const now = await own(car);
+      expect(now).toMatchObject(
+        approved.statusCode === 200
+          ? { approval: 'approved', description: 'Seen', change: { description: 'Not seen' } }
+          : { approval: 'waiting', description: 'Not seen', change: null },
+      );
+    }
+  });
+
+  test('a reason is required', async () => {
+    const car = await stockedCar(otieno);
+    const reply = await admin.post(`/api/admin/cars/${car}/refuse`, { version: 1, reason: ' ' });
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, { reason: 'Please give a reason' }]);
+  });
+
+  test('the list: the longest waiting first, those decided against, and all by name', async () => {
+    const [first, second] = [await stockedCar(otieno, { model: 'Quzuq' }), await stockedCar(otieno)];
+    const list = await waiting();
+    expect(list.indexOf(first)).toBeLessThan(list.indexOf(second));
+    await refuse(second, 1);
+    const idsOf = async (query: string) => (await admin.get(`/api/admin/cars?${query}`)).json().rows.map(({ id }: { id: string }) => id);
+    expect((await idsOf('show=against'))[0]).toBe(second);
+    expect((await idsOf('show=all')).slice(0, 2)).toEqual([second, first]);
+    expect(await idsOf('search=uzu')).toEqual([first]);
+  });
+});
+
+test('the settings are obeyed, kept in the log, and refused when out of range', async () => {
+  const saved = await admin.put('/api/admin/settings', { maxImagesPerListing: 3, autoApproveListings: false });
+  expect(saved.json()).toEqual({ maxImagesPerListing: 3, autoApproveListings: false });
+  expect((await admin.get('/api/admin/settings')).json()).toEqual(saved.json());
+  expect((await otieno.get('/api/settings')).json().maxImagesPerListing).toBe(3);
+  const event = await db
+    .selectFrom('events')
+    .select(['actor_id', 'data'])
+    .where('type', '=', 'settings.saved')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  expect(event).toEqual({ actor_id: admin.user_id, data: { maxImagesPerListing: 3, autoApproveListings: false } });
+  for (const most of [0, 21, 2.5]) {
+    const reply = await admin.put('/api/admin/settings', { maxImagesPerListing: most, autoApproveListings: true });
+    expect([reply.statusCode, reply.json().fields]).toEqual([422, { maxImagesPerListing: 'Please choose 1 to 20 photos' }]);
+  }
+  expect((await admin.get('/api/admin/settings')).json().maxImagesPerListing).toBe(3);
+});

@@ -1,0 +1,195 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { carEdit, carForm, stockedCar } from '../support/cars.ts';
+import { eventsAbout, placedBid, postedRequest } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { photosOf } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { uploaded } = photosOf(app, config);
+const [admin, wanjiru] = [await administrator(app, db), await buyer(app, db)];
+let otieno: Person;
+beforeEach(async () => {
+  otieno = await dealer(app, db);
+});
+
+const settings = (over: object) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: true, ...over });
+const photo = async () => (await uploaded(otieno, 'car')).url;
+const own = async (id: string) => (await otieno.get(`/api/own-cars/${id}`)).json();
+const urlsOf = async (id: string) => (await own(id)).photos.map(({ url }: { url: string }) => url);
+const isKept = async (url: string) => {
+  const row = await db
+    .selectFrom('photos')
+    .select('removed')
+    .where('name', '=', url.split('/')[2] ?? '')
+    .executeTakeFirst();
+  return row?.removed === false;
+};
+
+describe('the own stock', () => {
+  const list = async (query = '') => (await otieno.get(`/api/own-cars${query}`)).json();
+  const models = async (query: string) => (await list(query)).rows.map(({ model }: { model: string }) => model);
+
+  test('is found by its words, its status and in each order, and counts the statuses of what the search finds', async () => {
+    const vitz = await stockedCar(otieno, { model: 'Vitz', price: 1_000_000 });
+    const axio = await stockedCar(otieno, { model: 'Axio', price: 1_300_000 });
+    const demio = await stockedCar(otieno, { make: 'Mazda', model: 'Demio', price: 1_100_000 });
+    await stockedCar(await dealer(app, db), { model: 'Prado' });
+    await db.updateTable('cars').set({ status: 'sold', sold_at: sql`now()` }).where('id', '=', axio).execute();
+    const saving = { buyer_id: wanjiru.user_id, price: 1, told_price: 1, told_state: 'available' } as const;
+    await db
+      .insertInto('saved_cars')
+      .values({ ...saving, car_id: vitz })
+      .execute();
+    await db
+      .insertInto('saved_cars')
+      .values({ ...saving, car_id: demio })
+      .execute();
+    await db
+      .insertInto('saved_cars')
+      .values({ ...saving, car_id: demio, buyer_id: (await buyer(app, db)).user_id })
+      .execute();
+
+    expect(await models('')).toEqual(['Demio', 'Axio', 'Vitz']);
+    expect(await models('?sort=stock')).toEqual(['Vitz', 'Axio', 'Demio']);
+    expect(await models('?sort=price_low')).toEqual(['Vitz', 'Demio', 'Axio']);
+    expect(await models('?sort=price_high')).toEqual(['Axio', 'Demio', 'Vitz']);
+    expect(await models('?sort=saves')).toEqual(['Demio', 'Vitz', 'Axio']);
+    expect(await models('?search=toyota')).toEqual(['Axio', 'Vitz']);
+    expect(await models('?search=demio%202016')).toEqual(['Demio']);
+    expect(await models('?search=100%25')).toEqual([]);
+    expect(await models('?status=sold')).toEqual(['Axio']);
+    expect((await list('?search=toyota&status=sold')).counts).toEqual({ available: 1, reserved: 0, sold: 1 });
+    expect((await list('?sort=saves')).rows[0]).toMatchObject({
+      saves: 2,
+      bids: 0,
+      has_open_viewing: false,
+      has_sale: false,
+      change: null,
+    });
+  });
+
+  test('comes page by page in every order', async () => {
+    for (let index = 0; index < 23; index += 1) await stockedCar(otieno, { model: `Car ${index}`, price: 900_000 + (index % 3) });
+    for (const sort of ['newest', 'stock', 'saves', 'price_high', 'price_low']) {
+      const first = await list(`?sort=${sort}`);
+      const second = await list(`?sort=${sort}&cursor=${first.next}`);
+      const ids = [...first.rows, ...second.rows].map(({ id }: { id: string }) => id);
+      expect([first.rows.length, second.rows.length, second.next, new Set(ids).size]).toEqual([20, 3, null, 23]);
+    }
+  });
+
+  test('counts the open bids that carry a car', async () => {
+    const car = await stockedCar(otieno);
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    await db.updateTable('bids').set({ car_id: car }).where('id', '=', bid).execute();
+    expect((await list()).rows[0].bids).toBe(1);
+    await wanjiru.post(`/api/bids/${bid}/reject`);
+    expect((await list()).rows[0].bids).toBe(0);
+  });
+});
+
+describe('changing a car', () => {
+  test('writes every field as its next version, and everyone on the market hears of it', async () => {
+    const car = await stockedCar(otieno);
+    const values = {
+      make: 'Mazda',
+      model: 'Demio',
+      year: 2017,
+      location: 'Eldoret',
+      mileage: 71_000,
+      color: 'Blue',
+      body_type: 'hatchback',
+    };
+    const reply = await otieno.put(`/api/cars/${car}`, carEdit({ ...values, description: 'One owner' }));
+    expect(reply.json()).toMatchObject({
+      ...values,
+      county: 'Uasin Gishu',
+      description: 'One owner',
+      version: 2,
+      change: null,
+      approval: 'approved',
+    });
+    expect((await eventsAbout(db, car)).at(-1)).toMatchObject({
+      type: 'car.changed',
+      topics: ['admin', 'market', `user:${otieno.user_id}`],
+    });
+  });
+
+  test('keeps the price before, until it changes again', async () => {
+    const car = await stockedCar(otieno, { price: 1_285_000 });
+    const lowered = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_200_000 }));
+    expect(lowered.json()).toMatchObject({ price: 1_200_000, was_price: 1_285_000 });
+    const other = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_200_000, color: 'Red', version: 2 }));
+    expect(other.json().was_price).toBe(1_285_000);
+    const raised = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_250_000, color: 'Red', version: 3 }));
+    expect(raised.json().was_price).toBeNull();
+  });
+
+  test('is refused when it was changed meanwhile; sent again it changes nothing', async () => {
+    const car = await stockedCar(otieno);
+    const edit = carEdit({ price: 1_200_000 });
+    expect((await otieno.put(`/api/cars/${car}`, edit)).statusCode).toBe(200);
+    expect((await otieno.put(`/api/cars/${car}`, edit)).json().version).toBe(2);
+    const stale = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_100_000 }));
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'version_changed']);
+    expect((await own(car)).price).toBe(1_200_000);
+  });
+
+  test('of two changes at once one counts', async () => {
+    const car = await stockedCar(otieno);
+    const prices = [1_000_000, 1_100_000, 1_200_000, 1_300_000];
+    const replies = await Promise.all(prices.map((price) => otieno.put(`/api/cars/${car}`, carEdit({ price }))));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect((await own(car)).version).toBe(2);
+  });
+
+  test('puts photos in another order, adds and lets go of some', async () => {
+    const [front, side, rear] = [await photo(), await photo(), await photo()];
+    const car = await stockedCar(otieno, { image_urls: [front, side] });
+    expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [rear, front] }))).statusCode).toBe(200);
+    expect(await urlsOf(car)).toEqual([rear, front]);
+    expect([await isKept(front), await isKept(side), await isKept(rear)]).toEqual([true, false, true]);
+    const twice = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [rear, rear], version: 2 }));
+    expect([twice.statusCode, twice.json().code]).toEqual([422, 'unknown_photo']);
+    const gone = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [side], version: 2 }));
+    expect([gone.statusCode, gone.json().code]).toEqual([422, 'unknown_photo']);
+    const foreign = (await uploaded(await dealer(app, db), 'car')).url;
+    expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [foreign], version: 2 }))).json().code).toBe('unknown_photo');
+  });
+
+  test('keeps a photo that a bid shows, until no bid does', async () => {
+    const [front, side] = [await photo(), await photo()];
+    const car = await stockedCar(otieno, { image_urls: [front, side] });
+    const bid = await placedBid(otieno, await postedRequest(wanjiru));
+    await db
+      .updateTable('bids')
+      .set({ image_urls: [front] })
+      .where('id', '=', bid)
+      .execute();
+    await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [] }));
+    expect([await isKept(front), await isKept(side)]).toEqual([true, false]);
+    expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [front], version: 2 }))).statusCode).toBe(200);
+    expect(await urlsOf(car)).toEqual([front]);
+  });
+
+  test('has as many photos as the administrator allows, or as it had', async () => {
+    const urls = [await photo(), await photo(), await photo()];
+    const car = await stockedCar(otieno, { image_urls: urls });
+    await settings({ maxImagesPerListing: 2 });
+    const added = await otieno.post('/api/cars', carForm({ image_urls: [await photo(), await photo(), await photo()] }));
+    expect([added.statusCode, added.json().fields]).toEqual([422, { image_urls: 'At most 2 photos' }]);
+    const more = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [...urls, await photo()] }));
+    expect([more.statusCode, more.json().fields]).toEqual([422, { image_urls: 'At most 3 photos' }]);
+    expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: urls, price: 1_000_000 }))).statusCode).toBe(200);
+    await settings({});
+  });
+
+  test('finds neither another’s car nor one there isn’t', async () => {
+    const car = await stockedCar(await dealer(app, db));
+    expect((await otieno.put(`/api/cars/${car}`, carEdit())).statusCode).toBe(404);
+    expect((await otieno.put(`/api/cars/${uuidv7()}`, carEdit())).statusCode).toBe(404);
+  });
+});
