@@ -1,6 +1,8 @@
 import { ownProfile, waitingDealers } from '../accounts/reads.ts';
 import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
+import { reviewedCars } from '../cars/review-reads.ts';
+import { ownCar, ownStock } from '../cars/stock-reads.ts';
 import { allCommissions, commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
 import type { WaitingCounts } from '../home/api.ts';
@@ -9,7 +11,7 @@ import { conversations, thread, unreadConversations } from '../messages/reads.ts
 import { notices } from '../notifications/reads.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
 import { everyone, type Role } from '../roles.ts';
-import { commissionPayment } from '../settings/reads.ts';
+import { commissionPayment, platformSettings, publicSettings } from '../settings/reads.ts';
 import { paths } from './paths.ts';
 
 /** The icons of the menu, drawn by web/ui/icon.tsx. */
@@ -110,9 +112,26 @@ export const screens = {
     reads: () => [activeRequests()],
   },
   'buyer/saved': { path: paths.savedCars, roles: buyer, title: 'Saved Cars', menu: { icon: 'saved' } },
-  'dealer/inventory': { path: paths.inventory, roles: dealer, title: 'My Inventory', menu: { icon: 'inventory', bar: 'Inventory' } },
-  'dealer/add-car': { path: paths.addCar, roles: dealer, title: 'Add New Car', menu: { icon: 'add-car' } },
-  'dealer/edit-car': { path: paths.editCar(':id'), roles: dealer, title: 'Edit car' },
+  'dealer/inventory': {
+    path: paths.inventory,
+    roles: dealer,
+    title: 'My Inventory',
+    menu: { icon: 'inventory', bar: 'Inventory' },
+    reads: () => [ownStock()],
+  },
+  'dealer/add-car': {
+    path: paths.addCar,
+    roles: dealer,
+    title: 'Add New Car',
+    menu: { icon: 'add-car' },
+    reads: () => [ownProfile, publicSettings],
+  },
+  'dealer/edit-car': {
+    path: paths.editCar(':id'),
+    roles: dealer,
+    title: 'Edit car',
+    reads: ({ id }: Record<string, string>) => [ownCar(id ?? ''), publicSettings],
+  },
   car: { path: paths.car(':id'), roles: everyone, title: 'Car' },
   dealer: { path: paths.dealer(':id'), roles: everyone, title: 'Dealer' },
   // What it reads first depends on its filter.
@@ -138,8 +157,14 @@ export const screens = {
     menu: { icon: 'commissions', bar: 'Commissions' },
     reads: () => [commissionTotals, ownCommissions, commissionPayment],
   },
-  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
-  'admin/settings': { path: paths.adminSettings, roles: admin, title: 'Settings', menu: { icon: 'settings' } },
+  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' }, reads: () => [reviewedCars()] },
+  'admin/settings': {
+    path: paths.adminSettings,
+    roles: admin,
+    title: 'Settings',
+    menu: { icon: 'settings' },
+    reads: () => [platformSettings],
+  },
   'dealer/verification': {
     path: paths.dealerVerification,
     roles: dealer,

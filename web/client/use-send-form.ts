@@ -15,7 +15,7 @@ interface SendForm<Input, Output, Reply> {
   /** The toast shown after a success. */
   done: string;
   /** A second sentence of the same toast. */
-  doneMore?: string;
+  doneMore?: string | ((reply: Reply) => string | undefined);
   /** The title of the toast shown after a failure. */
   failed: string | ((error: unknown) => string);
   /** Closes the dialog, or opens the page of what was created. */
@@ -39,7 +39,7 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
   const onSubmit = form.handleSubmit(async (values) => {
     try {
       const reply = await send(values);
-      toast.success(done, { id: toastId, description: doneMore });
+      toast.success(done, { id: toastId, description: typeof doneMore === 'function' ? doneMore(reply) : doneMore });
       after?.(reply);
     } catch (error) {
       const setError = (name: string, message: string) => form.setError(name as Path<Input>, { message }, { shouldFocus: true });

@@ -17,7 +17,7 @@ export function FieldGroup({ id, label, hint, error, children }: Around & { id?:
 
 interface ChoiceProps {
   /** An option: the value sent, and its label. */
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: ReactNode }[];
   defaultValue?: string | undefined;
   /** One below the other: for options that are sentences. */
   isList?: boolean;

@@ -6,7 +6,8 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
-import { dealerCard } from '../bids/columns.ts';
+
+import { dealerCard } from '../dealers/columns.ts';
 import { cardColumns, ownColumns } from './columns.ts';
 
 function cars(db: Reader) {

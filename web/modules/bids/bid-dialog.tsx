@@ -2,30 +2,32 @@ import { useState } from 'react';
 import { bidForm } from '../../../shared/bids/schema.ts';
 import { commissionOn, commissionPercent } from '../../../shared/commissions/amount.ts';
 import { ksh } from '../../../shared/money.ts';
-import { mostPhotos } from '../../../shared/photos/schema.ts';
 import { maxPrice } from '../../../shared/price.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { ApiError } from '../../client/call.ts';
+import { forgetDraft, readDraft, useKeepDraft } from '../../client/form-draft.ts';
 import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
-import { PhotoField, type PhotoFieldValue } from '../photos/photo-field.tsx';
-import { forgetBidDraft, readBidDraft, useKeepBidDraft } from './bid-draft.ts';
+import { PhotoField } from '../photos/photo-field.tsx';
+import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
+import { useMostPhotos } from '../settings/queries.ts';
 import { FactFields } from './fact-fields.tsx';
 import { usePlaceBid } from './queries.ts';
 
 /** A dealer's bid on a request: price, facts of the car, message and photos (docs/domain/lifecycles.md, "Bid"). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
   const { user_id } = useUser();
-  const [draft] = useState(() => readBidDraft(request.id, user_id));
+  const draftKey = `bid-draft:${request.id}`;
+  const [draft] = useState(() => readDraft(draftKey, user_id));
   const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);
   const close = () => {
-    forgetBidDraft(request.id);
+    forgetDraft(draftKey);
     onClose();
   };
   const { form, field, sending } = useSendForm({
@@ -36,7 +38,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
     failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
     after: close,
   });
-  useKeepBidDraft(request.id, user_id, form, photos.urls);
+  useKeepDraft(draftKey, user_id, form, photos.urls);
   const price = form.watch('price');
   const isPrice = price >= 1 && price <= maxPrice;
 
@@ -61,7 +63,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       />
       <FactFields field={field} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
-      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={mostPhotos} />
+      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
     </FormDialog>
   );
 }

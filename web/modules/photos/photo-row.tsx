@@ -2,13 +2,12 @@ import type { PhotoUpload } from './uploads.ts';
 
 interface PhotoRowProps {
   upload: PhotoUpload;
-  disabled: boolean;
   onRetry: () => void;
   onRemove: () => void;
 }
 
 /** One chosen photo: preview, progress, and buttons to retry or remove it. */
-export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps) {
+export function PhotoRow({ upload, onRetry, onRemove }: PhotoRowProps) {
   const { name, preview, state, reason, canRetry } = upload;
   return (
     <li className="card flex min-w-0 items-center gap-3 p-2">
@@ -27,12 +26,12 @@ export function PhotoRow({ upload, disabled, onRetry, onRemove }: PhotoRowProps)
           <Progress upload={upload} />
         )}
         {state === 'failed' && canRetry && (
-          <button type="button" className="btn btn-outline mt-1" disabled={disabled} onClick={onRetry}>
+          <button type="button" className="btn btn-outline mt-1" onClick={onRetry}>
             Try again
           </button>
         )}
       </div>
-      <button type="button" className="btn btn-quiet shrink-0" aria-label={`Remove ${name}`} disabled={disabled} onClick={onRemove}>
+      <button type="button" className="btn btn-quiet shrink-0" aria-label={`Remove ${name}`} onClick={onRemove}>
         ✕
       </button>
     </li>

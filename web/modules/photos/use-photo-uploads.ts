@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { photosApi } from '../../../shared/photos/api.ts';
+import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import { call } from '../../client/call.ts';
 import { chosenPhoto, keptPhoto, type PhotoUpload, startable, takeStep } from './uploads.ts';
 
-/** The photo uploads of one form. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
-export function usePhotoUploads(urls: string[]) {
+/** The photo uploads of one form for an owner of this kind. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
+export function usePhotoUploads(urls: string[], kind: PhotoKind) {
   const [uploads, setUploads] = useState<PhotoUpload[]>(() => urls.map(keptPhoto));
   const running = useRef(new Map<string, AbortController>());
 
@@ -16,7 +17,7 @@ export function usePhotoUploads(urls: string[]) {
     async function run(upload: PhotoUpload): Promise<void> {
       const stop = new AbortController();
       running.current.set(upload.id, stop);
-      const changed = await takeStep(upload, (part) => change(upload.id, part), stop.signal);
+      const changed = await takeStep(upload, (part) => change(upload.id, part), stop.signal, kind);
       if (stop.signal.aborted) return;
       running.current.delete(upload.id);
       change(upload.id, changed);
@@ -24,7 +25,7 @@ export function usePhotoUploads(urls: string[]) {
 
     // React may run an effect twice on the same state; a step that is already running must not start again.
     for (const upload of startable(uploads)) if (!running.current.has(upload.id)) void run(upload);
-  }, [uploads]);
+  }, [uploads, kind]);
 
   useEffect(() => {
     const tasks = running.current;
@@ -43,6 +44,15 @@ export function usePhotoUploads(urls: string[]) {
 
     retry({ id, body }: PhotoUpload): void {
       setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state: body ? 'ready' : 'chosen', reason: null } : upload)));
+    },
+
+    /** Puts a photo at this place among the others. */
+    move({ id }: PhotoUpload, place: number): void {
+      setUploads((all) => {
+        const others = all.filter((upload) => upload.id !== id);
+        const moved = all.filter((upload) => upload.id === id);
+        return [...others.slice(0, place), ...moved, ...others.slice(place)];
+      });
     },
 
     remove({ id, url, state }: PhotoUpload): void {

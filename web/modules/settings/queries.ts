@@ -1,12 +1,26 @@
 import type { BodyInput } from '../../../shared/contract.ts';
 import { settingsApi } from '../../../shared/settings/api.ts';
-import { commissionPayment, publicSettings } from '../../../shared/settings/reads.ts';
+import { commissionPayment, platformSettings, publicSettings } from '../../../shared/settings/reads.ts';
+import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { useRead } from '../../client/use-read.ts';
 
 /** The public settings. */
 export const useSettings = () => useRead('settings', publicSettings);
+
+/** How many photos a car or a bid can have, as the administrator set it. */
+export function useMostPhotos(): number {
+  return useSettings().data?.maxImagesPerListing ?? defaultSettings.maxImagesPerListing;
+}
+
+/** The settings, for the administrator. */
+export const usePlatformSettings = () => useRead('settings', platformSettings);
+
+/** Saves them. */
+export function useSaveSettings() {
+  return useChange(['settings.saved'], (body: BodyInput<typeof settingsApi.saveAll>) => call(settingsApi.saveAll, { body }));
+}
 
 /** Where commissions are paid. */
 export const usePayment = () => useRead('settings', commissionPayment);

@@ -1,0 +1,58 @@
+import type { FormEventHandler, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/site/paths.ts';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { PhotoGrid } from '../photos/photo-grid.tsx';
+import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
+import { useMostPhotos } from '../settings/queries.ts';
+import './car-form.css';
+
+interface CarFormFrameProps {
+  /** The label of the main button. */
+  action: string;
+  photos: PhotoFieldValue;
+  onPhotos: (photos: PhotoFieldValue) => void;
+  /** A draft was put back; forgets it. */
+  onDiscard?: (() => void) | undefined;
+  onSubmit: FormEventHandler;
+  isBusy: boolean;
+  problem?: string | undefined;
+  /** The fields, `CarFields`. */
+  children: ReactNode;
+}
+
+/** The form of a car around its fields: photos first, as they take longest, and the buttons in reach of the thumb. */
+export function CarFormFrame({ action, photos, onPhotos, onDiscard, onSubmit, isBusy, problem, children }: CarFormFrameProps) {
+  const most = useMostPhotos();
+  const { pending, failed, urls } = photos;
+  return (
+    <form onSubmit={onSubmit} noValidate className="contents">
+      <div className="car-form">
+        {onDiscard && (
+          <p className="notice flex flex-wrap items-center justify-between gap-x-4">
+            What you had typed here before is back.
+            <button type="button" className="link min-h-11" onClick={onDiscard}>
+              Start afresh
+            </button>
+          </p>
+        )}
+        <PhotoGrid name="image_urls" value={photos} onChange={onPhotos} max={Math.max(most, urls.length)} />
+        {children}
+        {failed > 0 ? (
+          <FormProblem sentence="Try the failed photos again, or remove them." />
+        ) : (
+          problem && <FormProblem sentence={problem} />
+        )}
+      </div>
+      <div className="page-bar car-form-bar">
+        <Link to={paths.inventory} className="btn btn-outline">
+          Cancel
+        </Link>
+        <SubmitButton isBusy={isBusy} busy="Saving…" disabled={pending > 0 || failed > 0}>
+          {pending > 0 ? 'Uploading photos…' : action}
+        </SubmitButton>
+      </div>
+    </form>
+  );
+}

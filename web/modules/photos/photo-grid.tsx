@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { plural } from '../../../shared/words.ts';
+import { Chooser } from './chooser.tsx';
+import { PhotoTile } from './photo-tile.tsx';
+import type { PhotoUpload } from './uploads.ts';
+import { type PhotoFieldProps, usePhotoField } from './use-photo-field.ts';
+import './photo-grid.css';
+
+/** The photos of a car: uploaded while the form is filled in, put in order by buttons or by dragging. The first one is the cover. */
+export function PhotoGrid(props: PhotoFieldProps) {
+  const { uploads, urls, pending, failed, lost, isFull, tooMany, choose, retry, move, drop } = usePhotoField(props, 'car');
+  const [dragged, setDragged] = useState<PhotoUpload | null>(null);
+  const [said, setSaid] = useState('');
+  const hint = useId();
+  const input = { onChange: choose, disabled: isFull, 'aria-describedby': hint };
+
+  const moveTo = (upload: PhotoUpload, place: number) => {
+    move(upload, place);
+    setSaid(place === 0 ? 'This photo is the cover now.' : `This photo is number ${place + 1} of ${uploads.length} now.`);
+  };
+  const dropOn = (place: number) => {
+    if (dragged) moveTo(dragged, place);
+    setDragged(null);
+  };
+
+  return (
+    <fieldset className="field min-w-0">
+      <legend className="flex w-full items-baseline justify-between gap-3">
+        <span className="font-display text-xl">Photos</span>
+        <span className="text-muted text-sm font-normal">
+          {uploads.length} of {props.max}
+        </span>
+      </legend>
+      {uploads.length > 0 && (
+        <ul className="photo-grid mb-3">
+          {uploads.map((upload, place) => (
+            <PhotoTile
+              key={upload.id}
+              upload={upload}
+              place={place}
+              count={uploads.length}
+              isDropTarget={dragged !== null && dragged.id !== upload.id}
+              onMove={(to) => moveTo(upload, to)}
+              onRetry={() => retry(upload)}
+              onRemove={() => drop(upload)}
+              onDrag={() => setDragged(upload)}
+              onDragEnd={() => setDragged(null)}
+              onDrop={() => dropOn(place)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="photo-choosers">
+        <Chooser label={uploads.length > 0 ? 'Add photos' : 'Choose photos'} {...input} multiple />
+        <div className="hidden pointer-coarse:grid">
+          <Chooser label="Take a photo" {...input} capture="environment" />
+        </div>
+      </div>
+      <p id={hint} className="hint">
+        The first photo is the cover. Large photos are made smaller before they are sent, to save your data.
+      </p>
+      {tooMany && (
+        <p className="error" role="alert">
+          At most {props.max} photos. The others were not added.
+        </p>
+      )}
+      <p className={failed > 0 ? 'error' : 'sr-only'} role="status">
+        {summary(urls.length, pending, failed)}
+      </p>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {lost.length > 1 && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={() => lost.forEach(retry)}>
+          Try all again
+        </button>
+      )}
+      {urls.map((url) => (
+        <input key={url} type="hidden" name={props.name} value={url} />
+      ))}
+    </fieldset>
+  );
+}
+
+function summary(done: number, pending: number, failed: number): string {
+  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
+  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
+  if (failed > 0) return `${photos(failed)} could not be uploaded; the others are kept.`;
+  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
+}
