@@ -19,7 +19,6 @@ export const stockCar = z.extend(z.omit(carCard, { dealer: true, saved: true }),
   /** How many open bids carry it. */
   bids: z.number(),
   has_open_viewing: z.boolean(),
-  has_sale: z.boolean(),
 });
 export type StockCar = z.output<typeof stockCar>;
 

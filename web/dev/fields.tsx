@@ -2,7 +2,7 @@ import { AmountField } from '../ui/amount-field.tsx';
 import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { PriceField } from '../ui/price-field.tsx';
+import { PriceField, WholeField } from '../ui/price-field.tsx';
 import { Section } from './section.tsx';
 
 const kinds = [
@@ -25,6 +25,7 @@ export function Fields() {
         <div className="grid items-start gap-4 md:grid-cols-2">
           <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
           <PriceField label="Your price in KSh" name="price" disabled={disabled} defaultValue="1480000" {...around} />
+          <WholeField label="Mileage in km" name="mileage" disabled={disabled} defaultValue="78400" {...around} />
           <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
             <option>Any</option>

@@ -20,3 +20,12 @@ export function PriceField({ label, hint, isOptional, error, ...input }: PriceFi
     </FieldFrame>
   );
 }
+
+/** A whole number with its thousands set apart: kilometres. In a form: `{...field('mileage', asAmount)}`. */
+export function WholeField({ label, hint, isOptional, error, ...input }: PriceFieldProps) {
+  return (
+    <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
+      {(ties) => <GroupedInput className="input" maxLength={9} {...input} {...ties} />}
+    </FieldFrame>
+  );
+}

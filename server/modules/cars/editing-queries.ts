@@ -69,15 +69,3 @@ export async function saveChange(tx: Tx, change: { car_id: string; description: 
 export async function deleteChange(tx: Tx, carId: string): Promise<void> {
   await tx.deleteFrom('car_changes').where('car_id', '=', carId).execute();
 }
-
-/** The addresses of those photos of a car that bids of its dealer show, also bids that carry it no more. */
-export async function findShownInBids(tx: Tx, { id, dealer_id }: { id: string; dealer_id: string }): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('bids as b')
-    .innerJoinLateral(sql<{ url: string }>`unnest(b.image_urls)`.as<'shown'>(sql`shown(url)`), (join) => join.onTrue())
-    .innerJoin('photos as ph', (join) => join.on('ph.name', '=', sql<string>`split_part(shown.url, '/', 3)`).on('ph.car_id', '=', id))
-    .select('shown.url')
-    .where('b.dealer_id', '=', dealer_id)
-    .execute();
-  return rows.map(({ url }) => url);
-}

@@ -12,7 +12,7 @@ import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimMorePhotos, releaseOtherPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { hearers } from './cars.ts';
-import { deleteChange, findShownInBids, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
+import { deleteChange, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
 
 /** Changes of cars that one dealer can make. */
 export const editRateLimit: RateLimit = {
@@ -41,7 +41,7 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     await takePoint(tx, editRateLimit, actor.user_id);
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
-    await releaseUnshown(tx, car, [...shown, ...listing.image_urls]);
+    await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
     const audience = car.approval === 'approved' ? hearers(car) : [userTopic(actor.user_id)];
     await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, audience);
   });
@@ -71,10 +71,4 @@ async function write(tx: Tx, car: LockedCar, wanted: Listing, autoApproveListing
   if (!waits) await deleteChange(tx, car.id);
   else if (!isOld) await saveChange(tx, { car_id: car.id, description, image_urls });
   return shown.image_urls;
-}
-
-/** Lets go of the photos of a locked car that nothing shows any more: neither these addresses nor a bid. */
-export async function releaseUnshown(tx: Tx, car: { id: string; dealer_id: string }, imageUrls: string[]): Promise<void> {
-  const inBids = await findShownInBids(tx, car);
-  await releaseOtherPhotos(tx, { kind: 'car', id: car.id }, [...imageUrls, ...inBids]);
 }

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { releaseUnshown } from './editing.ts';
+import { releaseOtherPhotos } from '../photos/photos.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
 import { refuseChange, setApproval, showChange } from './review-queries.ts';
 
@@ -32,7 +32,7 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
 async function show(tx: Tx, car: Locked): Promise<void> {
   await showChange(tx, car.id);
   await deleteChange(tx, car.id);
-  await releaseUnshown(tx, car, car.change?.image_urls ?? []);
+  await releaseOtherPhotos(tx, { kind: 'car', id: car.id }, car.change?.image_urls ?? []);
 }
 
 /** The administrator refuses what waits of a car, with a reason for its dealer. Throws 404, 409 by `whyNotReview`. */

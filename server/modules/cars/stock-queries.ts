@@ -72,7 +72,11 @@ const savesOf = (eb: Eb) =>
     .as('saved');
 
 function dealings(eb: Eb) {
-  const viewings = eb.selectFrom('appointments as a').select('a.id').whereRef('a.car_id', '=', 'c.id');
+  const viewings = eb
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .whereRef('a.car_id', '=', 'c.id')
+    .where('a.status', 'in', openStatuses);
   return [
     jsonObjectFrom(eb.selectFrom('car_changes as ch').select('ch.refused_reason').whereRef('ch.car_id', '=', 'c.id')).as('change'),
     eb
@@ -83,13 +87,6 @@ function dealings(eb: Eb) {
       .$asScalar()
       .$notNull()
       .as('bids'),
-    eb
-      .exists(viewings.where('a.status', 'in', openStatuses))
-      .$castTo<boolean>()
-      .as('has_open_viewing'),
-    eb
-      .exists(viewings.where('a.outcome', '=', 'sold'))
-      .$castTo<boolean>()
-      .as('has_sale'),
+    eb.exists(viewings).$castTo<boolean>().as('has_open_viewing'),
   ] as const;
 }

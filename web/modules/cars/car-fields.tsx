@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { RegisterOptions } from 'react-hook-form';
 import { bodyLabels } from '../../../shared/cars/body-labels.ts';
 import type { CarEditForm } from '../../../shared/cars/car-form.ts';
@@ -11,9 +11,7 @@ import { maxPrice } from '../../../shared/price.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { FieldFrame, type FieldProps } from '../../ui/field-frame.tsx';
-import { GroupedInput } from '../../ui/grouped-input.tsx';
-import { asAmount, PriceField } from '../../ui/price-field.tsx';
+import { asAmount, PriceField, WholeField } from '../../ui/price-field.tsx';
 
 type Name = Exclude<keyof CarEditForm, 'version' | 'image_urls'>;
 
@@ -38,7 +36,7 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
           <Suggested label="Make" required maxLength={50} names={Object.keys(makes)} {...field('make')} />
           <Suggested label="Model" required maxLength={100} names={modelsOf(now.make)} {...field('model')} />
           <TextField label="Year" type="number" inputMode="numeric" required min={firstYear} max={lastYear()} {...field('year', whole)} />
-          <Kilometres label="Mileage in km" isOptional {...field('mileage', asAmount)} />
+          <WholeField label="Mileage in km" isOptional {...field('mileage', asAmount)} />
         </div>
         <div className="car-form-bodies">
           <ChoiceField
@@ -108,7 +106,7 @@ const bodies = carBodyTypes.map((body_type) => ({
   ),
 }));
 
-function Suggested({ names, ...field }: FieldProps<React.InputHTMLAttributes<HTMLInputElement>> & { names: readonly string[] }) {
+function Suggested({ names, ...field }: ComponentProps<typeof TextField> & { names: readonly string[] }) {
   const id = useId();
   return (
     <div>
@@ -119,14 +117,6 @@ function Suggested({ names, ...field }: FieldProps<React.InputHTMLAttributes<HTM
         ))}
       </datalist>
     </div>
-  );
-}
-
-function Kilometres({ label, isOptional, error, ...input }: FieldProps<React.InputHTMLAttributes<HTMLInputElement>>) {
-  return (
-    <FieldFrame {...{ id: undefined, label, isOptional, error }}>
-      {(ties) => <GroupedInput className="input" maxLength={9} {...input} {...ties} />}
-    </FieldFrame>
   );
 }
 
