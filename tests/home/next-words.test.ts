@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { NextThing } from '../../shared/home/next-things.ts';
 import { urgency } from '../../shared/home/urgency.ts';
-import { type PartyThing, wordsOf } from '../../web/modules/home/next-words.ts';
+import { buyerWords } from '../../web/modules/home/buyer-words.ts';
+import { dealerWords } from '../../web/modules/home/dealer-words.ts';
+import type { ThingFor } from '../../web/modules/home/next-words.ts';
 import { ageOf } from '../../web/modules/home/queue-words.ts';
 
 const now = new Date('2026-11-23T06:00:00Z'); // Monday 09:00 in Nairobi
@@ -28,7 +30,7 @@ const request = { id, car_model: 'Toyota Axio 2016', budget: '1.55M', location: 
 const commission = { id, car_model: 'Toyota Axio 2016', amount: 28_400, reference: 'TG 7Q4M', due_at: '2026-11-24T20:59:00Z' };
 
 /** Kind, reader, thing, heading, the button and where it leads. */
-const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<PartyThing, 'kind'>, string, string, string][] = [
+const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, string, string, string][] = [
   ['viewing_soon', 'buyer', viewing, 'See the Toyota Axio 2016 today 15:00', 'View Details', '/appointment/a'],
   ['viewing_soon', 'dealer', viewing, 'Rift Valley Motors comes to see the Toyota Axio 2016 today 15:00', 'View Details', '/appointment/a'],
   [
@@ -147,7 +149,8 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<PartyThing, 'kind'>, s
 
 describe('the words of the next thing', () => {
   it.each(table)('%s for a %s', (kind, reader, facts, heading, label, to) => {
-    const words = wordsOf({ kind, ...facts } as PartyThing, reader, now);
+    const thing = { kind, ...facts };
+    const words = reader === 'buyer' ? buyerWords(thing as ThingFor<'buyer'>, now) : dealerWords(thing as ThingFor<'dealer'>, now);
     expect({ heading: words.heading, step: words.step }).toEqual({ heading, step: { label, to } });
     expect(words.reason).not.toMatch(/undefined|null|NaN/);
     expect(words.after).not.toBe('');
@@ -160,16 +163,16 @@ describe('the words of the next thing', () => {
   });
 
   it('name the best offer, its stars, how far it is from the limit, and the other request', () => {
-    const { reason, strong, other } = wordsOf(offers, 'buyer', now);
+    const { reason, strong, other } = buyerWords(offers, now);
     expect(`${reason} ${strong}`).toBe('The best fit is a Toyota Axio 2016 from Rift Valley Motors, ★ 4.5, KSh 70,000 under your limit.');
     expect(other).toEqual({ label: '3 offers for the Honda Fit', to: '/dashboard/requests#f' });
     // Without a rating or a limit nothing is made up.
-    const bare = wordsOf({ ...offers, rating: null, budget_max: null }, 'buyer', now);
+    const bare = buyerWords({ ...offers, rating: null, budget_max: null }, now);
     expect([bare.reason, bare.strong]).toEqual(['The best fit is a Toyota Axio 2016 from Rift Valley Motors.', undefined]);
   });
 
   it('quote what the other party wrote', () => {
-    expect(wordsOf({ kind: 'time_proposed', ...viewing, words: 'I come with my brother.' }, 'dealer', now).reason).toBe(
+    expect(dealerWords({ kind: 'time_proposed', ...viewing, words: 'I come with my brother.' }, now).reason).toBe(
       '“I come with my brother.”',
     );
   });

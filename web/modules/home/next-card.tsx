@@ -6,8 +6,10 @@ import { InkLabel } from '../../ui/ink-label.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { ConfirmTime } from './confirm-time.tsx';
 import { NextPicture } from './next-picture.tsx';
-import { type NextWords, nothingWaits, type PartyThing, wordsOf } from './next-words.ts';
+import type { NextWords, ThingFor } from './next-words.ts';
 import { useStill } from './use-still.ts';
+
+type Thing = ThingFor<'buyer' | 'dealer'>;
 
 const keyOf = (things: readonly NextThing[]) => things.map(({ kind, id }) => `${kind} ${id}`).join();
 
@@ -15,13 +17,19 @@ const keyOf = (things: readonly NextThing[]) => things.map(({ kind, id }) => `${
  * The card that leads a home: the next thing to do with its button, and what comes after it (docs/domain/limits-and-money.md, "The next thing to do").
  * While the reader is in it, a live event only offers the newer one.
  */
-export function NextCard({ things, reader }: { things: PartyThing[]; reader: 'buyer' | 'dealer' }) {
+export function NextCard<R extends 'buyer' | 'dealer'>({
+  things,
+  wordsOf,
+}: {
+  things: ThingFor<R>[];
+  wordsOf: (thing: ThingFor<R> | undefined, now: Date) => NextWords;
+}) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   const { shown, hasNews, show } = useStill(things, keyOf, place);
   const now = useNow();
   const [first, second] = shown;
-  const words = first ? wordsOf(first, reader, now) : nothingWaits[reader];
+  const words = wordsOf(first, now);
   const [latest] = things;
   const showNews = () => {
     show();
@@ -42,11 +50,11 @@ export function NextCard({ things, reader }: { things: PartyThing[]; reader: 'bu
           <Actions words={words} thing={first} onDone={showNews} />
         </div>
       </div>
-      {second && <After thing={second} words={wordsOf(second, reader, now)} />}
+      {second && <After thing={second} words={wordsOf(second, now)} />}
       <div role="status">
         {hasNews && (
           <button type="button" className="link min-h-11 px-4 text-left" onClick={showNews}>
-            New: {(latest ? wordsOf(latest, reader, now) : nothingWaits[reader]).heading} · show
+            New: {wordsOf(latest, now).heading} · show
           </button>
         )}
       </div>
@@ -54,7 +62,7 @@ export function NextCard({ things, reader }: { things: PartyThing[]; reader: 'bu
   );
 }
 
-function Actions({ words: { step, other }, thing, onDone }: { words: NextWords; thing: PartyThing | undefined; onDone: () => void }) {
+function Actions({ words: { step, other }, thing, onDone }: { words: NextWords; thing: Thing | undefined; onDone: () => void }) {
   const isProposal = thing?.kind === 'time_proposed';
   return (
     <div className="mt-4 grid gap-x-4 gap-y-2 sm:flex sm:flex-wrap sm:items-center">
@@ -75,7 +83,7 @@ function Actions({ words: { step, other }, thing, onDone }: { words: NextWords; 
 }
 
 /** The second thing, below a line. */
-function After({ thing, words: { after, step } }: { thing: PartyThing; words: NextWords }) {
+function After({ thing, words: { after, step } }: { thing: Thing; words: NextWords }) {
   const isCarNamed = 'car_model' in thing && !after.includes(thing.car_model);
   return (
     <Link className="group border-line flex min-h-13 items-center gap-3 border-t px-4 py-2 md:px-6" to={step.to}>

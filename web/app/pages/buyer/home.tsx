@@ -4,11 +4,12 @@ import { OverdueAppointments } from '../../../modules/appointments/overdue-appoi
 import { useAppointments } from '../../../modules/appointments/queries.ts';
 import { OfferLine } from '../../../modules/bids/offer-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
+import { buyerWords } from '../../../modules/home/buyer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { FirstSteps } from '../../../modules/home/first-steps.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { NextCard } from '../../../modules/home/next-card.tsx';
-import { forParty } from '../../../modules/home/next-words.ts';
+import { thingsFor } from '../../../modules/home/next-words.ts';
 import { useBuyerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
@@ -34,7 +35,7 @@ export function Component() {
   if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || (!requests.rows && !requests.error))
     return <ScreenLoading />;
   if (requests.rows?.length === 0 && offers.rows?.length === 0) return <FirstHome />;
-  const things = forParty(next.data?.rows ?? []);
+  const things = thingsFor<'buyer'>(next.data?.rows ?? []);
   return (
     <>
       <Greeting>
@@ -46,7 +47,7 @@ export function Component() {
         {next.error && !next.data ? (
           <Failure title={`Error loading data: ${next.error.message}`} retry={() => next.refetch()} />
         ) : (
-          <NextCard things={things} reader="buyer" />
+          <NextCard things={things} wordsOf={buyerWords} />
         )}
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <Figures>

@@ -12,11 +12,12 @@ import { useOwnBids } from '../../../modules/bids/queries.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { NextDueCard } from '../../../modules/commissions/next-due-card.tsx';
 import { useCommissions } from '../../../modules/commissions/queries.ts';
+import { dealerWords } from '../../../modules/home/dealer-words.ts';
 import { Figure, Figures } from '../../../modules/home/figures.tsx';
 import { FirstSteps } from '../../../modules/home/first-steps.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
 import { NextCard } from '../../../modules/home/next-card.tsx';
-import { forParty } from '../../../modules/home/next-words.ts';
+import { thingsFor } from '../../../modules/home/next-words.ts';
 import { useDealerHome, useNextThings } from '../../../modules/home/queries.ts';
 import { NewMessagesBanner } from '../../../modules/messages/new-messages-banner.tsx';
 import { useUnreadConversations } from '../../../modules/messages/queries.ts';
@@ -44,7 +45,7 @@ export function Component() {
   // Everything above the lists is shown together with them, or the lists would jump when it arrives.
   if (next.isPending || isPending || unread.isPending || !(overdue.rows || overdue.error) || !(bids.rows || bids.error))
     return <ScreenLoading />;
-  const things = forParty(next.data?.rows ?? []);
+  const things = thingsFor<'dealer'>(next.data?.rows ?? []);
   const [first] = things;
   const isNew = !is_verified && bids.rows?.length === 0;
   return (
@@ -61,7 +62,7 @@ export function Component() {
         ) : isNew && first?.kind === 'details_missing' ? (
           <WayToFirstSale missing={first.missing} />
         ) : (
-          <NextCard things={things} reader="dealer" />
+          <NextCard things={things} wordsOf={dealerWords} />
         )}
         {!is_verified && !isNew && first?.kind !== 'details_missing' && <VerificationBanner />}
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}

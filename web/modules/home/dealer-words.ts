@@ -1,0 +1,65 @@
+import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
+import type { NextWords, Of, ThingFor } from './next-words.ts';
+import { ofViewing } from './viewing-words.ts';
+
+function ofCommission({ kind, amount, car_model, due_at, reference }: Of<'commission_due'>, now: Date): NextWords {
+  const isOverdue = kind === 'commission_overdue';
+  const day = due_at ? friendlyDay(due_at, now) : '';
+  return {
+    heading: isOverdue ? `Your commission of ${ksh(amount)} is overdue` : `Your commission of ${ksh(amount)} is due ${day}`,
+    reason: `For the ${car_model}${isOverdue ? `, due ${day}` : ''}. Quote ${reference} when you pay.`,
+    step: { label: 'How to pay', to: paths.commissions },
+    after: `pay ${ksh(amount)} commission`,
+  };
+}
+
+function ofDetails({ missing }: Of<'details_missing'>): NextWords {
+  if (missing.length === 0) {
+    return {
+      heading: 'Our team is checking your business',
+      reason: 'You can read every request meanwhile. Bidding opens once you are verified.',
+      step: { label: 'See your verification', to: paths.dealerVerification },
+      after: 'your verification',
+    };
+  }
+  return {
+    heading: 'Tell us what your verification needs',
+    reason: `Missing: ${missing.join(', ')}. Bidding opens once you are verified.`,
+    step: { label: 'Complete your details', to: paths.dealerVerification },
+    after: 'complete your details',
+  };
+}
+
+function ofRequest({ id, car_model, budget, location, created_at }: Of<'request_to_answer'>, now: Date): NextWords {
+  return {
+    heading: `${car_model} wanted in ${location}`,
+    reason: `Budget ${budget}, sent ${friendlyMoment(created_at, now)}. You have not bid on it yet.`,
+    step: { label: 'See the request', to: paths.buyerRequest(id) },
+    after: `${car_model} wanted in ${location}`,
+  };
+}
+
+const nothingWaits: NextWords = {
+  heading: 'Nothing waits for you',
+  reason: 'New requests and answers to your bids appear here by themselves.',
+  step: { label: 'See buyer requests', to: paths.buyerRequests },
+  after: '',
+};
+
+/** What a dealer's home says of a next thing, or of none; `now` is the server's time. */
+export function dealerWords(thing: ThingFor<'dealer'> | undefined, now: Date): NextWords {
+  if (!thing) return nothingWaits;
+  switch (thing.kind) {
+    case 'request_to_answer':
+      return ofRequest(thing, now);
+    case 'commission_overdue':
+    case 'commission_due':
+      return ofCommission(thing, now);
+    case 'details_missing':
+      return ofDetails(thing);
+    default:
+      return ofViewing(thing, 'dealer', now);
+  }
+}
