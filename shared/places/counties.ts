@@ -1,5 +1,7 @@
+import type { countyNames } from './county-names.ts';
+
 /** The 47 counties of Kenya with towns and quarters that people name instead (docs/domain/words.md, "Counties"). */
-const counties: Record<string, string> = {
+const counties: Record<(typeof countyNames)[number], string> = {
   Mombasa: 'Nyali, Likoni, Changamwe, Bamburi, Kisauni, Tudor, Mtwapa Road',
   Kwale: 'Ukunda, Diani, Msambweni, Kinango, Lunga Lunga',
   Kilifi: 'Malindi, Watamu, Mtwapa, Mariakani, Kaloleni, Rabai',
@@ -63,9 +65,6 @@ const plain = (text: string) =>
 const names = Object.entries(counties).flatMap(([county, towns]) =>
   [county, ...towns.split(', ')].map((name) => ({ county, name: plain(name), isCounty: name === county })),
 );
-
-/** The names of the counties, in alphabetical order. */
-export const countyNames: readonly string[] = Object.keys(counties).toSorted();
 
 /** Every place of the text where one of the names stands. */
 function* namesIn(text: string) {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
+import { carConditions, carFuelTypes } from '../cars/options.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
+import { wantedTransmissions } from './filters.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
 import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
@@ -112,6 +114,11 @@ export const requestsApi = {
       without_figure: z.optional(z.enum(['true'])),
       /** 'true': only those without a bid of the reader's. */
       unanswered: z.optional(z.enum(['true'])),
+      county: z.optional(z.string().check(z.maxLength(100))),
+      /** Those whose buyer wants this, or takes any. */
+      condition: z.optional(z.enum(carConditions)),
+      fuel_type: z.optional(z.enum(carFuelTypes)),
+      transmission: z.optional(z.enum(wantedTransmissions)),
       sort: z.optional(z.enum(requestSorts)),
     }),
     reply: page(dealerRequest),

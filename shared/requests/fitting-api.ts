@@ -38,7 +38,8 @@ export const fittingApi = {
     summary: 'The cars on the market that fit an own request, the cheapest first, and how many they are',
     access: { roles: ['buyer'] },
     params: z.object({ id }),
-    query: z.object({ cursor }),
+    /** `preview`: three of them instead of a page. */
+    query: z.object({ cursor, preview: z.optional(z.enum(['true'])) }),
     reply: z.extend(page(carCard), { count: z.number() }),
   }),
   requests: endpoint({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countyNames, countyOf } from '../../shared/places/counties.ts';
+import { countyOf } from '../../shared/places/counties.ts';
+import { countyNames } from '../../shared/places/county-names.ts';
 
 describe('the county of a place', () => {
   it.each([

@@ -119,6 +119,8 @@ describe('the cars on the market that fit a request', () => {
     const second = await wanjiru.get(`/api/requests/${request}/cars?cursor=${first.json().next}`);
     expect([...idsIn(first), ...idsIn(second)]).toEqual(cars);
     expect([first.json().count, second.json().next]).toEqual([21, null]);
+    const preview = await wanjiru.get(`/api/requests/${request}/cars?preview=true`);
+    expect([idsIn(preview), preview.json().count]).toEqual([cars.slice(0, 3), 21]);
   });
 });
 

@@ -9,6 +9,7 @@ export type Subject =
   | 'commissions'
   | 'conversations'
   | 'dealers'
+  | 'fitting'
   | 'home'
   | 'messages'
   | 'notifications'

@@ -4,7 +4,7 @@ import { type About, beginningOf } from './keys.ts';
 
 type MakesStale = { [T in LiveType]: (data?: Partial<LiveData<T>>) => readonly About[] };
 
-const bidding = ['requests', 'bids', 'home', 'waiting'] as const;
+const bidding = ['requests', 'fitting', 'bids', 'home', 'waiting'] as const;
 /** What a step of an appointment makes stale; `deal` for those steps that offers and requests show as well. */
 const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
 const deal = [...appointment, 'bids', 'requests'] as const;
@@ -17,7 +17,7 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
   'waiting',
 ];
 /** One car on its page, and every list of cars. */
-const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved'];
+const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved', 'fitting'];
 const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
@@ -33,7 +33,7 @@ const makesStale: MakesStale = {
   'dealer.revoked': () => dealer,
   'dealer.licence_asked': () => ['session', 'users'],
   'dealer.more_asked': () => ['session', 'users'],
-  'request.posted': () => ['requests', 'home'],
+  'request.posted': () => ['requests', 'fitting', 'home'],
   'request.status_changed': () => [...bidding, 'appointments'],
   'requests.digested': () => nothing,
   'request.deleted': () => [...bidding, 'appointments'],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { mostFittingCars } from '../../../shared/cars/fitting.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { keyset } from '../../platform/data/paging.ts';
+import { keyset, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { cardsOf, market } from './columns.ts';
 import { fits } from './fits.ts';
@@ -20,13 +20,18 @@ const cheapest = keyset('cars that fit a request', [
   ['f.id', 'asc', 'uuid'],
 ]);
 
-/** A page of the cars on the market that fit a request, the cheapest first, with how many there are, counted up to 1,000. */
-export async function listCarsFor(db: Reader, actor: Actor, requestId: string, cursor: string | undefined) {
+const previewed = 3;
+
+/** A page of the cars on the market that fit a request, the cheapest first, or three of them, with how many there are, counted up to 1,000. */
+export async function listCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, preview }: { cursor?: string; preview?: 'true' }) {
   const { count } = await db
     .selectFrom(fitting(db, requestId).limit(mostFittingCars).as('f'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const { rows, next } = await db.selectFrom(fitting(db, requestId).as('f')).select('f.id').$call(cheapest.page(cursor));
+  const { rows, next } = await db
+    .selectFrom(fitting(db, requestId).as('f'))
+    .select('f.id')
+    .$call(cheapest.page(cursor, preview ? previewed : pageSize));
   const ids = rows.map(({ id }) => id);
   return { rows: await cardsOf(db, actor, ids), next, count };
 }

@@ -30,9 +30,13 @@ export function listActiveRequests(
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {
-  const { search, budget_from, budget_to, without_figure, unanswered } = filters;
+  const { search, budget_from, budget_to, without_figure, unanswered, county, ...wishes } = filters;
   const pattern = containing(search);
   return requests
+    .$if(county !== undefined, (query) => query.where('r.county', '=', county ?? ''))
+    .$if(wishes.condition !== undefined, (query) => query.where('r.condition', 'in', ['any', wishes.condition ?? 'any']))
+    .$if(wishes.fuel_type !== undefined, (query) => query.where('r.fuel_type', 'in', ['any', wishes.fuel_type ?? 'any']))
+    .$if(wishes.transmission !== undefined, (query) => query.where('r.transmission', 'in', ['any', wishes.transmission ?? 'any']))
     .$if(Boolean(search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])))
     .$if(Boolean(budget_from || budget_to), (query) =>
       query.where((eb) =>

@@ -14,7 +14,7 @@ export function fittingRoutes(app: FastifyInstance, db: Database): void {
   route(app, fittingApi.requests, { handle: ({ actor, query }) => listFittingRequests(db, actor, query.cursor) });
   route(app, fittingApi.cars, {
     load: ({ actor, params }: ById) => findOwnRequestId(db, actor, params.id),
-    handle: ({ actor, row, query }) => listCarsFor(db, actor, row.id, query.cursor),
+    handle: ({ actor, row, query }) => listCarsFor(db, actor, row.id, query),
   });
   route(app, fittingApi.ownCars, { load: loadOffered, handle: ({ actor, row, query }) => listOwnCarsFor(db, actor, row.id, query) });
 }

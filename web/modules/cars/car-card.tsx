@@ -7,20 +7,19 @@ import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Price } from '../../ui/price.tsx';
 import { CarCover } from './car-cover.tsx';
+import { SavedHeart } from './saved-heart.tsx';
 import './car-card.css';
 
 interface CarCardProps {
   car: Car;
   /** Upper left, on the photo: 'New today'. */
   label?: ReactNode;
-  /** Upper right: the heart. */
-  heart?: ReactNode;
   /** Below the facts: the dealer, or what changed. */
   children?: ReactNode;
 }
 
-/** A car on the market as lists show it: photo, price, name, facts, place. The whole card leads to its page. */
-export function CarCard({ car, label, heart, children }: CarCardProps) {
+/** A car on the market as lists show it: photo, price, name, facts, place. The whole card leads to its page; a buyer saves it by its heart. */
+export function CarCard({ car, label, children }: CarCardProps) {
   const facts = [car.mileage === null ? null : kilometres(car.mileage), optionLabels[car.transmission], optionLabels[car.fuel_type]];
   return (
     <article className="car-card">
@@ -32,7 +31,7 @@ export function CarCard({ car, label, heart, children }: CarCardProps) {
         <span className="car-card-facts">{car.county ?? car.location}</span>
       </Link>
       {label && <span className="car-card-label">{label}</span>}
-      {heart}
+      <SavedHeart car={car} />
       {children}
     </article>
   );

@@ -18,8 +18,15 @@ import { RevealPhone } from './reveal-phone.tsx';
 
 const OwnBidDialog = lazyDialog(async () => (await import('../bids/own-bid-dialog.tsx')).OwnBidDialog);
 
+interface DealerRequestCardProps {
+  request: DealerRequest;
+  /** Why it stands here, below its name. */
+  reason?: ReactNode;
+  onBid: () => void;
+}
+
 /** A request as a dealer sees it, with the one bid that they may place; the button is disabled by the same rule as on the server. */
-export function DealerRequestCard({ request, onBid }: { request: DealerRequest; onBid: () => void }) {
+export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardProps) {
   const now = useNow();
   return (
     <article id={request.id} tabIndex={-1} className="dealer-request scroll-mt-20" aria-labelledby={`request-${request.id}`}>
@@ -28,6 +35,7 @@ export function DealerRequestCard({ request, onBid }: { request: DealerRequest; 
         <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
           {request.car_model}
         </h2>
+        {reason}
         <p>{wishesInWords(request)}</p>
         {request.description && <LongText text={request.description} />}
         <p className="text-muted text-sm wrap-anywhere">

@@ -12,6 +12,7 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Offers } from '../bids/offers.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { FittingCars } from './fitting-cars.tsx';
 
 /** The buyer's own request, open: what is looked for, how far the deal has come, and its offers. */
 export function OwnRequestCard({ request }: { request: OwnRequest }) {
@@ -36,6 +37,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
       </header>
       <h3 className="mb-1.5">Offers Received ({request.bid_count})</h3>
       {request.bid_count === 0 ? <NoOffers request={request} /> : <Offers request={request} />}
+      {request.status === 'active' && <FittingCars requestId={request.id} />}
       <footer className="border-line mt-6 border-t pt-3 text-sm">
         {request.description && <LongText text={request.description} />}
         <p className="text-muted">Posted {friendlyDay(request.created_at, now)}</p>

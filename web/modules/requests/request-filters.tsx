@@ -4,6 +4,7 @@ import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { WishFilters } from './wish-filters.tsx';
 
 const sorts: Record<RequestSort, string> = { newest: 'Newest', highest_budget: 'Highest budget', lowest_budget: 'Lowest budget' };
 
@@ -49,6 +50,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
             <SortField {...{ filters, onChange }} />
           </div>
         </div>
+        <WishFilters {...{ filters, onChange }} />
         <div className="col-span-full flex flex-wrap gap-2">
           <Check
             label="Not yet answered by me"

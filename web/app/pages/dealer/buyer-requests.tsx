@@ -7,6 +7,8 @@ import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
+import { useFittingRequests } from '../../../modules/requests/fitting.ts';
+import { FittingRequests } from '../../../modules/requests/fitting-requests.tsx';
 import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { RequestFilterForm } from '../../../modules/requests/request-filters.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
@@ -25,6 +27,9 @@ export function Component() {
   const requests = useActiveRequests(filtersIn(new URLSearchParams(useDeferredValue(search))));
   const arrival = useArrival(requests, 'requests', activeRequest);
   const isFiltered = Object.keys(filters).length > 0;
+  const fitting = useFittingRequests();
+  // Where nothing is looked for, what the stock fits stands first, and there alone.
+  const above = new Set(isFiltered ? [] : fitting.rows?.map(({ id }) => id));
   return (
     <>
       <PageTitle />
@@ -35,7 +40,11 @@ export function Component() {
       )}
       <RequestFilterForm key={visit} filters={filters} onChange={change} />
       {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
-      {arrival.row && !isFiltered && <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />}
+      {arrival.row && !isFiltered && !above.has(arrival.row.id) && (
+        <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />
+      )}
+      {!isFiltered && <FittingRequests list={fitting} onBid={setBidOn} />}
+      {above.size > 0 && <h2 className="mt-8 text-[1.375rem]">All other requests</h2>}
       <Paged
         list={requests}
         noun="requests"
@@ -51,11 +60,13 @@ export function Component() {
       >
         {(rows) => (
           <ul className="divide-line border-line mt-2 divide-y border-b">
-            {rows.map((request) => (
-              <li key={request.id}>
-                <DealerRequestCard request={request} onBid={() => setBidOn(request)} />
-              </li>
-            ))}
+            {rows
+              .filter(({ id }) => !above.has(id))
+              .map((request) => (
+                <li key={request.id}>
+                  <DealerRequestCard request={request} onBid={() => setBidOn(request)} />
+                </li>
+              ))}
           </ul>
         )}
       </Paged>

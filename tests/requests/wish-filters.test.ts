@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { postedRequest } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+
+describe('the requests of a county and with certain wishes', async () => {
+  const diesel = await postedRequest(wanjiru, { location: 'Thika Road, Nairobi', fuel_type: 'diesel', condition: 'new' });
+  const manual = await postedRequest(wanjiru, { location: 'Nyali', fuel_type: 'petrol', transmission: 'manual', condition: 'used' });
+  const open = await postedRequest(wanjiru, { location: 'Westlands, Nairobi' });
+  const unknown = await postedRequest(wanjiru, { location: 'near the big tree', transmission: 'automatic' });
+
+  it.each([
+    ['county=Nairobi', [open, diesel]],
+    ['county=Mombasa', [manual]],
+    ['county=Nowhere', []],
+    ['fuel_type=diesel', [unknown, open, diesel]],
+    ['fuel_type=hybrid', [unknown, open]],
+    ['condition=used', [unknown, open, manual]],
+    ['transmission=automatic', [unknown, open, diesel]],
+    ['transmission=manual', [open, manual, diesel]],
+    ['county=Nairobi&fuel_type=petrol', [open]],
+  ])('%s', async (query, ids) => {
+    const { rows } = (await otieno.get(`/api/requests/active?${query}`)).json();
+    expect(rows.map((row: { id: string }) => row.id)).toEqual(ids);
+  });
+
+  it.each(['fuel_type=any', 'condition=rusty', 'transmission=cvt'])('refuses %s', async (query) => {
+    expect((await otieno.get(`/api/requests/active?${query}`)).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { looksOf } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import type { SavedCar } from '../../../shared/cars/saved-api.ts';
+import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { InkLabel } from '../../ui/ink-label.tsx';
+import { CarCard } from './car-card.tsx';
+import { SavedHeart } from './saved-heart.tsx';
+
+/** A saved car: as the market shows it, with what changed since; of one that has left the market the name alone. */
+export function SavedCarCard({ saved }: { saved: SavedCar }) {
+  const { car } = saved;
+  if (!car) return <GoneCard saved={saved} />;
+  return (
+    <CarCard car={car} label={car.status === 'reserved' && <InkLabel>Reserved</InkLabel>}>
+      <PriceSince price={car.price} before={saved.saved_price} />
+    </CarCard>
+  );
+}
+
+function PriceSince({ price, before }: { price: number; before: number }) {
+  if (price === before) return null;
+  const isLess = price < before;
+  return (
+    <p className={`text-sm font-bold ${isLess ? 'text-tea' : 'text-clay'}`}>
+      {ksh(Math.abs(price - before))} {isLess ? 'less' : 'more'} than when you saved it
+    </p>
+  );
+}
+
+function GoneCard({ saved }: { saved: SavedCar }) {
+  return (
+    <article className="car-card">
+      <Link to={paths.car(saved.id)} className="car-card-link">
+        <span className="car-cover car-cover-empty">
+          <CarSilhouette {...looksOf({ ...saved, body_type: null, color: null })} className="w-2/5" />
+        </span>
+        <span className="car-card-name">{carName(saved)}</span>
+        <span className="car-card-facts">{saved.state === 'sold' ? 'It was sold.' : 'It is no longer available.'}</span>
+        <span className="text-sm underline">See cars like it</span>
+      </Link>
+      <SavedHeart car={{ ...saved, saved: true }} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { mostFittingCars } from '../../../shared/cars/fitting.ts';
+import type { CarCard as Car } from '../../../shared/cars/replies.ts';
+import { plural } from '../../../shared/words.ts';
+import { Paged } from '../../ui/paged.tsx';
+import { CarCard } from '../cars/car-card.tsx';
+import { useFittingCars, useFittingPreview } from './fitting.ts';
+
+/** The cars on the market that fit a request of the buyer's already: three of them, all at a tap; nothing where none does. */
+export function FittingCars({ requestId }: { requestId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useFittingPreview(requestId);
+  if (!data?.count) return null;
+  const { count, rows } = data;
+  const many = count >= mostFittingCars;
+  const sentence = many
+    ? 'More than 1,000 cars on the market fit this'
+    : plural(count, { one: '1 car on the market fits this', other: '# cars on the market fit this' });
+  return (
+    <section className="mt-6" aria-labelledby={`fitting-${requestId}`}>
+      <h3 id={`fitting-${requestId}`} className="mb-3">
+        {sentence}
+      </h3>
+      {isOpen ? <AllFitting requestId={requestId} /> : <Cars cars={rows} />}
+      {!isOpen && count > rows.length && (
+        <button type="button" className="btn btn-outline mt-4" onClick={() => setOpen(true)}>
+          {many ? 'See all' : `See all ${count}`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function AllFitting({ requestId }: { requestId: string }) {
+  return (
+    <Paged
+      list={useFittingCars(requestId)}
+      noun="cars"
+      failure="Failed to load the cars that fit"
+      loading="Loading the cars that fit"
+      empty={<p className="text-muted">None of them is on the market any more.</p>}
+    >
+      {(cars) => <Cars cars={cars} />}
+    </Paged>
+  );
+}
+
+function Cars({ cars }: { cars: Car[] }) {
+  return (
+    <ul className="car-grid">
+      {cars.map((car) => (
+        <li key={car.id}>
+          <CarCard car={car} />
+        </li>
+      ))}
+    </ul>
+  );
+}
