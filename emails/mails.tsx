@@ -3,6 +3,7 @@ import type { Attachment, LetterName, MailedKind, MailName, MailProps } from '..
 import { inWords } from '../shared/notifications/words.ts';
 import { accountSheets } from './accounts.tsx';
 import { appointmentSheets } from './appointments.tsx';
+import { bidCarSheets } from './bid-cars.tsx';
 import { bidSheets } from './bids.tsx';
 import { carSheets } from './cars.tsx';
 import { Letter, P } from './letter.tsx';
@@ -16,6 +17,7 @@ const sheets: SheetsOf<MailedKind> = {
   ...requestSheets,
   ...bidSheets,
   ...carSheets,
+  ...bidCarSheets,
   ...appointmentSheets,
   ...saleSheets,
 };

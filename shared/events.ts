@@ -56,10 +56,10 @@ export const events = {
   'bid.accepted': { travels: { bid_id: id, request_id: id }, handling: 'handled' },
   'bid.rejected': { travels: bid, stays: { ...bySale, car_gone: z.optional(z.enum(carGone)) }, handling: 'handled' },
   /** An accepted bid lost the car it carries; `was_named`: the one that was named instead, before the buyer answered. */
-  'bid.car_gone': { travels: bid, stays: { car_gone: z.enum(carGone), was_named: z.optional(z.boolean()) }, handling: 'silent' },
-  'bid.car_named': { travels: bid, handling: 'silent' },
-  'bid.car_confirmed': { travels: bid, handling: 'silent' },
-  'bid.car_declined': { travels: bid, handling: 'silent' },
+  'bid.car_gone': { travels: bid, stays: { car_gone: z.enum(carGone), was_named: z.optional(z.boolean()) }, handling: 'handled' },
+  'bid.car_named': { travels: bid, handling: 'handled' },
+  'bid.car_confirmed': { travels: bid, handling: 'handled' },
+  'bid.car_declined': { travels: bid, handling: 'handled' },
   /** The buyer put an offer on the shortlist or took it off; nobody else hears of it, the administrator neither. */
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 

@@ -47,12 +47,13 @@ const day = 86_400_000;
 
 export const alreadyOpen = wrongState('already_booked', 'A viewing is already booked for this offer.');
 export const alreadySold = wrongState('already_sold', 'A car was already sold through this request.');
-const carGone = wrongState('car_gone', 'The car of this offer was sold to someone else. Its dealer can name another one.');
-const carToAnswer = wrongState(
-  'car_gone',
-  'The car of this offer was sold to someone else. Its dealer has named another one: please answer that first.',
-);
-const carGoneForGood = wrongState('car_gone', 'The car of this offer was sold to someone else, so there is nothing to view.');
+const carGone = {
+  sold: wrongState('car_gone', 'The car of this offer was sold to someone else. Its dealer can name another one.'),
+  deleted: wrongState('car_gone', 'The car of this offer is not for sale any more. Its dealer can name another one.'),
+} satisfies Record<CarGone, Refusal>;
+const carToAnswer = wrongState('car_gone', 'The dealer has named another car for this offer: please answer that first.');
+const carGoneForGood = wrongState('car_gone', 'The car of this offer is not for sale any more, so there is nothing to view.');
+const viewingOfLostCar = wrongState('car_gone', 'The car of this viewing was sold to someone else, so it can’t be opened again.');
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
@@ -130,7 +131,7 @@ export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal
 function whyNotView({ car, car_gone, other_car }: BookingFacts['bid']): Refusal | null {
   if (car?.status === 'sold') return alreadySoldHere;
   if (!car_gone) return null;
-  if (!other_car) return carGone;
+  if (!other_car) return carGone[car_gone];
   return other_car.answer ? carGoneForGood : carToAnswer;
 }
 
@@ -239,12 +240,14 @@ export function whyNotDispute(facts: {
 }
 
 /**
- * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, and none of a
- * deleted request is opened or sold. Completing again corrects the outcome.
+ * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted
+ * request is opened or sold, and none of a car that was sold to someone else is opened. Completing again corrects the outcome.
  */
 export function whyNotSetStatus(facts: {
   appointment: { status: AppointmentStatus; is_disputed: boolean };
   bid: { has_open_appointment: boolean };
+  /** Whether the bid has lost the car that was viewed. */
+  is_of_lost_car: boolean;
   request: { is_deleted: boolean };
   to: AppointmentStatus;
   outcome?: Outcome | null;
@@ -255,6 +258,7 @@ export function whyNotSetStatus(facts: {
   if (wrong) return wrong;
   const opens = isOpen({ status: to });
   if (facts.request.is_deleted && (opens || outcome === 'sold')) return requestDeleted;
+  if (opens && facts.is_of_lost_car) return viewingOfLostCar;
   // `has_open_appointment` also counts this appointment.
   return opens && bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
 }

@@ -1,5 +1,5 @@
 import type { HowToPay } from '../commissions/how-to-pay.ts';
-import type { AppointmentStatus, Doer, Outcome, Verdict } from '../deal.ts';
+import type { AppointmentStatus, CarGone, Doer, Outcome, Verdict } from '../deal.ts';
 
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
@@ -11,6 +11,18 @@ interface OfAppointment<Person> {
   at: string;
   reader: Side;
   other: Person;
+}
+
+interface OfBid {
+  request_id: string;
+  car_model: string;
+  price: number;
+}
+
+interface OfLostCar<Person> extends OfBid {
+  reader: Side;
+  dealer: Person;
+  gone: CarGone;
 }
 
 /** `is_decided`: the administrator has decided a dispute about this outcome, so it can't be disputed (`whyNotDispute`). */
@@ -65,6 +77,14 @@ export interface Kinds<Person> {
   'bid-rejected': { car_model: string; price: number };
   /** Rejected because the buyer bought another car. */
   'bid-outsold': { car_model: string; price: number };
+  /** Rejected because its car is sold or deleted. */
+  'offer-ended': OfLostCar<Person>;
+  /** An accepted one lost its car; `was_named`: the one that was named instead. `can_name`: whether its dealer may name another. */
+  'car-gone': OfLostCar<Person> & { was_named: boolean; can_name: boolean };
+  /** `named`: another car, 'Toyota Fielder 2016'. */
+  'car-named': OfBid & { dealer: Person; named: string };
+  'car-confirmed': OfBid & { buyer: Person; named: string };
+  'car-declined': OfBid & { buyer: Person; named: string };
 
   'car-approved': OfCar;
   'car-refused': OfCar & { reason: string };

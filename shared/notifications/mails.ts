@@ -40,6 +40,12 @@ export interface MailDetails {
   'car-approved': object;
   'car-refused': object;
   'car-taken-down': object;
+  'offer-ended': object;
+  'car-gone': object;
+  /** What its dealer states of the car. */
+  'car-named': { facts: CarFacts };
+  'car-confirmed': object;
+  'car-declined': object;
   'appointment-booked': { notes: string | null };
   /** `address` is where the buyer goes; `calendar` the viewing as an iCalendar file. */
   'appointment-confirmed': { dealer_notes: string | null; phone: string | null; address: string | null; calendar: string };
@@ -93,6 +99,11 @@ export const mailWays = {
   'car-approved': { about: 'car_id', as: 'newest' },
   'car-refused': { about: 'car_id', as: 'newest' },
   'car-taken-down': { about: 'car_id', as: 'newest' },
+  'offer-ended': 'news',
+  'car-gone': 'news',
+  'car-named': 'news',
+  'car-confirmed': 'news',
+  'car-declined': 'news',
   'appointment-booked': { about: 'appointment_id', as: 'newest' },
   'appointment-confirmed': { about: 'appointment_id', as: 'newest' },
   'appointment-moved': { about: 'appointment_id', as: 'newest' },

@@ -1,6 +1,7 @@
 import type { Kind, NamedParams } from './kinds.ts';
 import { accountWords } from './words/accounts.ts';
 import { appointmentWords } from './words/appointments.ts';
+import { bidCarWords } from './words/bid-cars.ts';
 import { bidWords } from './words/bids.ts';
 import { carWords } from './words/cars.ts';
 import { requestWords } from './words/requests.ts';
@@ -12,6 +13,7 @@ const words: WordsOf<Kind> = {
   ...requestWords,
   ...bidWords,
   ...carWords,
+  ...bidCarWords,
   ...appointmentWords,
   ...saleWords,
   written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },

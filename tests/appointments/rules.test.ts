@@ -241,6 +241,7 @@ describe('the admin’s status', () => {
       const facts = {
         appointment: { status: from, is_disputed: false },
         bid: { has_open_appointment: false },
+        is_of_lost_car: true,
         request: { is_deleted },
         to: 'completed',
       } as const;
@@ -255,13 +256,19 @@ describe('the admin’s status', () => {
     const facts = {
       appointment: { status: from, is_disputed: false },
       bid: { has_open_appointment: hasOpen },
+      is_of_lost_car: false,
       request: { is_deleted },
       to,
     };
     expect(whyNotSetStatus(facts) === null).toBe(legal);
+    expect(whyNotSetStatus({ ...facts, is_of_lost_car: true }) === null).toBe(legal && !opens);
   });
   it.each(appointmentStatuses)('of a disputed outcome is not set to %s', (to) => {
-    const facts = { appointment: { status: 'completed', is_disputed: true }, bid: { has_open_appointment: false } } as const;
+    const facts = {
+      appointment: { status: 'completed', is_disputed: true },
+      bid: { has_open_appointment: false },
+      is_of_lost_car: false,
+    } as const;
     for (const is_deleted of yes) expect(code(whyNotSetStatus({ ...facts, request: { is_deleted }, to }))).toBe('outcome_disputed');
   });
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { againstBudget } from '../../shared/bids/against-budget.ts';
-import { whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../shared/bids/rules.ts';
+import {
+  whyNotAcceptBid,
+  whyNotConfirmCar,
+  whyNotDeclineCar,
+  whyNotNameCar,
+  whyNotPlaceBid,
+  whyNotRejectBid,
+} from '../../shared/bids/rules.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
 import { lastYear } from '../../shared/cars/schema.ts';
@@ -40,6 +47,30 @@ describe('deciding on a bid', () => {
   it.each(table)('reject: bid $bid, request $request', ({ bid, request }) => {
     const legal = bid === 'pending' && request === 'active';
     expect(whyNotRejectBid({ bid: { status: bid }, request: { status: request } }) === null).toBe(legal);
+  });
+});
+
+describe('another car for a bid that has lost its own', () => {
+  const answers = [null, 'none', 'confirmed', 'declined'] as const;
+  const table = bidStatuses.flatMap((status) =>
+    ([null, 'sold', 'deleted'] as const).flatMap((car_gone) =>
+      answers.flatMap((answer) =>
+        requestStatuses.flatMap((request) => [true, false].map((verified) => ({ status, car_gone, answer, request, verified }))),
+      ),
+    ),
+  );
+  const facts = ({ status, car_gone, answer, request, verified }: (typeof table)[number]) => ({
+    bid: { status, car_gone, other_car: answer && { answer: answer === 'none' ? null : answer } },
+    request: { status: request },
+    dealer: { is_verified: verified },
+  });
+
+  it.each(table)('bid $status, car gone $car_gone, other car answered $answer, request $request, dealer verified $verified', (row) => {
+    const { status, car_gone, answer, request, verified } = row;
+    const active = request === 'active';
+    expect(whyNotNameCar(facts(row)) === null).toBe(status === 'accepted' && car_gone !== null && answer === null && active && verified);
+    expect(whyNotDeclineCar(facts(row)) === null).toBe(answer === 'none' && active);
+    expect(whyNotConfirmCar(facts(row)) === null).toBe(answer === 'none' && active && verified);
   });
 });
 

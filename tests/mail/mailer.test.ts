@@ -18,6 +18,8 @@ const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer'
 const paybill = { kind: 'paybill', number: '522533', name: nasty } as const;
 const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, reference: 'TG 7Q4M', due_at: at, how: paybill };
 
+const ofBid = { request_id: '1', car_model: nasty, price: 1_285_000 };
+
 /** Each mail with possible data. */
 const samples: { [Name in MailName]: MailParams<Name> } = {
   'verify-email': { hours: 24 },
@@ -61,6 +63,16 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
   'bid-rejected': { car_model: nasty, price: 1_285_000.5 },
   'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
+  'offer-ended': { ...ofBid, reader: 'buyer', gone: 'sold', dealer: nasty },
+  'car-gone': { ...ofBid, reader: 'dealer', gone: 'deleted', was_named: false, can_name: true, dealer: nasty },
+  'car-named': {
+    ...ofBid,
+    dealer: nasty,
+    named: nasty,
+    facts: { year: 2016, mileage: 78_400, color: nasty, engine_size: null, fuel_type: 'petrol', transmission: null, condition: null },
+  },
+  'car-confirmed': { ...ofBid, buyer: nasty, named: nasty },
+  'car-declined': { ...ofBid, buyer: nasty, named: nasty },
   'appointment-booked': { ...appointment, notes: null },
   'appointment-confirmed': {
     ...appointment,

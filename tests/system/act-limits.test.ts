@@ -7,6 +7,7 @@ import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
 import { carRateLimit } from '../../server/modules/cars/cars.ts';
 import { editRateLimit } from '../../server/modules/cars/editing.ts';
 import { savedRateLimit } from '../../server/modules/cars/saved.ts';
+import { carStatusRateLimit } from '../../server/modules/cars/status.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
@@ -59,6 +60,12 @@ const acts: Record<string, Act> = {
     by: otieno,
     on: () => stockedCar(otieno),
     act: (car) => otieno.put(`/api/cars/${car}`, carEdit({ price: 900_000 + ++changes })),
+  },
+  'the status of a car': {
+    limit: carStatusRateLimit,
+    by: otieno,
+    on: () => stockedCar(otieno),
+    act: (car) => otieno.put(`/api/cars/${car}/status`, { status: 'reserved' }),
   },
   'a viewing': {
     limit: appointmentRateLimits.book,

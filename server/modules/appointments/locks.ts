@@ -73,6 +73,7 @@ export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: strin
     .where('a.id', '=', appointmentId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return { request, dealer, bid, appointment, now: new Date(now) };
+  const is_of_lost_car = appointment.car_id !== null && appointment.car_id !== bid.car_id;
+  return { request, dealer, bid, appointment, is_of_lost_car, now: new Date(now) };
 }
 export type Locked = NonNullable<Awaited<ReturnType<typeof lockAppointment>>>;

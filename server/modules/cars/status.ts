@@ -4,10 +4,19 @@ import { carLifecycle, carStepTo } from '../../../shared/cars/rules.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
+import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockCar } from './car-locks.ts';
 import { hearers } from './cars.ts';
+
+/** Changes of the status of cars that one dealer can make. */
+export const carStatusRateLimit: RateLimit = {
+  name: 'car-status',
+  points: 200,
+  duration: 3600,
+  told: 'You have changed the status of a lot of cars in the last hour.',
+};
 
 interface LockedCar {
   id: string;

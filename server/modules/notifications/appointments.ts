@@ -51,14 +51,18 @@ export const appointmentHandlers = {
     },
   },
   'appointment.cancelled': {
-    // Cancelled by a sale: only the dealer is notified, as the buyer knows which car they bought.
-    to: async (db, event) => (event.data.by_sale ? [(await appointmentFacts(db, event.data.appointment_id)).dealer_id] : others(db, event)),
+    // By a sale through its request: only the dealer is notified, as the buyer knows which car they bought. By one of its car: both, nobody of them did it.
+    to: async (db, event) => {
+      if (event.data.by_car) return both(db, event);
+      return event.data.by_sale ? [(await appointmentFacts(db, event.data.appointment_id)).dealer_id] : others(db, event);
+    },
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       const kept = keptFor(reader, facts);
-      const mail = facts.status === 'cancelled' ? {} : null;
+      const mail = facts.status === 'cancelled' && event.actor_id !== reader ? {} : null;
       if (event.data.by_sale) return { kind: 'appointment-outsold', params: kept, mail };
-      const params = { ...kept, by: doerOf(event, facts), reason: facts.cancel_reason };
+      const by = event.data.by_car ? 'system' : doerOf(event, facts);
+      const params = { ...kept, by, reason: facts.cancel_reason };
       return { kind: 'appointment-cancelled', params, mail };
     },
   },

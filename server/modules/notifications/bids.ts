@@ -1,3 +1,4 @@
+import { bothOfBid, endedWithCar } from './bid-cars.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { bidFacts, offerFacts } from './facts.ts';
 
@@ -19,8 +20,10 @@ export const bidHandlers = {
     },
   },
   'bid.rejected': {
-    to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).dealer_id],
-    notice: async (db, { data }) => {
+    to: async (db, { data }) => (data.car_gone ? bothOfBid(db, data.bid_id) : [(await bidFacts(db, data.bid_id)).dealer_id]),
+    notice: async (db, event, reader) => {
+      const { data } = event;
+      if (data.car_gone) return endedWithCar(db, event, data.car_gone, reader);
       const { car_model, price } = await bidFacts(db, data.bid_id);
       return { kind: data.by_sale ? 'bid-outsold' : 'bid-rejected', params: { car_model, price }, mail: {} };
     },

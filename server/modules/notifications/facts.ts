@@ -1,3 +1,4 @@
+import { carName } from '../../../shared/cars/names.ts';
 import { openBidStatuses } from '../../../shared/deal.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -12,10 +13,23 @@ export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .select(['r.car_model', 'b.price', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
+    .select(['r.car_model', 'r.status as request_status', 'b.price', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
     .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
+}
+
+/** The car that was named for a bid in place of the one it lost: 'Toyota Fielder 2016', null while there is none, and `can_name`. */
+export async function namedCar(db: Reader, bidId: string) {
+  const { answer, make, model, ...facts } = await db
+    .selectFrom('bids as b')
+    .leftJoin('cars as c', 'c.id', 'b.other_car_id')
+    .select(['b.other_car_answer as answer', 'c.make', 'c.model'])
+    .select(['c.year', 'c.mileage', 'c.color', 'c.engine_size', 'c.fuel_type', 'c.transmission', 'c.condition'])
+    .where('b.id', '=', bidId)
+    .executeTakeFirstOrThrow();
+  const named = make && model && facts.year ? carName({ make, model, year: facts.year }) : null;
+  return { named, facts, is_answered: answer !== null, can_name: named === null };
 }
 
 /** What the mail of an offer shows of it. */

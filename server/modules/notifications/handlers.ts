@@ -1,6 +1,7 @@
 import type { HandledType } from '../../../shared/events.ts';
 import { accountHandlers } from './accounts.ts';
 import { appointmentHandlers } from './appointments.ts';
+import { bidCarHandlers } from './bid-cars.ts';
 import { bidHandlers } from './bids.ts';
 import { carHandlers } from './cars.ts';
 import type { EventHandler, EventHandlers, HandledEvent } from './event-handler.ts';
@@ -14,6 +15,7 @@ const handlers: EventHandlers = {
   ...requestHandlers,
   ...bidHandlers,
   ...carHandlers,
+  ...bidCarHandlers,
   ...appointmentHandlers,
   ...saleHandlers,
   ...messageHandlers,

@@ -1,0 +1,72 @@
+import { factsLine } from '../shared/cars/facts-in-words.ts';
+import { ksh } from '../shared/money.ts';
+import { Fact, P } from './letter.tsx';
+import type { SheetsOf } from './mail.ts';
+
+const stated = ['mileage', 'color', 'engine_size', 'fuel_type', 'transmission', 'condition'] as const;
+
+const ofBid = 'it is about an offer that you made or received.';
+
+const Deal = ({ car_model, price }: { car_model: string; price: number }) => (
+  <>
+    <Fact label="Car wanted">{car_model}</Fact>
+    <Fact label="Price">{ksh(price)}</Fact>
+  </>
+);
+
+export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | 'car-confirmed' | 'car-declined'> = {
+  'offer-ended': {
+    button: ({ reader }) => (reader === 'buyer' ? 'See my request' : 'See the request'),
+    why: ofBid,
+    Rest: ({ reader, ...deal }) => (
+      <>
+        <P>{reader === 'buyer' ? 'Your request and the other offers stay as they are.' : 'You owe nothing for it.'}</P>
+        <Deal {...deal} />
+      </>
+    ),
+  },
+  'car-gone': {
+    button: ({ reader }) => (reader === 'buyer' ? 'See the offer' : 'See the request'),
+    why: ofBid,
+    Rest: ({ reader, ...deal }) => (
+      <>
+        <P>You owe nothing for it.</P>
+        <Deal {...deal} />
+      </>
+    ),
+  },
+  'car-named': {
+    button: 'Look at it and answer',
+    why: 'you accepted an offer of this dealer.',
+    Rest: ({ named, facts, ...deal }) => (
+      <>
+        <Fact label="Instead">{named}</Fact>
+        {factsLine(facts, stated) && <Fact label="The car">{factsLine(facts, stated)}</Fact>}
+        <Deal {...deal} />
+        <P>You need not take it. If you do, book a viewing and see it before you pay anything.</P>
+      </>
+    ),
+  },
+  'car-confirmed': {
+    button: 'See the request',
+    why: 'you bid on this request.',
+    Rest: ({ named, ...deal }) => (
+      <>
+        <P>Please keep the car ready at this price.</P>
+        <Fact label="Your car">{named}</Fact>
+        <Deal {...deal} />
+      </>
+    ),
+  },
+  'car-declined': {
+    button: 'See the request',
+    why: 'you bid on this request.',
+    Rest: ({ named, ...deal }) => (
+      <>
+        <P>You owe nothing for it.</P>
+        <Fact label="Your car">{named}</Fact>
+        <Deal {...deal} />
+      </>
+    ),
+  },
+};

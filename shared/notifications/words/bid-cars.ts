@@ -1,0 +1,79 @@
+import { ksh } from '../../money.ts';
+import { paths } from '../../site/paths.ts';
+import type { Side } from '../kinds.ts';
+import type { WordsOf } from './shape.ts';
+
+const link = ({ reader, request_id }: { reader: Side; request_id: string }) =>
+  reader === 'buyer' ? paths.request(request_id) : paths.buyerRequest(request_id);
+
+/** What the buyer reads of an accepted offer without its car. */
+const nextForBuyer = ({ dealer, price, can_name }: { dealer: string; price: number; can_name: boolean }) =>
+  can_name
+    ? `${dealer} can name another car at ${ksh(price)}; you decide whether you want it.`
+    : 'Nothing can be booked from this offer any more; your request stays open.';
+
+/** What its dealer reads. */
+const nextForDealer = ({ price, can_name }: { price: number; can_name: boolean }) =>
+  can_name
+    ? `You can name another car of your stock at ${ksh(price)}, once; the buyer decides.`
+    : 'You have named another car before, so nothing more can be booked from this bid.';
+
+/** A bid lost the car it carries, or another car was named instead. */
+export const bidCarWords: WordsOf<'offer-ended' | 'car-gone' | 'car-named' | 'car-confirmed' | 'car-declined'> = {
+  'offer-ended': {
+    title: ({ reader }) => (reader === 'buyer' ? 'An offer has ended' : 'A bid has ended'),
+    body: ({ reader, dealer, price, car_model, gone }) => {
+      if (reader === 'dealer')
+        return gone === 'sold'
+          ? `The car of your bid of ${ksh(price)} for the ${car_model} was sold to someone else, so the bid has ended.`
+          : `The car of your bid of ${ksh(price)} for the ${car_model} was deleted from your stock, so the bid has ended.`;
+      return gone === 'sold'
+        ? `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} was sold to someone else.`
+        : `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} is not for sale any more.`;
+    },
+    link,
+    subject: ({ reader, car_model }) =>
+      reader === 'buyer' ? `An offer for ${car_model} has ended` : `Your bid for ${car_model} has ended`,
+  },
+  'car-gone': {
+    title: ({ reader, gone }) => {
+      if (reader === 'dealer') return 'An accepted bid lost its car';
+      return gone === 'sold' ? 'The offered car was sold' : 'The offered car is not for sale any more';
+    },
+    body: ({ reader, dealer, car_model, gone, was_named, ...next }) => {
+      if (reader === 'dealer')
+        return was_named
+          ? `The car that you named for the ${car_model} is gone before the buyer answered. ${nextForDealer(next)}`
+          : `The car of your accepted bid for the ${car_model} is gone. ${nextForDealer(next)}`;
+      const after = nextForBuyer({ dealer, ...next });
+      if (was_named) return `The other car that ${dealer} named for your ${car_model} is gone too. ${after}`;
+      return gone === 'sold'
+        ? `The car that you accepted from ${dealer} for your ${car_model} was sold to someone else. ${after}`
+        : `The car that you accepted from ${dealer} for your ${car_model} is not for sale any more. ${after}`;
+    },
+    link,
+    subject: ({ reader, car_model }) =>
+      reader === 'buyer' ? `The car of your accepted offer is gone: ${car_model}` : `Your accepted bid for ${car_model} lost its car`,
+  },
+  'car-named': {
+    title: () => 'Another car for you to answer',
+    body: ({ dealer, named, car_model, price }) =>
+      `${dealer} offers the ${named} in place of the car that is gone, for your ${car_model}, at the agreed ${ksh(price)}.`,
+    link: ({ request_id }) => paths.request(request_id),
+    subject: ({ named, dealer }) => `${dealer} offers another car: ${named}`,
+  },
+  'car-confirmed': {
+    title: () => 'Your other car was taken',
+    body: ({ buyer, named, price, car_model }) =>
+      `${buyer} takes the ${named} at ${ksh(price)} for the ${car_model} request and can now book a viewing.`,
+    link: ({ request_id }) => paths.buyerRequest(request_id),
+    subject: ({ named }) => `The buyer takes the ${named}`,
+  },
+  'car-declined': {
+    title: () => 'Your other car was declined',
+    body: ({ buyer, named, car_model }) =>
+      `${buyer} declined the ${named} for the ${car_model} request. Nothing more is expected from you.`,
+    link: ({ request_id }) => paths.buyerRequest(request_id),
+    subject: ({ named }) => `The buyer declined the ${named}`,
+  },
+};

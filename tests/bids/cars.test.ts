@@ -1,0 +1,114 @@
+import { uuidv7 } from 'uuidv7';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { photosOf, small } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { upload, uploaded } = photosOf(app, config);
+
+let [wanjiru, otieno, request] = [{} as Person, {} as Person, ''];
+beforeEach(async () => {
+  [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+  request = await postedRequest(wanjiru);
+});
+
+const bid = (form: object, by = otieno) => by.post(`/api/requests/${request}/bids`, bidForm(form));
+const offers = async () => (await wanjiru.get(`/api/requests/${request}/bids`)).json().rows;
+const carPhoto = async () => (await upload(otieno, small, { owner: 'car' })).json().url as string;
+const row = (carId: string) => db.updateTable('cars').where('id', '=', carId);
+
+describe('a bid with a car of the stock', () => {
+  it('keeps the facts it was sent with, whatever becomes of the car', async () => {
+    const car = await stockedCar(otieno, { mileage: 78_400, color: 'Silver', engine_size: '1.5 L' });
+    await placedBid(otieno, request, { car_id: car, mileage: 79_000 });
+    await row(car).set({ make: 'Mazda', model: 'Demio', year: 2011, color: 'Red', mileage: 1, price: 1, transmission: 'manual' }).execute();
+    const [offer] = await offers();
+    expect(offer).toMatchObject({
+      ...{ year: 2016, mileage: 79_000, color: 'Silver', engine_size: '1.5 L', transmission: 'automatic', fuel_type: 'petrol' },
+      car: { id: car, make: 'Toyota', model: 'Axio', year: 2016, status: 'available', is_on_market: true },
+      car_gone: null,
+      other_car: null,
+    });
+  });
+
+  it('reserves nothing, and may carry a reserved one', async () => {
+    const car = await stockedCar(otieno);
+    const id = await placedBid(otieno, request, { car_id: car });
+    expect((await wanjiru.post(`/api/bids/${id}/accept`)).json().car.status).toBe('available');
+    await otieno.put(`/api/cars/${car}/status`, { status: 'reserved' });
+    request = await postedRequest(wanjiru);
+    expect((await bid({ car_id: car })).json().car.status).toBe('reserved');
+  });
+
+  it('carries none where none is named', async () => {
+    expect((await bid({ car_id: null })).json()).toMatchObject({ car: null, car_gone: null, other_car: null });
+  });
+
+  it('is off the market while its dealer is not verified', async () => {
+    await placedBid(otieno, request, { car_id: await stockedCar(otieno) });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect((await offers())[0].car.is_on_market).toBe(false);
+  });
+
+  it.each([
+    ['another dealer’s', async () => stockedCar(await dealer(app, db)), 422, 'not_in_stock'],
+    ['made up', async () => uuidv7(), 422, 'not_in_stock'],
+    ['deleted', async (car: string) => void (await row(car).set({ deleted_at: 'now()' }).execute()), 422, 'not_in_stock'],
+    ['waiting', async (car: string) => void (await row(car).set({ approval: 'waiting' }).execute()), 422, 'not_on_market'],
+    ['sold', async (car: string) => void (await otieno.put(`/api/cars/${car}/status`, { status: 'sold' })), 409, 'car_sold'],
+  ])('can’t carry one that is %s', async (_, prepare, status, code) => {
+    const own = await stockedCar(otieno);
+    const car = (await prepare(own)) ?? own;
+    const reply = await bid({ car_id: car });
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    if (status === 422) expect(reply.json().fields).toHaveProperty('car_id');
+    expect(await offers()).toEqual([]);
+  });
+});
+
+describe('its photos', () => {
+  it('are those of the car, beside own ones of the bid', async () => {
+    const [front, back, own] = [await carPhoto(), await carPhoto(), (await uploaded(otieno)).url];
+    const car = await stockedCar(otieno, { image_urls: [front, back] });
+    const image_urls = [back, own];
+    expect((await bid({ car_id: car, image_urls })).json().image_urls).toEqual(image_urls);
+    const photos = await db.selectFrom('photos').select(['car_id', 'bid_id', 'in_bids']).orderBy('created_at').execute();
+    expect(photos.slice(-3)).toMatchObject([
+      { car_id: car, bid_id: null, in_bids: false },
+      { car_id: car, bid_id: null, in_bids: true },
+      { car_id: null, in_bids: false },
+    ]);
+  });
+
+  it.each(['no car', 'another car'])('of a car come with that car only, not with %s', async (which) => {
+    const photo = await carPhoto();
+    await stockedCar(otieno, { image_urls: [photo] });
+    const car_id = which === 'no car' ? null : await stockedCar(otieno);
+    expect((await bid({ car_id, image_urls: [photo] })).json()).toMatchObject({ status: 422, code: 'unknown_photo' });
+  });
+
+  it('are each named once', async () => {
+    const photo = await carPhoto();
+    const car_id = await stockedCar(otieno, { image_urls: [photo] });
+    expect((await bid({ car_id, image_urls: [photo, photo] })).statusCode).toBe(422);
+  });
+
+  it('are as many as the administrator allows', async () => {
+    const photos = [await carPhoto(), await carPhoto()];
+    const car_id = await stockedCar(otieno, { image_urls: photos });
+    const most = (value: number) =>
+      db
+        .insertInto('platform_settings')
+        .values({ name: 'maxImagesPerListing', value: JSON.stringify(value) })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+        .execute();
+    await most(1);
+    expect((await bid({ car_id, image_urls: photos })).json()).toMatchObject({ status: 422, detail: 'At most 1 photos' });
+    await most(2);
+    expect((await bid({ car_id, image_urls: photos })).statusCode).toBe(200);
+    await db.deleteFrom('platform_settings').where('name', '=', 'maxImagesPerListing').execute();
+  });
+});

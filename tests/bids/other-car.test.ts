@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { acceptedBid, bookedAppointment, eventsAbout, postedRequest } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { photosOf, small } from '../support/photos.ts';
+
+const { app, db, config } = await testApp();
+const { upload } = photosOf(app, config);
+const admin = await administrator(app, db);
+
+let [wanjiru, otieno] = [{} as Person, {} as Person];
+let [request, bid, other] = ['', '', ''];
+const photos: string[] = [];
+
+// An accepted bid has lost its car, and the dealer has another one.
+beforeEach(async () => {
+  [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+  request = await postedRequest(wanjiru);
+  const lost = await stockedCar(otieno);
+  bid = await acceptedBid(wanjiru, otieno, request, { car_id: lost, price: 1_250_000 });
+  photos.splice(0, 1, (await upload(otieno, small, { owner: 'car' })).json().url);
+  other = await stockedCar(otieno, { model: 'Fielder', year: 2017, mileage: 60_000, color: 'White', price: 1_500_000, image_urls: photos });
+  await sell(lost);
+});
+
+const sell = (car: string) => otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
+const name = (car_id = other) => otieno.put(`/api/bids/${bid}/car`, { car_id });
+const confirm = (car_id = other) => wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id });
+const decline = () => wanjiru.post(`/api/bids/${bid}/car/decline`);
+const code = async (reply: ReturnType<Person['post']>) => (await reply).json().code;
+const offer = async (by = wanjiru) => (await by.get(`/api/requests/${request}/bids`)).json().rows[0];
+const types = async () => (await eventsAbout(db, bid)).map(({ type }) => type).filter((type) => type.startsWith('bid.car'));
+
+describe('an accepted bid without its car', () => {
+  it('can’t be booked, and says why', async () => {
+    expect(await offer()).toMatchObject({ status: 'accepted', car: null, car_gone: 'sold', other_car: null });
+    await expect(bookedAppointment(wanjiru, bid)).rejects.toThrow('Its dealer can name another one');
+    await name();
+    await expect(bookedAppointment(wanjiru, bid)).rejects.toThrow('please answer that first');
+    await decline();
+    await expect(bookedAppointment(wanjiru, bid)).rejects.toThrow('nothing to view');
+  });
+
+  it('takes another car at its price, with that car’s facts and photos, and can be booked', async () => {
+    expect((await name()).json().other_car).toMatchObject({ id: other, model: 'Fielder', photos: [{ url: photos[0] }], answer: null });
+    expect((await offer()).year).toBe(2016);
+    expect((await confirm()).json()).toMatchObject({
+      price: 1_250_000,
+      ...{ year: 2017, mileage: 60_000, color: 'White', image_urls: photos },
+      car: { id: other, make: 'Toyota', model: 'Fielder', year: 2017 },
+      car_gone: null,
+      other_car: { id: other, answer: 'confirmed' },
+    });
+    const viewing = await bookedAppointment(wanjiru, bid);
+    const row = await db.selectFrom('appointments').select('car_id').where('id', '=', viewing).executeTakeFirstOrThrow();
+    expect(row.car_id).toBe(other);
+    const [photo] = await db.selectFrom('photos').select('in_bids').where('car_id', '=', other).execute();
+    expect(photo?.in_bids).toBe(true);
+    expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_confirmed']);
+  });
+
+  it('stays accepted and without a car once the buyer declined, for good', async () => {
+    await name();
+    expect((await decline()).json()).toMatchObject({ status: 'accepted', car: null, car_gone: 'sold', other_car: { answer: 'declined' } });
+    expect(await code(confirm())).toBe('already_answered');
+    expect(await code(decline())).toBe('already_answered');
+    expect(await code(name(await stockedCar(otieno)))).toBe('already_named');
+    expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_declined']);
+  });
+
+  it('is named another car once; the same one again changes nothing', async () => {
+    await name();
+    expect((await name()).statusCode).toBe(200);
+    expect(await code(name(await stockedCar(otieno)))).toBe('already_named');
+    expect(await types()).toEqual(['bid.car_gone', 'bid.car_named']);
+  });
+
+  it.each([
+    ['another dealer’s', async () => stockedCar(await dealer(app, db)), 'not_in_stock'],
+    ['sold', async () => void (await sell(other)), 'car_sold'],
+    ['deleted', async () => void (await otieno.delete(`/api/cars/${other}`)), 'not_in_stock'],
+  ])('can’t be named one that is %s', async (_, prepare, answer) => {
+    const car = (await prepare()) ?? other;
+    expect(await code(name(car))).toBe(answer);
+    expect((await offer()).other_car).toBeNull();
+  });
+
+  it.each(['sold', 'deleted'])('the named car is %s before the answer: it is not named any more, and another may be', async (how) => {
+    await name();
+    if (how === 'sold') await sell(other);
+    else await otieno.delete(`/api/cars/${other}`);
+    expect((await offer()).other_car).toBeNull();
+    expect(await code(confirm())).toBe('no_other_car');
+    other = await stockedCar(otieno);
+    expect((await name()).statusCode).toBe(200);
+    expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_gone', 'bid.car_named']);
+  });
+
+  it('the buyer takes the car that was seen, while it is on the market', async () => {
+    await name();
+    expect(await code(confirm(await stockedCar(otieno)))).toBe('other_car_changed');
+    await db.updateTable('cars').set({ approval: 'taken_down', approval_reason: 'No papers' }).where('id', '=', other).execute();
+    expect(await code(confirm())).toBe('other_car_changed');
+    expect((await offer()).other_car).toMatchObject({ answer: null, is_on_market: false });
+  });
+
+  it('a confirmed car that is sold too ends it for good', async () => {
+    await name();
+    await confirm();
+    await sell(other);
+    expect(await offer()).toMatchObject({ status: 'accepted', car: null, car_gone: 'sold', other_car: { answer: 'confirmed' } });
+    expect(await code(name(await stockedCar(otieno)))).toBe('already_named');
+    await expect(bookedAppointment(wanjiru, bid)).rejects.toThrow('nothing to view');
+  });
+
+  it('nothing is named or answered while the request is not active, nor confirmed from a dealer who is not verified', async () => {
+    await name();
+    await admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' });
+    expect([await code(confirm()), await code(decline())]).toEqual(['request_closed', 'request_closed']);
+    await admin.post(`/api/admin/requests/${request}/status`, { status: 'active' });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect(await code(confirm())).toBe('dealer_not_verified');
+    expect((await decline()).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { acceptedBid, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db } = site;
+const { drain } = await testWorker(site);
+const { noticesOf, mailsTo } = noticeBoard(site);
+
+let [wanjiru, achieng, otieno, car] = [{} as Person, {} as Person, {} as Person, ''];
+beforeEach(async () => {
+  [wanjiru, achieng] = [await buyer(app, db), await buyer(app, db)];
+  otieno = await dealer(app, db, { business_name: 'Otieno Motors' });
+  car = await stockedCar(otieno);
+});
+
+const carriedBy = async (person: Person) => acceptedBid(person, otieno, await postedRequest(person), { car_id: car });
+
+/** The titles of the notices, and the names of the mails, that these acts bring to a person. */
+async function told(person: Person, act: () => Promise<unknown>) {
+  await drain();
+  const before = { notices: (await noticesOf(person)).length, mails: (await mailsTo(person)).length };
+  await act();
+  await drain();
+  const [notices, mails] = [await noticesOf(person), await mailsTo(person)];
+  return {
+    notices: notices.slice(0, notices.length - before.notices).map(({ title }) => title),
+    mails: mails.slice(0, mails.length - before.mails),
+  };
+}
+const bodies = async (person: Person) => (await person.get('/api/notifications')).json().rows.map(({ body }: { body: string }) => body);
+const sell = () => otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
+
+describe('a car is sold by its dealer', () => {
+  test('the buyer of a pending bid is told by notice and mail, its dealer in writing only', async () => {
+    const request = await postedRequest(wanjiru);
+    await placedBid(otieno, request, { car_id: car, price: 1_250_000 });
+    expect(await told(wanjiru, sell)).toEqual({ notices: ['An offer has ended'], mails: ['offer-ended'] });
+    expect((await bodies(wanjiru))[0]).toBe(
+      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh 1,250,000 was sold to someone else.',
+    );
+    expect((await noticesOf(wanjiru))[0]?.link).toBe(`/dashboard/requests#${request}`);
+    expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'A bid has ended', link: `/dashboard/buyer-requests#${request}` });
+    expect(await mailsTo(otieno)).not.toContain('offer-ended');
+  });
+
+  test('both sides of an accepted bid are told what comes next', async () => {
+    await carriedBy(wanjiru);
+    expect(await told(wanjiru, sell)).toEqual({ notices: ['The offered car was sold'], mails: ['car-gone'] });
+    expect((await bodies(wanjiru))[0]).toMatch(/Otieno Motors can name another car at KSh [\d,]+; you decide/);
+    expect((await bodies(otieno))[0]).toMatch(/You can name another car of your stock at KSh [\d,]+, once; the buyer decides\.$/);
+    expect(await mailsTo(otieno)).not.toContain('car-gone');
+  });
+
+  test('not of one whose request is settled: nothing follows from it', async () => {
+    const bid = await carriedBy(wanjiru);
+    await db
+      .updateTable('car_requests')
+      .set({ status: 'completed' })
+      .where('id', '=', (eb) => eb.selectFrom('bids').select('request_id').where('id', '=', bid))
+      .execute();
+    expect(await told(wanjiru, sell)).toEqual({ notices: [], mails: [] });
+  });
+});
+
+test('a car is sold here: who was to view it is told that it was, by whom is nobody’s business', async () => {
+  const [won, lost] = [await carriedBy(wanjiru), await carriedBy(achieng)];
+  const viewing = await bookedAppointment(wanjiru, won);
+  await otieno.post(`/api/appointments/${viewing}/confirm`, {});
+  await startedAppointment(db, viewing);
+  await bookedAppointment(achieng, lost);
+  await drain();
+  const seller = { notices: (await noticesOf(otieno)).length, mails: (await mailsTo(otieno)).length };
+  const heard = await told(achieng, () => wanjiru.post(`/api/appointments/${viewing}/complete`, { outcome: 'sold' }));
+  expect(heard.notices.sort()).toEqual(['The offered car was sold', 'Viewing cancelled']);
+  expect(heard.mails).toContain('car-gone');
+  const texts: string[] = await bodies(achieng);
+  expect(texts.find((text) => text.includes('cancelled'))).toMatch(/^We cancelled .* Reason: The car was sold to someone else$/);
+  expect(texts.join()).not.toContain('Wanjiru');
+  // It was the buyer who recorded the sale, so the dealer has it by mail too.
+  const [notices, mails] = [await noticesOf(otieno), await mailsTo(otieno)];
+  expect(notices.slice(0, notices.length - seller.notices).map(({ title }) => title)).toContain('An accepted bid lost its car');
+  expect(mails.slice(0, mails.length - seller.mails)).toContain('car-gone');
+});
+
+describe('another car', () => {
+  let [bid, other] = ['', ''];
+  beforeEach(async () => {
+    bid = await carriedBy(wanjiru);
+    other = await stockedCar(otieno, { model: 'Fielder', year: 2017 });
+    await sell();
+  });
+  const name = () => otieno.put(`/api/bids/${bid}/car`, { car_id: other });
+
+  test('named: the buyer is told which, and for how much', async () => {
+    expect(await told(wanjiru, name)).toEqual({ notices: ['Another car for you to answer'], mails: ['car-named'] });
+    expect((await bodies(wanjiru))[0]).toBe(
+      'Otieno Motors offers the Toyota Fielder 2017 in place of the car that is gone, for your Toyota Axio 2016, at the agreed KSh 1,285,000.',
+    );
+  });
+
+  test.each([
+    ['confirm', 'Your other car was taken', 'car-confirmed'],
+    ['decline', 'Your other car was declined', 'car-declined'],
+  ])('%s: its dealer is told', async (answer, title, mail) => {
+    await name();
+    const body = answer === 'confirm' ? { car_id: other } : undefined;
+    expect(await told(otieno, () => wanjiru.post(`/api/bids/${bid}/car/${answer}`, body))).toEqual({ notices: [title], mails: [mail] });
+  });
+
+  test('sold before the answer: the buyer is told, and no mail offers it any more', async () => {
+    const heard = await told(wanjiru, async () => {
+      await name();
+      await otieno.put(`/api/cars/${other}/status`, { status: 'sold' });
+    });
+    expect(heard.mails).not.toContain('car-named');
+    expect((await bodies(wanjiru))[0]).toMatch(/^The other car that Otieno Motors named for your Toyota Axio 2016 is gone too\./);
+  });
+});
