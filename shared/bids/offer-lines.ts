@@ -20,13 +20,13 @@ export interface Cell {
 
 /** The facts of one offer as the lines of a comparison, in their order; those that none of the offers states are left out. */
 export interface OfferLine extends Cell {
-  name: NamedFact['name'];
+  name: NamedFact['name'] | 'car';
   label: string;
 }
 
 /** The facts of each of these offers, line by line, with the best values of a line marked, unless all are alike (docs/decisions/0030-best-fit-and-compare.md). */
 export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
-  const named = bids.map((bid) => ({ bid, facts: factsInWords(bid) }));
+  const named = bids.map((bid) => ({ bid, facts: [carLine(bid), ...factsInWords(bid)] }));
   const stated = new Set(named.flatMap(({ facts }) => facts.filter(({ value }) => value !== null).map(({ name }) => name)));
   const newest = bestOf(
     bids.map(({ year }) => year),
@@ -51,6 +51,9 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
   );
 }
 
+/** The car of the dealer's stock, by its name; one that was sold meanwhile is said so by the state of the offer. */
+const carLine = ({ car }: Bid) => ({ name: 'car', label: 'Car', value: car && `${car.make} ${car.model}` }) as const;
+
 /** The best of these values, or null: fewer than two are stated, or all are alike. */
 export function bestOf(values: (number | null)[], pick: (...values: number[]) => number): number | null {
   const stated = values.filter((value) => value !== null);
@@ -58,7 +61,7 @@ export function bestOf(values: (number | null)[], pick: (...values: number[]) =>
 }
 
 /** Where the offer is not what was asked for, what was: `{ note: 'you asked for petrol' }`. A CVT is an automatic. */
-export function differing(bid: Bid, wishes: Wishes, name: NamedFact['name']): { note?: string } {
+export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { note?: string } {
   if (name !== 'condition' && name !== 'fuel_type' && name !== 'transmission') return {};
   const wish = wishes[name];
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];

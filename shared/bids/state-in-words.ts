@@ -1,13 +1,15 @@
 import type { BidStatus, RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { shortDate } from '../time.ts';
+import type { CarOfBid } from './car-of-bid.ts';
 
-interface Facts {
+interface Facts extends Pick<CarOfBid, 'car_gone'> {
   status: BidStatus;
   created_at: string;
   decided_at: string | null;
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
+  other_car: Pick<NonNullable<CarOfBid['other_car']>, 'answer'> | null;
 }
 
 /** How a bid stands: `kind` 'waiting' waits for this reader, 'open' for somebody else. */
@@ -17,14 +19,23 @@ export interface BidState {
 }
 
 /** How a bid stands for this reader: 'Waiting for your answer', 'Rejected on 20 Nov 2026' (docs/domain/lifecycles.md, "Bid"). */
-export function bidInWords({ status, created_at, decided_at, request, dealer }: Facts, reader: Role): BidState {
+export function bidInWords(bid: Facts, reader: Role): BidState {
+  const { status, created_at, decided_at, request, dealer } = bid;
   const decided = shortDate(decided_at ?? created_at);
-  if (status === 'rejected') return { kind: 'ended', words: `Rejected on ${decided}` };
-  if (status === 'accepted') return { kind: 'settled', words: `Accepted on ${decided}` };
+  if (status === 'rejected') return { kind: 'ended', words: `${bid.car_gone ? 'Its car was sold' : 'Rejected'} on ${decided}` };
+  if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: `Accepted on ${decided}` };
   if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
   // It can't be accepted; rejecting it stays possible.
   if (!dealer.is_verified)
     return { kind: 'open', words: `${reader === 'dealer' ? 'You are' : 'This dealer is'} not verified at the moment` };
   if (reader === 'buyer') return { kind: 'waiting', words: 'Waiting for your answer' };
   return { kind: 'open', words: 'Waiting for the buyer' };
+}
+
+/** How an accepted bid stands whose car is gone, or null (docs/domain/lifecycles.md, "A car that is sold"). */
+function withoutCar({ car_gone, other_car, request }: Facts, reader: Role): BidState | null {
+  if (!car_gone) return null;
+  if (request.status !== 'active' || other_car?.answer) return { kind: 'ended', words: 'Its car was sold' };
+  if (!other_car) return { kind: reader === 'dealer' ? 'waiting' : 'open', words: 'Its car was sold: the dealer can name another' };
+  return { kind: reader === 'buyer' ? 'waiting' : 'open', words: 'Its car was sold: the buyer answers about another' };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bid } from '../bids/api.ts';
+import { carOfBid } from '../bids/car-of-bid.ts';
 import { carConditions, carFuelTypes } from '../cars/options.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
@@ -51,6 +52,7 @@ const ownBid = z.object({
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),
   ...statedFacts,
+  ...carOfBid,
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
   created_at: instant,

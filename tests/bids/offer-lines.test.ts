@@ -6,7 +6,7 @@ import { amongOffers } from '../../web/modules/bids/offer-context.ts';
 
 const nothingStated = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
 const bid = (over: object) =>
-  ({ id: 'a', price: 1_000_000, status: 'pending', dealer: { rating: null }, ...nothingStated, ...over }) as unknown as Bid;
+  ({ id: 'a', price: 1_000_000, status: 'pending', car: null, dealer: { rating: null }, ...nothingStated, ...over }) as unknown as Bid;
 const wishes = { fuel_type: 'petrol', transmission: 'automatic', condition: 'any' } as const;
 
 describe('offers line by line', () => {
@@ -30,6 +30,15 @@ describe('offers line by line', () => {
   it('leave out what none of them states', () => {
     const { a, b } = lines(bid({ id: 'a', color: 'Silver' }), bid({ id: 'b' }));
     expect([a?.map(({ label, value }) => [label, value]), b?.map(({ value }) => value)]).toEqual([[['Colour', 'Silver']], [null]]);
+  });
+
+  it('name the car of the stock first', () => {
+    const { a, b } = lines(bid({ car: { make: 'Toyota', model: 'Axio' }, color: 'Silver' }), bid({ id: 'b' }));
+    expect(a?.map(({ name, value }) => [name, value])).toEqual([
+      ['car', 'Toyota Axio'],
+      ['color', 'Silver'],
+    ]);
+    expect(b?.map(({ value }) => value)).toEqual([null, null]);
   });
 
   it('say what was asked for where it differs; a CVT is an automatic, and "any" asks for nothing', () => {

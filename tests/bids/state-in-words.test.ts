@@ -6,9 +6,19 @@ const now = new Date('2026-11-21T06:00:00Z');
 const active = { status: 'active' } as const;
 const completed = { status: 'completed' } as const;
 const verified = { is_verified: true };
-const pending = { status: 'pending', created_at: '2026-11-21T05:40:00Z', decided_at: null, request: active, dealer: verified } as const;
+const noCar = { car_gone: null, other_car: null };
+const pending = {
+  status: 'pending',
+  created_at: '2026-11-21T05:40:00Z',
+  decided_at: null,
+  request: active,
+  dealer: verified,
+  ...noCar,
+} as const;
 const revoked = { ...pending, dealer: { is_verified: false } } as const;
 const decided = { ...pending, decided_at: '2026-11-20T05:40:00Z' };
+const lost = { ...decided, status: 'accepted', car_gone: 'sold' } as const;
+const answered = (answer: 'confirmed' | 'declined' | null) => ({ ...lost, other_car: { answer } });
 
 describe('how a bid stands', () => {
   it.each([
@@ -26,6 +36,16 @@ describe('how a bid stands', () => {
     ['dealer', 'settled', 'Accepted on 20 Nov 2026', { ...decided, status: 'accepted', request: completed }],
     ['buyer', 'ended', 'Rejected on 20 Nov 2026', { ...decided, status: 'rejected' }],
     ['dealer', 'ended', 'Rejected on 20 Nov 2026', { ...decided, status: 'rejected', request: completed }],
+    ['buyer', 'ended', 'Its car was sold on 20 Nov 2026', { ...lost, status: 'rejected' }],
+    ['dealer', 'ended', 'Its car was sold on 20 Nov 2026', { ...lost, status: 'rejected' }],
+    ['buyer', 'open', 'Its car was sold: the dealer can name another', lost],
+    ['dealer', 'waiting', 'Its car was sold: the dealer can name another', lost],
+    ['admin', 'open', 'Its car was sold: the dealer can name another', lost],
+    ['buyer', 'waiting', 'Its car was sold: the buyer answers about another', answered(null)],
+    ['dealer', 'open', 'Its car was sold: the buyer answers about another', answered(null)],
+    ['buyer', 'ended', 'Its car was sold', answered('declined')],
+    ['dealer', 'ended', 'Its car was sold', { ...lost, request: completed }],
+    ['buyer', 'settled', 'Accepted on 20 Nov 2026', { ...answered('confirmed'), car_gone: null }],
   ] as const)('to a %s: %s, "%s"', (reader, kind, words, bid) => {
     expect(bidInWords(bid, reader)).toEqual({ kind, words });
   });

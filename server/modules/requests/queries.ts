@@ -9,6 +9,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { carOfBid } from '../bids/car-columns.ts';
 import { carFacts } from '../bids/columns.ts';
 import { withCounty } from '../bids/counties.ts';
 import { bestBids, progressColumns } from './own-columns.ts';
@@ -69,6 +70,7 @@ export function offered(db: Reader, actor: Actor) {
         eb
           .selectFrom('bids as b')
           .select(['b.id', 'b.price', 'b.message', 'b.image_urls', 'b.status', 'b.decided_at', 'b.created_at', ...carFacts])
+          .select(carOfBid)
           .whereRef('b.request_id', '=', 'r.id')
           .where('b.dealer_id', '=', actor.user_id),
       ).as('own_bid'),

@@ -6,6 +6,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
+import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 
 /** The car of the appointment: photo, price against the budget, facts. */
@@ -43,6 +44,7 @@ export function VehicleCard({ appointment: { request, bid, dealer } }: { appoint
           </div>
         </dl>
         {request.budget_max !== null && <AgainstLimit price={bid.price} budget={request} />}
+        <CarOfOffer car={bid.car} />
         <Facts facts={factsInWords(bid)} />
         {bid.message && <LongText text={bid.message} />}
       </div>

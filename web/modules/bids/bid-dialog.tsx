@@ -18,8 +18,10 @@ import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
 import { useMostPhotos } from '../settings/queries.ts';
 import { FactFields } from './fact-fields.tsx';
 import { usePlaceBid } from './queries.ts';
+import { StockChoice } from './stock-choice.tsx';
+import { useStockInForm } from './stock-in-form.ts';
 
-/** A dealer's bid on a request: price, facts of the car, message and photos (docs/domain/lifecycles.md, "Bid"). */
+/** A dealer's bid on a request: a car of the stock or another one, price, facts, message and photos (docs/domain/lifecycles.md, "Bid"). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
   const { user_id } = useUser();
   const draftKey = `bid-draft:${request.id}`;
@@ -32,13 +34,14 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
   };
   const { form, field, sending } = useSendForm({
     schema: bidForm,
-    defaults: (id) => ({ id, message: '', ...draft?.values }),
+    defaults: (id) => ({ id, car_id: null, message: '', ...draft?.values }),
     send: (bid) => placeBid.mutateAsync({ ...bid, image_urls: photos.urls }),
     done: 'Your bid has been submitted successfully!',
     failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
     after: close,
   });
   useKeepDraft(draftKey, user_id, form, photos.urls);
+  const stock = useStockInForm(form, photos, setPhotos);
   const price = form.watch('price');
   const isPrice = price >= 1 && price <= maxPrice;
 
@@ -55,6 +58,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
     >
       {draft && <p className="notice">What you had typed here before is back.</p>}
       <Wanted request={request} />
+      <StockChoice requestId={request.id} disabled={photos.pending > 0} {...stock} />
       <PriceField
         label="Your price in KSh"
         required
@@ -63,7 +67,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       />
       <FactFields field={field} />
       <TextArea label="Message" isOptional placeholder="Condition, what is included, when it can be seen" {...field('message')} />
-      <PhotoField name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
+      <PhotoField key={stock.carId} name="image_urls" value={photos} onChange={setPhotos} max={useMostPhotos()} />
     </FormDialog>
   );
 }

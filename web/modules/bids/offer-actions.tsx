@@ -11,6 +11,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { useBookingAsked } from './booking-asked.ts';
 import { DecideDialog } from './decide-dialog.tsx';
+import { OtherCarCard } from './other-car.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
@@ -51,17 +52,20 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
   );
 }
 
-/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for a dealer who is not verified now: every other reason is permanent. */
+/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for what may change: a dealer who is not verified now, a car that was sold and can be replaced. */
 function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
   const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
-  return { isOffered: refusal === null || refusal.code === 'dealer_not_verified', refusal };
+  const mayChange = refusal?.code === 'dealer_not_verified' || (refusal?.code === 'car_gone' && !bid.other_car?.answer);
+  return { isOffered: refusal === null || mayChange, refusal };
 }
 
 function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
   const { isOffered, refusal } = booking(bid);
+  const { car_gone, other_car } = bid;
   const name = dealerName(bid.dealer);
   return (
     <>
+      {car_gone && other_car?.answer === null && <OtherCarCard bid={bid} car={other_car} />}
       {isOffered && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
+import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import type { Scale } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import type { AmongOffers } from './offer-context.ts';
@@ -33,6 +34,7 @@ export function OfferCard({ bid, among, scale, wishes }: OfferCardProps) {
       <OfferPhoto bid={bid} among={among} isTilted />
       <div className="offer-body">
         <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} hasFigures />
+        <CarOfOffer car={bid.car} />
         <Facts facts={facts.filter((fact) => fact.name !== 'condition')} />
         {others.map((note) => (
           <p key={note} className="text-clay text-sm">

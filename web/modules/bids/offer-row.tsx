@@ -6,13 +6,14 @@ import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
+import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { type Scale, scaleOf } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { type AmongOffers, amongOffers } from './offer-context.ts';
 import { Mark, OfferAgainstBudget, OfferState, Yard } from './offer-parts.tsx';
 import { OfferPhoto } from './offer-photo.tsx';
 
-// Photo, budget, dealer, rating, yard, message, state with actions; then one line for each stated fact, seven at most.
+// Photo, budget, dealer, rating, yard, message, state with actions; then one line for the car and each stated fact, eight at most.
 const spans = [
   'row-span-7',
   'row-span-8',
@@ -22,6 +23,7 @@ const spans = [
   'row-span-12',
   'row-span-[13]',
   'row-span-[14]',
+  'row-span-[15]',
 ] as const;
 
 /** Offers side by side, line by line: all columns share the rows of one grid, and the names of the lines stand at the left where there is room. */
@@ -71,9 +73,11 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
       <Line name="Against your budget">
         <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} />
       </Line>
-      {facts.map(({ label, value, mark, note }) => (
+      {facts.map(({ name: fact, label, value, mark, note }) => (
         <Line key={label} name={label}>
-          {value ?? <span className="text-muted">not stated</span>} {mark && <Mark>{mark}</Mark>}
+          {fact === 'car' && <CarOfOffer car={bid.car} />}
+          {fact !== 'car' && value}
+          {value === null && <span className="text-muted">not stated</span>} {mark && <Mark>{mark}</Mark>}
           {note && <span className="text-muted text-sm">{note}</span>}
         </Line>
       ))}

@@ -10,11 +10,13 @@ import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AgainstLimit } from '../cars/against-limit.tsx';
+import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
+import { NameCar } from './name-car.tsx';
 
 interface OwnBidDialogProps {
   bid: NonNullable<DealerRequest['own_bid']>;
-  request: Pick<DealerRequest, 'car_model' | 'budget' | 'budget_max' | 'status'>;
+  request: Pick<DealerRequest, 'id' | 'car_model' | 'budget' | 'budget_max' | 'status'>;
   onClose: () => void;
 }
 
@@ -37,9 +39,11 @@ export function OwnBidDialog({ bid, request, onClose }: OwnBidDialogProps) {
           <Price amount={bid.price} className="text-2xl" />
           <AgainstLimit price={bid.price} budget={request} className="block" />
         </p>
+        <CarOfOffer car={bid.car} />
         <Facts facts={factsInWords(bid)} />
         {bid.message ? <p className="wrap-anywhere whitespace-pre-line">{bid.message}</p> : <p className="text-muted">No message</p>}
         <StateWords kind={kind}>{words}</StateWords>
+        <NameCar bid={bid} request={request} />
         <p className="text-muted text-sm">Sent {sent}. A bid can’t be changed later.</p>
       </div>
     </Dialog>

@@ -12,6 +12,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { NameCar } from '../bids/name-car.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
 import { Budget } from './budget.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
@@ -95,6 +96,7 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
         >
           Read it
         </button>
+        <NameCar bid={bid} request={request} />
       </div>
       {isRead && <OwnBidDialog bid={bid} request={request} onClose={() => setRead(false)} />}
     </>

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.ts';
+import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import type { CarAnswer } from '../../../shared/deal.ts';
+import { ksh } from '../../../shared/money.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { PhotoCover } from '../photos/photo-cover.tsx';
+import { useAnswerCar } from './car-queries.ts';
+
+type OtherCar = NonNullable<Bid['other_car']>;
+
+/** The car that the dealer names in place of the one that was sold: what it is, and the buyer's answer (docs/domain/lifecycles.md, "A car that is sold"). */
+export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
+  useFocusKept();
+  const [asking, setAsking] = useState<CarAnswer | null>(null);
+  const facts = { bid, request: bid.request, dealer: bid.dealer };
+  const refusal = whyNotConfirmCar(facts);
+  const name = nameOf(car);
+  return (
+    <section className="card card-waiting grid gap-3 p-3" aria-label={`Another car: ${name}`}>
+      <p className="text-sm">The car of this offer was sold to someone else. {dealerName(bid.dealer)} offers another one:</p>
+      <PhotoCover
+        urls={car.photos.map(({ url }) => url)}
+        car={carLooks(name, car.color)}
+        title={name}
+        price={bid.price}
+        dealerName={dealerName(bid.dealer)}
+      />
+      <p>
+        <strong className="block wrap-anywhere">{name}</strong>
+        {priceWords(bid, car)}
+      </p>
+      <Facts facts={factsInWords(car)} />
+      <div className="offer-decision">
+        <button type="button" className="btn btn-primary" disabled={refusal !== null} onClick={() => setAsking('confirmed')}>
+          Take this car
+        </button>
+        <button type="button" className="btn btn-outline" disabled={whyNotDeclineCar(facts) !== null} onClick={() => setAsking('declined')}>
+          Decline
+        </button>
+      </div>
+      {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
+      {asking && <AnswerDialog {...{ bid, car }} answer={asking} onClose={() => setAsking(null)} />}
+    </section>
+  );
+}
+
+const nameOf = ({ make, model, year }: OtherCar) => (year === null ? `${make} ${model}` : carName({ make, model, year }));
+
+/** The price stays that of the offer; where the stock has another one, that is said. */
+function priceWords(bid: Bid, car: OtherCar): string {
+  const stays = `${ksh(bid.price)}, as you accepted`;
+  return car.price === bid.price ? stays : `${stays}. The yard asks ${ksh(car.price)} for it otherwise.`;
+}
+
+const words = {
+  confirmed: {
+    title: 'Take this car?',
+    action: 'Take it',
+    done: 'The dealer has been told. You can book a viewing now.',
+    failed: 'Failed to take the other car',
+  },
+  declined: {
+    title: 'Decline this car?',
+    action: 'Decline',
+    done: 'The dealer has been told.',
+    failed: 'Failed to decline the other car',
+  },
+};
+
+interface AnswerDialogProps {
+  bid: Bid;
+  car: OtherCar;
+  answer: CarAnswer;
+  onClose: () => void;
+}
+
+/** Both answers are final, so the page asks before. */
+function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
+  const reply = useAnswerCar(bid.id);
+  const { title, action, done, failed } = words[answer];
+  const confirmation = useConfirmation({ act: () => reply.mutateAsync({ answer, car_id: car.id }), done, failed, onClose });
+  return (
+    <ConfirmDialog title={title} action={action} isLoss={answer === 'declined'} {...confirmation}>
+      <p className="wrap-anywhere">
+        {answer === 'confirmed' ? (
+          <>
+            The offer of <strong>{dealerName(bid.dealer)}</strong> is then for <strong>{nameOf(car)}</strong> at{' '}
+            <strong className="price">{ksh(bid.price)}</strong>. It costs nothing and is no promise to buy.
+          </>
+        ) : (
+          <>
+            Nothing can be viewed from this offer of <strong>{dealerName(bid.dealer)}</strong> any more. Your other offers stay open.
+          </>
+        )}
+      </p>
+      <p className="mt-2">This can’t be undone.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useDeferredValue, useState } from 'react';
+import { Link } from 'react-router';
+import type { BidCar } from '../../../shared/requests/fitting-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { useStockFor } from './car-queries.ts';
+import { StockRow } from './stock-row.tsx';
+
+interface StockPickerProps {
+  requestId: string;
+  /** Whether the whole stock is listed at once, not only what fits. */
+  isOpen?: boolean;
+  disabled?: boolean;
+  onPick: (car: BidCar) => void;
+}
+
+const first = 3;
+
+/** The own cars that a bid on this request can carry, to choose one: up to three that fit it, and the others at a tap. */
+export function StockPicker({ requestId, isOpen = false, disabled = false, onPick }: StockPickerProps) {
+  useFocusKept();
+  const fitting = (useStockFor(requestId).rows ?? []).filter(({ fits }) => fits).slice(0, first);
+  const [showsAll, setShowsAll] = useState(isOpen);
+  if (showsAll) return <WholeStock {...{ requestId, disabled, onPick }} />;
+  return (
+    <>
+      <Rows cars={fitting} {...{ disabled, onPick }} />
+      <button type="button" className="btn btn-outline justify-self-start" disabled={disabled} onClick={() => setShowsAll(true)}>
+        {fitting.length > 0 ? 'Another car of your stock' : 'Choose from your stock'}
+      </button>
+    </>
+  );
+}
+
+function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerProps, 'isOpen'>>) {
+  const [search, setSearch] = useState('');
+  const stock = useStockFor(requestId, useDeferredValue(search.trim()));
+  return (
+    <>
+      <TextField
+        name="stock"
+        label="Search your stock"
+        type="search"
+        maxLength={100}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Paged
+        list={stock}
+        noun="cars"
+        failure="Failed to load your stock"
+        loading="Loading your stock"
+        empty={
+          search ? (
+            <p className="text-muted">No car in your stock has that name.</p>
+          ) : (
+            <p className="text-muted">
+              You have no car on the market.{' '}
+              <Link className="link" to={paths.addCar}>
+                Add a car
+              </Link>
+            </p>
+          )
+        }
+      >
+        {(cars) => <Rows {...{ cars, disabled, onPick }} />}
+      </Paged>
+    </>
+  );
+}
+
+function Rows({ cars, disabled, onPick }: { cars: BidCar[]; disabled: boolean; onPick: (car: BidCar) => void }) {
+  if (cars.length === 0) return null;
+  return (
+    <ul className="divide-line border-line divide-y border-y">
+      {cars.map((car) => (
+        <li key={car.id}>
+          <button
+            type="button"
+            className="flex w-full items-center gap-3 py-2.5 hover:bg-line/30"
+            disabled={disabled}
+            onClick={() => onPick(car)}
+          >
+            <StockRow car={car} fits={car.fits} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { looksOf } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import type { BidCar } from '../../../shared/requests/fitting-api.ts';
+import { InkLabel } from '../../ui/ink-label.tsx';
+import { Price } from '../../ui/price.tsx';
+import { CarPicture } from '../cars/car-picture.tsx';
+
+type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'body_type' | 'color'> & Parameters<typeof factsInWords>[0];
+
+/** A car of the own stock in a line: photo, price, name, facts. */
+export function StockRow({ car, fits = false }: { car: ShownCar; fits?: boolean }) {
+  const facts = factsInWords(car).flatMap(({ name, value }) => (name === 'year' || !value ? [] : value));
+  return (
+    <>
+      <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-24 shrink-0" />
+      <span className="min-w-0 grow text-left">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Price amount={car.price} className="text-lg" />
+          {fits && <InkLabel>Fits</InkLabel>}
+        </span>
+        <span className="block font-bold wrap-anywhere">{carName(car)}</span>
+        <span className="text-muted block text-sm wrap-anywhere">{facts.slice(0, 4).join(' · ')}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import type { Bid } from '../../../shared/bids/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+
+/** The car of the dealer's stock that an offer is about; it leads to the car's page while that shows it. */
+export function CarOfOffer({ car }: { car: Bid['car'] }) {
+  if (!car) return null;
+  const name = [car.make, car.model, car.year].filter((part) => part !== null).join(' ');
+  if (!car.is_on_market) return <span className="font-bold wrap-anywhere">{name}</span>;
+  return (
+    <Link className="link inline-flex min-h-11 items-center font-bold wrap-anywhere" to={paths.car(car.id)}>
+      {name}
+    </Link>
+  );
+}
