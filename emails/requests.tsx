@@ -8,9 +8,20 @@ const Closed = ({ car_model }: { car_model: string }) => (
   </>
 );
 
-export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'new-requests'> = {
+export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car-asked' | 'new-requests'> = {
   'request-closed': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
   'request-deleted': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
+  'car-asked': {
+    button: 'See it and bid',
+    why: 'a buyer asked for an offer on the page of your car.',
+    Rest: ({ budget, location, description }) => (
+      <>
+        <Fact label="Budget">{budget}</Fact>
+        <Fact label="Location">{location}</Fact>
+        {description && <Fact label="Description">{description}</Fact>}
+      </>
+    ),
+  },
   'new-requests': {
     button: 'See them and bid',
     why: 'you are a verified dealer. It comes once a day, when there are new requests.',

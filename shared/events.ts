@@ -45,7 +45,8 @@ export const events = {
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
 
-  'request.posted': { travels: { request_id: id }, handling: 'silent' },
+  /** `asked_car_id`: the car whose page led to it; its dealer is told. */
+  'request.posted': { travels: { request_id: id }, stays: { asked_car_id: z.optional(id) }, handling: 'handled' },
   'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
   'request.phone_revealed': { travels: { request_id: id }, stays: { dealer_id: id }, handling: 'handled' },
@@ -106,6 +107,7 @@ export const events = {
   /** Messages of a thread are still unread after ten minutes. */
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },
   'rating.given': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'handled' },
+  'rating.answered': { travels: { ...appointment, dealer_id: id }, handling: 'handled' },
 
   'notification.added': { travels: {}, stays: { event_id: z.number() }, handling: 'silent', adminHears: false },
   'notification.read': { travels: {}, handling: 'silent', adminHears: false },

@@ -23,6 +23,8 @@ export interface Address {
   fuel_type?: string;
   transmission?: string;
   description?: string;
+  /** The car whose page asks for an offer. */
+  car?: string;
   /** Why the form shows the request that waits: a code of a refusal, or 'change'. */
   again?: string;
   /** The request that was sent from this form. */
@@ -43,9 +45,9 @@ export type RenderForm = <Name extends FormPageName>(
 export interface FormPage<Name extends FormPageName> {
   name: Name;
   /** Its props besides the form's state. */
-  props: (address: Address, typed: Typed, request: FastifyRequest) => Omit<SitePages[Name], keyof FormState>;
+  props: (address: Address, typed: Typed, request: FastifyRequest) => OrPromise<Omit<SitePages[Name], keyof FormState>>;
   /** The initial values of the form, if any. */
-  values?: (request: FastifyRequest, address: Address) => Typed;
+  values?: (request: FastifyRequest, address: Address) => OrPromise<Typed>;
   /** The refusal with which it opens, if what these values hold was refused before. */
   refused?: (address: Address, values: Typed) => Pick<FormState, 'errors' | 'banner'> | null;
   /** The name of its form, which decides the sentences of a refusal. */
@@ -53,6 +55,8 @@ export interface FormPage<Name extends FormPageName> {
   /** Open also to who has to choose a password of their own first. */
   beforeOwnPassword?: true;
 }
+
+type OrPromise<T> = T | Promise<T>;
 
 /** What was typed into a form, by the names of its inputs. */
 export type Typed = Record<string, string>;
@@ -78,7 +82,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
     // A page writes a character in up to six.
     const short = shortIn(typed);
     const values = Object.fromEntries(Object.entries(short).filter(([name]) => !secrets.includes(name)));
-    const props = { ...page.props(shortIn(address), short, request), values, ...state } as SitePages[Name];
+    const props = { ...(await page.props(shortIn(address), short, request)), values, ...state } as SitePages[Name];
     return reply
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -92,7 +96,7 @@ export function formPages(app: FastifyInstance, render: RenderForm) {
         const address: Address = textsIn(request.query);
         const elsewhere = await redirectOf(request, address, reply);
         if (elsewhere) return seeOther(reply, elsewhere);
-        const values = page.values?.(request, address) ?? {};
+        const values = (await page.values?.(request, address)) ?? {};
         const state = page.refused?.(address, values) ?? { errors: {}, banner: noticeBanner(address.notice) };
         return show(page, request, reply, address, values, state);
       });

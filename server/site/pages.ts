@@ -33,7 +33,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
 
   app.get(paths.browseCars, hidden, async (request, reply) => {
     if (!request.actor) return seeOther(reply, signInAndBack(request));
-    return seeOther(reply, request.actor.role === 'dealer' ? paths.buyerRequests : paths.dashboard);
+    return seeOther(reply, request.actor.role === 'dealer' ? paths.buyerRequests : paths.browse);
   });
 }
 

@@ -1,5 +1,13 @@
 import type { NoticeName } from './notices.ts';
 
+/** What a chat shows of a link to something that is seen after signing in only. `path`: its own address; `image`: the address of a photo. */
+export interface LinkPreview {
+  path: string;
+  title: string;
+  description: string;
+  image: string | null;
+}
+
 /** A message above a form; the page's script shows it as a toast (docs/domain/accounts.md, "Forms without JavaScript"). */
 export interface Banner {
   kind: 'success' | 'error';
@@ -24,8 +32,17 @@ export interface AccountPages {
   /**
    * Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input).
    * `journey` goes into a hidden input of both, and `car` is what its request is about; '' when none waits. `isKnown`: somebody signed in at this browser before.
+   * `preview`: what a chat shows of the link that led here.
    */
-  auth: FormState & { tab: 'sign-in' | 'sign-up'; next: string; id: string; journey: string; car: string; isKnown: boolean };
+  auth: FormState & {
+    tab: 'sign-in' | 'sign-up';
+    next: string;
+    id: string;
+    journey: string;
+    car: string;
+    isKnown: boolean;
+    preview: LinkPreview | null;
+  };
   /** POST `/admin-access` (signInForm). */
   'admin-access': FormState;
   /** POST `/auth/forgot` (forgotForm). */

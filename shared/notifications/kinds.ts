@@ -68,6 +68,8 @@ export interface Kinds<Person> {
   'request-closed': { car_model: string; status: 'completed' | 'cancelled' };
   'request-reopened': { car_model: string };
   'request-deleted': { car_model: string };
+  /** The reader's car, by its name and price when it was asked for. */
+  'car-asked': { request_id: string; car: string; price: number; buyer: Person };
   'phone-revealed': { request_id: string; car_model: string; dealer: Person };
   /** `car_models`: those of the three newest requests. */
   'new-requests': { count: number; car_models: string[] };
@@ -106,6 +108,7 @@ export interface Kinds<Person> {
   'not-sold': OfOutcome<Person>;
   'sale-recorded': OfOutcome<Person> & { final_price: number };
   'rating-given': OfAppointment<Person>;
+  'review-answered': OfAppointment<Person>;
 
   'commission-due': OfCommission;
   'commission-changed': OfCommission;

@@ -21,6 +21,7 @@ export interface MailDetails {
   'dealer-unavailable': object;
   'request-closed': object;
   'request-deleted': object;
+  'car-asked': { budget: string; location: string; description: string | null };
   'new-requests': { requests: { id: string; car_model: string; budget: string; location: string }[] };
   'bid-placed': {
     budget: string;
@@ -91,6 +92,7 @@ export const mailWays = {
   'dealer-unavailable': 'news',
   'request-closed': 'news',
   'request-deleted': 'news',
+  'car-asked': 'news',
   'new-requests': 'news',
   'bid-placed': { about: 'request_id', as: 'list' },
   'bid-accepted': 'news',

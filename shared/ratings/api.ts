@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { id, instant } from '../fields.ts';
-import { ratingForm } from './schema.ts';
+import { answerForm, ratingForm } from './schema.ts';
 
 /** A rating as its buyer, its dealer and the admin see it. */
 export const rating = z.object({
@@ -11,6 +11,10 @@ export const rating = z.object({
   buyer_id: id,
   rating: z.number(),
   review_text: z.nullable(z.string()),
+  /** Shown on the dealer's page. */
+  is_public: z.boolean(),
+  /** The dealer's. */
+  answer: z.nullable(z.string()),
   created_at: instant,
 });
 
@@ -22,6 +26,15 @@ export const ratingsApi = {
     access: { roles: ['buyer'] },
     params: z.object({ id }),
     body: ratingForm,
+    reply: rating,
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: '/api/ratings/:id/answer',
+    summary: 'Answer a public review of oneself; once, final',
+    access: { roles: ['dealer'] },
+    params: z.object({ id }),
+    body: answerForm,
     reply: rating,
   }),
 };

@@ -19,3 +19,12 @@ export function whyNotRate(facts: {
   if (facts.appointment.status !== 'confirmed' && facts.appointment.status !== 'completed') return notRatable;
   return hasStarted(facts.appointment, facts.now) ? null : notStarted;
 }
+
+const alreadyAnswered = wrongState('already_answered', 'You have already answered this review.');
+const privateReview = wrongState('private_review', 'This review is not on your page, so it can’t be answered there.');
+
+/** Why the dealer can't answer this review (docs/domain/lifecycles.md, "Rating"), or null: once, where everybody reads it. */
+export function whyNotAnswer(review: { is_public: boolean; answer: string | null }): Refusal | null {
+  if (!review.is_public) return privateReview;
+  return review.answer === null ? null : alreadyAnswered;
+}

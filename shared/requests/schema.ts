@@ -30,4 +30,6 @@ export const requestForm = z.strictObject({
   fuel_type: z._default(z.enum(fuelTypes, 'Choose one of the fuel types'), 'any'),
   description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
   share_phone: z._default(z.boolean(), false),
+  /** The car whose page led here; one that is not on the market by now is left out. */
+  asked_car_id: z.optional(id),
 });

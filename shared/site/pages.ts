@@ -35,14 +35,6 @@ export interface Chrome {
   assets: { styles: string[]; laterStyles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
 }
 
-/** What a chat shows of a link to something that is seen after signing in only. `path`: its own address; `image`: the address of a photo. */
-export interface LinkPreview {
-  path: string;
-  title: string;
-  description: string;
-  image: string | null;
-}
-
 /** Every public page with its own props. */
 export interface SitePages extends AccountPages {
   landing: object;

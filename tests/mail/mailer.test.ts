@@ -103,6 +103,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'dealer-unavailable': { dealer: nasty },
   'request-closed': { car_model: nasty, status: 'cancelled' },
   'request-deleted': { car_model: nasty },
+  'car-asked': { request_id: 'r1', car: nasty, price: 1_285_000, buyer: nasty, budget: '1.2M', location: 'Nakuru', description: nasty },
   'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
   'message-unread': { ...appointment, count: 2 },
 };

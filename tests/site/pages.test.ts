@@ -205,8 +205,8 @@ describe('the signed-in area', () => {
 
   it('leads from browse-cars to where cars are found', async () => {
     expect(goesTo(await get('/dashboard/browse-cars', (await dealer(app, db)).cookie))).toEqual([303, '/dashboard/buyer-requests']);
-    expect(goesTo(await get('/dashboard/browse-cars', (await buyer(app, db)).cookie))).toEqual([303, '/dashboard']);
-    expect(goesTo(await get('/dashboard/browse-cars', admin.cookie))).toEqual([303, '/dashboard']);
+    expect(goesTo(await get('/dashboard/browse-cars', (await buyer(app, db)).cookie))).toEqual([303, '/dashboard/browse']);
+    expect(goesTo(await get('/dashboard/browse-cars', admin.cookie))).toEqual([303, '/dashboard/browse']);
   });
 });
 

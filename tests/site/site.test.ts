@@ -38,7 +38,7 @@ const pages = [
   { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
   {
     page: 'auth',
-    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', journey: '', car: '', isKnown: false }),
+    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', journey: '', car: '', isKnown: false, preview: null }),
     scripts: 15_000,
   },
   { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },
@@ -134,10 +134,10 @@ describe('the ways in of the landing page', () => {
     new RegExp(`href="([^"]+)">${label}</a>`).exec(renderPage('landing', chrome, {}))?.[1]?.replace('&amp;', '&');
 
   it.each([
-    ['visitor', visitor, '/auth?tab=sign-up&next=%2Fpost-request', '/auth'],
-    ['buyer', viewerOf('buyer'), '/post-request', '/dashboard'],
-    ['dealer', viewerOf('dealer'), '/dashboard', '/dashboard'],
-    ['admin', viewerOf('admin'), '/dashboard', '/dashboard'],
+    ['visitor', visitor, '/auth?tab=sign-up&next=%2Fpost-request', '/auth?next=%2Fdashboard%2Fbrowse%3Ftab%3Ddealers'],
+    ['buyer', viewerOf('buyer'), '/post-request', '/dashboard/browse?tab=dealers'],
+    ['dealer', viewerOf('dealer'), '/dashboard', '/dashboard/browse?tab=dealers'],
+    ['admin', viewerOf('admin'), '/dashboard', '/dashboard/browse?tab=dealers'],
   ])('lead a %s on', (_who, chrome, search, dealers) => {
     expect(target(chrome, 'Start Your Search')).toBe(search);
     const hasField = /<form[^>]*action="\/post-request"[^>]*>.*name="car_model".*<button[^>]*>Start Your Search</.test(

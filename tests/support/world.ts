@@ -71,6 +71,14 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       await db.updateTable('cars').set({ approval: 'waiting' }).where('id', '=', car).execute();
       return car;
     },
+    /** The owner's review of the party, on its page. */
+    review: async () => {
+      const { appointment } = await deal('started');
+      const rating = { id: uuidv7(), rating: 5 };
+      const reply = await people.buyerOwner.post(`/api/appointments/${appointment}/rating`, rating);
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+      return rating.id;
+    },
     /** The id of the licence photo of the party. */
     licencePhoto: licence.json().id as string,
     /** A persona's own e-mail; a visitor types the owner's. */

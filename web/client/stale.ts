@@ -78,6 +78,7 @@ const makesStale: MakesStale = {
   'message.waiting': () => nothing,
   'notification.added': () => ['notifications', 'waiting'],
   'notification.read': () => ['notifications', 'waiting'],
+  'rating.answered': () => ['appointments', 'dealers'],
   'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home', 'dealers'],
 };
 

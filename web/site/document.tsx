@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '../../shared/accounts/pages.ts';
+import type { Banner, LinkPreview } from '../../shared/accounts/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths } from '../../shared/site/public-pages.ts';
 import { Footer } from './footer.tsx';
@@ -11,13 +11,15 @@ interface DocumentProps {
   title?: string | undefined;
   /** Description for search engines and link previews; that of the site by default. */
   description?: string | undefined;
+  /** What a chat shows of the link that led here, on a page that is not its own. */
+  preview?: LinkPreview | null | undefined;
   children: ReactNode;
 }
 
 /** The whole HTML document of a public page: head, header, banner, main, footer. */
-export function Document({ chrome, title = chrome.title, description, children }: DocumentProps) {
+export function Document({ chrome, title = chrome.title, description, preview, children }: DocumentProps) {
   return (
-    <Html chrome={chrome} title={`${title} · ${chrome.siteName}`} description={description}>
+    <Html chrome={chrome} title={`${title} · ${chrome.siteName}`} description={description} preview={preview}>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
@@ -41,7 +43,7 @@ export function Said({ banner: { kind, title, text } }: { banner: Banner }) {
 }
 
 /** The document of a page: its head, and what is given as its body. */
-export function Html({ chrome, title, description = chrome.siteDescription, children }: DocumentProps & { title: string }) {
+export function Html({ chrome, title, description = chrome.siteDescription, preview, children }: DocumentProps & { title: string }) {
   const { assets } = chrome;
   return (
     <html lang="en-KE">
@@ -49,11 +51,12 @@ export function Html({ chrome, title, description = chrome.siteDescription, chil
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />
         <title>{title}</title>
-        {indexedPaths.includes(chrome.path) ? (
+        {indexedPaths.includes(chrome.path) && !preview ? (
           <Shared chrome={chrome} title={title} description={description} />
         ) : (
           <meta name="robots" content="noindex" />
         )}
+        {preview && <Preview chrome={chrome} preview={preview} />}
         <meta name="theme-color" content="#1f5a3c" />
         {assets.fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -77,17 +80,25 @@ export function Html({ chrome, title, description = chrome.siteDescription, chil
 
 /** The tags with which a search engine or a chat shows a link to this page. */
 function Shared({ chrome, title, description }: { chrome: Chrome; title: string; description: string }) {
-  const address = `${chrome.publicUrl}${chrome.path}`;
   return (
     <>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={`${chrome.publicUrl}${chrome.path}`} />
+      <Preview chrome={chrome} preview={{ path: chrome.path, title, description, image: '/share.png' }} />
+    </>
+  );
+}
+
+/** The tags with which a chat shows a link. */
+function Preview({ chrome, preview: { path, title, description, image } }: { chrome: Chrome; preview: LinkPreview }) {
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={chrome.siteName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${chrome.publicUrl}/share.png`} />
+      <meta property="og:url" content={`${chrome.publicUrl}${path}`} />
+      <meta property="og:image" content={`${chrome.publicUrl}${image ?? '/share.png'}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

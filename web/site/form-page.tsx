@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Banner } from '../../shared/accounts/pages.ts';
+import type { Banner, LinkPreview } from '../../shared/accounts/pages.ts';
 import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
@@ -13,6 +13,8 @@ interface FormPageProps {
   label: string;
   heading: string;
   lead?: string;
+  /** What a chat shows of the link that led here. */
+  preview?: LinkPreview | null;
   banner: Banner | null;
   /** Target and text of the 'back' link. */
   back?: { href: string; label: string };
@@ -24,10 +26,10 @@ interface FormPageProps {
 const ours = { body: 'hatch', colour: '#b4431f' } as const;
 
 /** A public page with one form, and a car on the road under it. */
-export function FormPage({ chrome, title, label, heading, lead, banner, back, car = ours, children }: FormPageProps) {
+export function FormPage({ chrome, title, label, heading, lead, preview, banner, back, car = ours, children }: FormPageProps) {
   const way = back ?? { href: paths.landing, label: 'Back to Home' };
   return (
-    <Document chrome={{ ...chrome, banner }} title={title} description={lead}>
+    <Document chrome={{ ...chrome, banner }} title={title} description={lead} preview={preview}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
         <a className="link justify-self-start py-2.5" href={way.href}>
           ← {way.label}

@@ -12,11 +12,13 @@ import {
   tokenForm,
 } from '../../../shared/accounts/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { seeOther } from '../../platform/http/see-other.ts';
 import { type Actor, closeSession, cookieOf } from '../../platform/http/session.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
+import { previewOf } from '../cars/shown.ts';
 import type { WaitingRequest } from '../requests/waiting.ts';
 import { signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
@@ -25,19 +27,21 @@ import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
 import { signIn } from './sign-in.ts';
 
-const authPageOf = (waiting: WaitingRequest, config: Config): FormPage<'auth'> => ({
+const authPageOf = (db: Database, waiting: WaitingRequest, config: Config): FormPage<'auth'> => ({
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
-  props: ({ tab, next, journey: begun }, typed, request) => {
+  props: async ({ tab, next: asked, journey: begun }, typed, request) => {
+    const next = localPath(asked);
     const journey = typed.journey ?? begun ?? '';
     const car = waiting.carOf(journey, request);
     return {
       tab: tab === 'sign-up' ? 'sign-up' : 'sign-in',
-      next: localPath(next),
+      next,
       id: uuidv7(),
       journey: car === null ? '' : journey,
       car: car ?? '',
       isKnown: request.cookies[cookieOf(config, 'device').name] !== undefined,
+      preview: await previewOf(db, next),
     };
   },
   // 'Join as a dealer' on the landing page leads here.
@@ -64,7 +68,7 @@ type AccountPages = AccountDependencies & { waiting: WaitingRequest; render: Ren
 /** The pages of accounts, whose forms work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
 export function accountPages(app: FastifyInstance, { render, waiting, ...parts }: AccountPages): void {
   const { shown, posted } = formPages(app, render);
-  const authPage = authPageOf(waiting, parts.config);
+  const authPage = authPageOf(parts.db, waiting, parts.config);
   const waitingOf = (actor: Actor, typed: { journey?: string }, request: FastifyRequest, reply: FastifyReply) =>
     waiting.onwardOf(actor, typed.journey, request, reply);
 

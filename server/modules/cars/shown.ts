@@ -1,7 +1,7 @@
+import type { LinkPreview } from '../../../shared/accounts/pages.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
-import type { LinkPreview } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { market } from './columns.ts';

@@ -101,9 +101,20 @@ export function commissionFacts(db: Reader, commissionId: string) {
 export function requestFacts(db: Reader, requestId: string) {
   return db
     .selectFrom('car_requests')
-    .select(['car_model', 'status', 'user_id as buyer_id'])
+    .select(['car_model', 'status', 'user_id as buyer_id', 'budget', 'location', 'description'])
+    .select((eb) => eb.and([eb('status', '=', 'active'), eb('deleted_at', 'is', null)]).as('is_open'))
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
+}
+
+/** A car that somebody asked for an offer of, and its dealer. */
+export async function askedFacts(db: Reader, carId: string) {
+  const { price, dealer_id, ...car } = await db
+    .selectFrom('cars')
+    .select(['make', 'model', 'year', 'price', 'dealer_id'])
+    .where('id', '=', carId)
+    .executeTakeFirstOrThrow();
+  return { car: carName(car), price, dealer_id };
 }
 
 /** The dealers whose bid on a request is pending or accepted, without the one who sold. */

@@ -69,6 +69,13 @@ export const saleHandlers = {
       params: keptFor(reader, await appointmentFacts(db, data.appointment_id)),
     }),
   },
+  'rating.answered': {
+    to: async (db, { data }) => [(await appointmentFacts(db, data.appointment_id)).buyer_id],
+    notice: async (db, { data }, reader) => ({
+      kind: 'review-answered',
+      params: keptFor(reader, await appointmentFacts(db, data.appointment_id)),
+    }),
+  },
   'commission.created': owed('commission-due'),
   'commission.released': owed('commission-due'),
   'commission.updated': owed('commission-changed'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { moved } from '../../platform/data/moved.ts';
 import type { Actor } from '../../platform/http/session.ts';
 
 /** An appointment of this buyer, to be rated. */
@@ -52,11 +53,35 @@ export function averageOf(tx: Tx, dealerId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The rating of an appointment. */
-export function findRating(db: Reader, appointmentId: string) {
+function ratings(db: Reader) {
   return db
     .selectFrom('ratings')
-    .select(['id', 'appointment_id', 'dealer_id', 'buyer_id', 'rating', 'review_text', 'created_at'])
-    .where('appointment_id', '=', appointmentId)
-    .executeTakeFirst();
+    .select(['id', 'appointment_id', 'dealer_id', 'buyer_id', 'rating', 'review_text', 'is_public', 'answer', 'created_at']);
+}
+
+/** The rating of an appointment. */
+export function findRating(db: Reader, appointmentId: string) {
+  return ratings(db).where('appointment_id', '=', appointmentId).executeTakeFirst();
+}
+
+/** A rating of this dealer. */
+export function findRatingOf(db: Reader, actor: Actor, ratingId: string) {
+  return ratings(db).where('id', '=', ratingId).where('dealer_id', '=', actor.user_id).executeTakeFirst();
+}
+
+/** A rating, locked until the transaction ends. */
+export function lockRating(tx: Tx, ratingId: string) {
+  return ratings(tx).where('id', '=', ratingId).forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
+/** Writes the answer to a locked rating. */
+export async function setAnswer(tx: Tx, ratingId: string, answer: string): Promise<void> {
+  moved(
+    await tx
+      .updateTable('ratings')
+      .set({ answer, answered_at: sql`now()` })
+      .where('id', '=', ratingId)
+      .where('answer', 'is', null)
+      .executeTakeFirstOrThrow(),
+  );
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { userTopic } from '../../../shared/events.ts';
-import { alreadyRated, whyNotRate } from '../../../shared/ratings/rules.ts';
+import { alreadyRated, whyNotAnswer, whyNotRate } from '../../../shared/ratings/rules.ts';
 import type { ratingForm } from '../../../shared/ratings/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -8,7 +8,7 @@ import { constraintMeans, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
-import { averageOf, insertRating, lockToRate, type Ratable } from './queries.ts';
+import { averageOf, insertRating, lockRating, lockToRate, type Ratable, setAnswer } from './queries.ts';
 
 constraintMeans('ratings_one_per_appointment', alreadyRated);
 
@@ -29,5 +29,20 @@ export async function rateDealer(db: Database, actor: Actor, appointment: Ratabl
       userTopic(actor.user_id),
       userTopic(dealer_id),
     ]);
+  });
+}
+
+/**
+ * A dealer answers a public review of its own, once (docs/domain/lifecycles.md, "Rating"); the buyer is told. Repeating the same answer changes nothing.
+ * Throws 409 by `whyNotAnswer`.
+ */
+export async function answerReview(db: Database, actor: Actor, ratingId: string, answer: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const review = await lockRating(tx, ratingId);
+    if (review.answer === answer) return;
+    refuse(whyNotAnswer(review));
+    await setAnswer(tx, ratingId, answer);
+    const { appointment_id, dealer_id, buyer_id } = review;
+    await record(tx, actor, { type: 'rating.answered', data: { appointment_id, dealer_id } }, [userTopic(buyer_id), userTopic(dealer_id)]);
   });
 }

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
+import { carName } from '../../../shared/cars/names.ts';
 import type { RequestFields } from '../../../shared/cars/request-of-filters.ts';
 import { id } from '../../../shared/fields.ts';
+import { ksh } from '../../../shared/money.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
@@ -10,7 +12,8 @@ import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts';
-import { type FormPage, formPages, type RenderForm } from '../../site/form-page.ts';
+import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
+import { findOnMarket } from '../cars/shown.ts';
 import type { Journeys } from './journeys.ts';
 import { findOwnRequestId } from './queries.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
@@ -32,16 +35,23 @@ function fieldsIn(address: RequestFields): Record<string, string> | null {
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
 
-const postRequestPage: FormPage<'post-request'> = {
+/** What the form begins with: the car whose page asks for an offer, what the address says of the car that is wanted, or the request that waits. */
+async function beginning(db: Database, request: FastifyRequest, address: Address): Promise<Typed> {
+  const car = id.safeParse(address.car).success ? await findOnMarket(db, address.car ?? '') : undefined;
+  if (car) return { car_model: carName(car), budget: ksh(car.price), asked_car_id: car.id };
+  return fieldsIn(address) ?? readDraft(request);
+}
+
+const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
   // (docs/domain/lifecycles.md, "Every step").
   props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
-  values: (request, address) => fieldsIn(address) ?? readDraft(request),
+  values: (request, address) => beginning(db, request, address),
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
   refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
-};
+});
 
 const readyPage: FormPage<'request-ready'> = { name: 'request-ready', props: () => ({}), values: readDraft, form: () => 'post-request' };
 
@@ -75,15 +85,16 @@ interface RequestPages {
 /** The request form and the request that waits, which work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
 export function requestPages(app: FastifyInstance, { db, journeys, waiting, render }: RequestPages): void {
   const { shown, posted } = formPages(app, render);
+  const postRequestPage = postRequestPageOf(db);
 
   shown(paths.postRequest, postRequestPage, async (request, address, reply) => {
-    const { car_model, again, sent } = address;
+    const { car_model, car, again, sent } = address;
     const { actor } = request;
     const waits = Boolean(readDraft(request).id);
     if (!actor) return car_model?.trim() === '' ? paths.auth({ tab: 'sign-up', next: paths.postRequest }) : null;
     if (actor.role !== 'buyer') return waits ? paths.readyRequest : paths.dashboard;
     if (sent && id.safeParse(sent).success && (await findOwnRequestId(db, actor, sent))) return paths.request(sent);
-    if (fieldsIn(address) || again || !waits) return null;
+    if (fieldsIn(address) || car || again || !waits) return null;
     return (await waiting.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });
   posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {

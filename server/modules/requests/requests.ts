@@ -12,6 +12,7 @@ import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { findOnMarket } from '../cars/shown.ts';
 import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRequest } from './queries.ts';
 
@@ -21,14 +22,20 @@ const day = 24 * 3600;
 /** Requests that one buyer can post. */
 export const requestRateLimit: RateLimit = { name: 'request', points: 30, duration: day, told: 'You have posted a lot of requests today.' };
 
-/** A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers. Repeatable by its id. Throws 429. */
+/**
+ * A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers; the dealer of the car whose page led to it is told.
+ * Repeatable by its id. Throws 429.
+ */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
   const { min, max } = parseBudget(form.budget);
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
     await takePoint(tx, requestRateLimit, actor.user_id);
-    await insertRequest(tx, { ...form, user_id: actor.user_id, budget_min: min, budget_max: max, county: countyOf(form.location) });
-    await record(tx, actor, { type: 'request.posted', data: { request_id: form.id } }, ['dealers', userTopic(actor.user_id)]);
+    const asked_car_id = form.asked_car_id && (await findOnMarket(tx, form.asked_car_id))?.id;
+    const county = countyOf(form.location);
+    await insertRequest(tx, { ...form, asked_car_id, user_id: actor.user_id, budget_min: min, budget_max: max, county });
+    const data = { request_id: form.id, ...(asked_car_id && { asked_car_id }) };
+    await record(tx, actor, { type: 'request.posted', data }, ['dealers', userTopic(actor.user_id)]);
   });
 }
 

@@ -1,3 +1,4 @@
+import { ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
 import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
@@ -7,8 +8,10 @@ const closings = {
   cancelled: 'It was cancelled; your bid can’t be accepted any more.',
 };
 
-/** A request was closed, reopened or deleted, its phone number was revealed, or there are new requests. */
-export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'request-deleted' | 'phone-revealed' | 'new-requests'> = {
+/** A request was closed, reopened or deleted, came from a car's page, its phone number was revealed, or there are new requests. */
+export const requestWords: WordsOf<
+  'request-closed' | 'request-reopened' | 'request-deleted' | 'car-asked' | 'phone-revealed' | 'new-requests'
+> = {
   'request-closed': {
     title: ({ car_model }) => `Request closed: ${car_model}`,
     body: ({ status }) => closings[status],
@@ -23,6 +26,12 @@ export const requestWords: WordsOf<'request-closed' | 'request-reopened' | 'requ
     title: ({ car_model }) => `Request deleted: ${car_model}`,
     body: () => 'The buyer deleted it, and your bid with it.',
     link: () => paths.buyerRequests,
+  },
+  'car-asked': {
+    title: ({ car }) => `Asked for an offer: ${car}`,
+    body: ({ buyer, car, price }) => `${buyer} saw your ${car} at ${ksh(price)} and posted a request. Every verified dealer can bid on it.`,
+    link: ({ request_id }) => paths.buyerRequest(request_id),
+    subject: ({ buyer, car }) => `${buyer} asks for an offer for your ${car}`,
   },
   'phone-revealed': {
     title: ({ dealer }) => `${dealer} opened your phone number`,

@@ -37,6 +37,7 @@ export const saleWords: WordsOf<
   | 'not-sold'
   | 'sale-recorded'
   | 'rating-given'
+  | 'review-answered'
   | 'commission-due'
   | 'commission-changed'
   | 'commission-overdue'
@@ -83,6 +84,11 @@ export const saleWords: WordsOf<
   'rating-given': {
     title: () => 'You were rated',
     body: ({ other, car_model }) => `${other} rated the viewing of the ${car_model}.`,
+    link,
+  },
+  'review-answered': {
+    title: () => 'Your review was answered',
+    body: ({ other, car_model }) => `${other} answered what you wrote after the viewing of the ${car_model}.`,
     link,
   },
   'commission-due': {

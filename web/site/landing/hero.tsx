@@ -18,7 +18,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
           <p className="lead mt-5 max-w-xl">{content['home/hero/subtitle']}</p>
           <div className="mt-7 grid max-w-xl gap-3">
             {viewer && viewer.role !== 'buyer' ? <StartYourSearch viewer={viewer} /> : <WhichCar />}
-            <a className="btn btn-outline btn-large" href={viewer ? paths.dashboard : paths.auth()}>
+            <a className="btn btn-outline btn-large" href={viewer ? paths.browseDealers : paths.auth({ next: paths.browseDealers })}>
               Browse Dealers
             </a>
           </div>

@@ -28,11 +28,24 @@ function headOf({ tab, isKnown }: AuthProps) {
 export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
   const isSignUp = page.tab === 'sign-up';
   return (
-    <FormPage chrome={chrome} {...(isSignUp && { title: 'Sign Up' })} label="Karibu" {...headOf(page)} banner={page.banner}>
+    <FormPage
+      chrome={chrome}
+      {...(isSignUp && { title: 'Sign Up' })}
+      label="Karibu"
+      {...headOf(page)}
+      preview={page.preview}
+      banner={page.banner}
+    >
       {page.journey && (
         <p className="notice">
           <strong>Please sign in to post a request.</strong> Yours, <strong className="break-words">{page.car}</strong>, is ready to send:
           it is posted as soon as you have signed up, or in.
+        </p>
+      )}
+      {page.preview && (
+        <p className="notice">
+          <strong className="break-words">{page.preview.title}</strong>, {page.preview.description}. It is shown as soon as you have signed
+          in.
         </p>
       )}
       <div className="card">

@@ -33,6 +33,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />
+        {page.values.asked_car_id && <input type="hidden" name="asked_car_id" value={page.values.asked_car_id} />}
         <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
         <div>
           <TextField
