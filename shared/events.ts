@@ -45,8 +45,9 @@ export const events = {
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
 
-  /** `asked_car_id`: the car whose page led to it; its dealer is told. */
-  'request.posted': { travels: { request_id: id }, stays: { asked_car_id: z.optional(id) }, handling: 'handled' },
+  'request.posted': { travels: { request_id: id }, handling: 'silent' },
+  /** A request was posted from the page of a car, whose dealer is told. Beside 'request.posted', which nobody is told of otherwise. */
+  'car.asked_for': { travels: { request_id: id }, stays: { car_id: id }, handling: 'handled' },
   'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
   'request.phone_revealed': { travels: { request_id: id }, stays: { dealer_id: id }, handling: 'handled' },

@@ -6,7 +6,7 @@ import type { DealerFilters } from './filters.ts';
 export const dealers = (filters: DealerFilters = {}) => read(dealersApi.list, { query: filters });
 
 /** One dealer. */
-export const dealer = (id: string) => read(dealersApi.read, { params: { id } });
+export const oneDealer = (id: string) => read(dealersApi.read, { params: { id } });
 
 /** The public reviews of a dealer. */
 export const reviews = (id: string) => read(dealersApi.reviews, { params: { id } });

@@ -35,6 +35,7 @@ const shapes = {
   compare: 'M4 5h7v14H4zM13 5h7v14h-7z',
   filter: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 5v4M8 15v4',
   car: 'M4 16v-3.5l2-5.5h12l2 5.5V16zM4 12.5h16M7 16v2M17 16v2',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 11.5H5v9h14v-9h-1',
   pen: 'M5 19l1-4L16 5l3 3L9 18z',
 } satisfies Record<MenuIcon, string> & Record<string, string>;
 

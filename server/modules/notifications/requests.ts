@@ -4,10 +4,10 @@ import { askedFacts, openBidders, requestFacts, verifiedDealers } from './facts.
 
 /** A request came from a car's page (for the car's dealer), was closed, reopened or deleted (for its bidders), its phone number was revealed (for its buyer), the daily summary (for dealers). */
 export const requestHandlers = {
-  'request.posted': {
-    to: async (db, { data }) => (data.asked_car_id ? [(await askedFacts(db, data.asked_car_id)).dealer_id] : []),
-    notice: async (db, { data: { request_id, asked_car_id = '' } }) => {
-      const { dealer_id: _, ...asked } = await askedFacts(db, asked_car_id);
+  'car.asked_for': {
+    to: async (db, { data }) => [(await askedFacts(db, data.car_id)).dealer_id],
+    notice: async (db, { data: { request_id, car_id } }) => {
+      const { dealer_id: _, ...asked } = await askedFacts(db, car_id);
       const { buyer_id, budget, location, description, is_open } = await requestFacts(db, request_id);
       const params = { request_id, ...asked, buyer: { user_id: buyer_id } };
       return { kind: 'car-asked', params, mail: is_open ? { budget, location, description } : null };

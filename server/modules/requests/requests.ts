@@ -34,8 +34,9 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
     const asked_car_id = form.asked_car_id && (await findOnMarket(tx, form.asked_car_id))?.id;
     const county = countyOf(form.location);
     await insertRequest(tx, { ...form, asked_car_id, user_id: actor.user_id, budget_min: min, budget_max: max, county });
-    const data = { request_id: form.id, ...(asked_car_id && { asked_car_id }) };
+    const data = { request_id: form.id };
     await record(tx, actor, { type: 'request.posted', data }, ['dealers', userTopic(actor.user_id)]);
+    if (asked_car_id) await record(tx, actor, { type: 'car.asked_for', data: { ...data, car_id: asked_car_id } }, []);
   });
 }
 

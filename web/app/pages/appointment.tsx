@@ -16,7 +16,7 @@ import { useAppointment } from '../../modules/appointments/queries.ts';
 import { State, useStateInWords } from '../../modules/appointments/state.tsx';
 import { OtherSteps } from '../../modules/appointments/steps.tsx';
 import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
-import { RatingCard } from '../../modules/ratings/rating-card.tsx';
+import { RatingCard, ReceivedRating } from '../../modules/ratings/rating-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -80,6 +80,7 @@ function Details({ appointment }: { appointment: Appointment }) {
           <LeadCard appointment={appointment} />
           <OutcomeCard appointment={appointment} />
           {role === 'buyer' && hasStarted(appointment, now) && <RatingCard appointment={appointment} />}
+          {role === 'dealer' && <ReceivedRating appointment={appointment} />}
           <Notes appointment={appointment} />
           {appointment.outcome === 'sold' && <Checklists appointment={appointment} />}
           <VehicleCard appointment={appointment} />

@@ -1,6 +1,115 @@
+import { Link, useParams } from 'react-router';
+import type { CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
+import { looksOf } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { ApiError } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
+import { AskForOffer } from '../../modules/cars/ask-for-offer.tsx';
+import { BeforeYouPay } from '../../modules/cars/before-you-pay.tsx';
+import { CarFactTable } from '../../modules/cars/car-fact-table.tsx';
+import { CarGallery } from '../../modules/cars/car-gallery.tsx';
+import { CarLead } from '../../modules/cars/car-lead.tsx';
+import { useAlike, useCarPage } from '../../modules/cars/car-page-queries.ts';
+import { LikeCars } from '../../modules/cars/like-cars.tsx';
+import { LikePrices } from '../../modules/cars/like-prices.tsx';
+import { DealerCard } from '../../modules/dealers/dealer-card.tsx';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Empty, Failure } from '../../ui/states.tsx';
+import '../../modules/cars/car-page.css';
 
-/** car. */
+/** /dashboard/browse/{id}: one car on the market, or what is left of it afterwards (docs/domain/permissions.md, "Cars"). */
 export function Component() {
-  return <PageTitle />;
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useCarPage(id);
+  const { data: alike } = useAlike(id);
+  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
+  if (error && !data) return <Failure title="Failed to load the car" detail={error.message} retry={() => refetch()} />;
+  if (!data) return <Spinner label="Loading the car" />;
+  const { details, state } = data;
+  return (
+    <>
+      <Link className="link inline-block py-2.5" to={paths.browse}>
+        ← Browse Cars
+      </Link>
+      {details ? <Whole car={details} state={state} alike={alike} /> : <Gone car={data} />}
+      {alike && <LikeCars car={data} alike={alike} />}
+      {details && <Bar id={id} />}
+    </>
+  );
+}
+
+type WholeProps = { car: CarDetails; state: CarPage['state']; alike: ReturnType<typeof useAlike>['data'] };
+
+function Whole({ car, state, alike }: WholeProps) {
+  return (
+    <div className="car-page">
+      <div className="car-page-photos">
+        <CarGallery car={car} />
+      </div>
+      <CarLead car={car} state={state} alike={alike} />
+      <CarFactTable car={car} />
+      {alike?.middle && <LikePrices car={car} alike={alike} />}
+      {car.description && (
+        <section aria-labelledby="words">
+          <h2 id="words" className="mb-1 text-xl">
+            In the dealer’s words
+          </h2>
+          <LongText text={car.description} />
+        </section>
+      )}
+      <div className="car-page-side grid content-start gap-6">
+        <DealerCard dealer={car.dealer} />
+        <BeforeYouPay />
+      </div>
+    </div>
+  );
+}
+
+/** The one act of the page, at the thumb; on a desk it stands in the card that leads. */
+function Bar({ id }: { id: string }) {
+  const { role } = useUser();
+  if (role !== 'buyer') return null;
+  return (
+    <div className="page-bar lg:hidden">
+      <AskForOffer id={id} />
+    </div>
+  );
+}
+
+function Gone({ car }: { car: CarPage }) {
+  const { role } = useUser();
+  return (
+    <div className="text-center">
+      <PageTitle title={carName(car)} />
+      <CarSilhouette {...looksOf(car)} className="mx-auto w-48" />
+      <p className="font-display mt-4 text-xl">{car.state === 'sold' ? 'This car was sold.' : 'This car is not on the market any more.'}</p>
+      {role === 'buyer' && (
+        <a className="btn btn-primary mt-4" href={paths.postRequestWith({ car_model: carName(car) })}>
+          Post a request for one like it
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <PageTitle title="Car not found" />
+      <Empty
+        title="No car at this address"
+        next={
+          <Link className="btn btn-primary" to={paths.browse}>
+            Browse Cars
+          </Link>
+        }
+      >
+        It is not on the market, or the link is not complete.
+      </Empty>
+    </>
+  );
 }

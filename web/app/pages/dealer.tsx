@@ -1,11 +1,142 @@
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { DealerPage } from '../../../shared/dealers/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
+import { ApiError } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
+import { CarCard } from '../../modules/cars/car-card.tsx';
+import { useCarsOfDealer } from '../../modules/cars/car-page-queries.ts';
+import { SavedHeart } from '../../modules/cars/saved-heart.tsx';
+import { DealerFigures } from '../../modules/dealers/dealer-figures.tsx';
+import { MapLink } from '../../modules/dealers/map-link.tsx';
 import { useDealer, useReviews } from '../../modules/dealers/queries.ts';
+import { VerifiedSince } from '../../modules/dealers/verified-since.tsx';
+import { YardHoursList } from '../../modules/dealers/yard-hours.tsx';
+import { Review } from '../../modules/ratings/review.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { Signboard } from '../../ui/signboard.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Empty, Failure } from '../../ui/states.tsx';
 
-/** /dashboard/dealers/{id}. */
+/** /dashboard/dealers/{id}: a dealer, with its cars and reviews (docs/domain/permissions.md, "Profiles"). */
 export function Component() {
   const { id = '' } = useParams();
-  useDealer(id);
-  useReviews(id);
-  return <PageTitle />;
+  const { data, error, refetch } = useDealer(id);
+  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
+  if (error && !data) return <Failure title="Failed to load the dealer" detail={error.message} retry={() => refetch()} />;
+  if (!data) return <Spinner label="Loading the dealer" />;
+  return (
+    <>
+      <Link className="link inline-block py-2.5" to={paths.browseDealers}>
+        ← Dealers
+      </Link>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(19rem,1fr)]">
+        <About dealer={data} />
+        <div className="lg:order-first">
+          <Cars dealer={data} />
+        </div>
+        <Reviews dealer={data} />
+      </div>
+    </>
+  );
+}
+
+function About({ dealer }: { dealer: DealerPage }) {
+  return (
+    <div className="grid content-start gap-5">
+      <div className="flex gap-3">
+        <Signboard name={dealerName(dealer)} />
+        <div className="min-w-0">
+          <PageTitle title={dealerName(dealer)} />
+          <div className="-mt-3 grid gap-1">
+            <VerifiedSince dealer={dealer} />
+            <span className="text-muted wrap-anywhere">{dealer.business_address ?? dealer.location}</span>
+          </div>
+        </div>
+      </div>
+      <DealerFigures dealer={dealer} />
+      <MapLink dealer={dealer} />
+      <section aria-labelledby="hours">
+        <h2 id="hours" className="mb-2 text-xl">
+          The yard’s hours
+        </h2>
+        <YardHoursList hours={dealer.yard_hours} />
+      </section>
+      <p className="text-muted text-sm">Our team checks a dealer’s licence, phone and address, never the cars.</p>
+    </div>
+  );
+}
+
+function Cars({ dealer }: { dealer: DealerPage }) {
+  const { cars_count: count } = dealer;
+  return (
+    <section aria-labelledby="cars">
+      <h2 id="cars" className="mb-4 text-xl">
+        {count === 0 ? 'Cars' : plural(count, { one: '1 car here', other: '# cars here' })}
+      </h2>
+      <Paged
+        list={useCarsOfDealer(dealer.id)}
+        noun="cars"
+        failure="Failed to load the cars"
+        loading="Loading the cars"
+        empty={<p className="text-muted">No car on the market at the moment.</p>}
+      >
+        {(rows) => (
+          <div className="car-grid">
+            {rows.map((car) => (
+              <CarCard key={car.id} car={car} heart={<SavedHeart car={car} />} />
+            ))}
+          </div>
+        )}
+      </Paged>
+    </section>
+  );
+}
+
+function Reviews({ dealer }: { dealer: DealerPage }) {
+  const { user_id } = useUser();
+  return (
+    <section className="lg:col-span-2" aria-labelledby="reviews">
+      <h2 id="reviews" className="text-xl">
+        Reviews
+      </h2>
+      <Paged
+        list={useReviews(dealer.id)}
+        noun="reviews"
+        failure="Failed to load the reviews"
+        loading="Loading the reviews"
+        empty={<p className="text-muted mt-2">No reviews yet. A buyer can write one after a viewing.</p>}
+      >
+        {(rows) => (
+          <ul className="divide-line border-line max-w-3xl divide-y border-b">
+            {rows.map((review) => (
+              <li key={review.id} id={review.id} className="py-4">
+                <Review review={review} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <PageTitle title="Dealer not found" />
+      <Empty
+        title="No dealer at this address"
+        next={
+          <Link className="btn btn-primary" to={paths.browseDealers}>
+            See all dealers
+          </Link>
+        }
+      >
+        The link is not complete, or leads to somebody who is no dealer.
+      </Empty>
+    </>
+  );
 }

@@ -17,6 +17,8 @@ export interface Pictured {
 
 interface PhotoViewerProps extends Pictured {
   urls: readonly string[];
+  /** The index of the photo that is seen first. */
+  start?: number;
   onClose: () => void;
 }
 
@@ -24,10 +26,10 @@ interface PhotoViewerProps extends Pictured {
  * Photos as large as the window, each as a whole: swipe, pinch or tap twice on a phone; arrows, Home, End, + and - or the wheel on a desk. Escape, Back
  * or the cross close it, and the focus returns to what opened it.
  */
-export function PhotoViewer({ urls, title, price, dealerName, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ urls, start = 0, title, price, dealerName, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<ControllerRef>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(start);
   const alt = dealerName ? `${title} from ${dealerName}` : title;
   useEffect(() => {
     dialog.current?.showModal();

@@ -9,3 +9,10 @@ export function useRate(appointmentId: string) {
     call(ratingsApi.rate, { params: { id: appointmentId }, body }),
   );
 }
+
+/** The dealer's one answer to a review; repeating the same is safe. */
+export function useAnswer(ratingId: string) {
+  return useChange(['rating.answered'], (body: BodyInput<typeof ratingsApi.answer>) =>
+    call(ratingsApi.answer, { params: { id: ratingId }, body }),
+  );
+}

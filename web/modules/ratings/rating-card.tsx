@@ -4,6 +4,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { Rating } from '../../ui/stars.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { Review } from './review.tsx';
 
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
@@ -22,12 +23,10 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
         {dealerName(dealer)} <Rating rating={dealer.rating} count={dealer.rating_count} />
       </p>
       {rating && (
-        <p>
-          <span className="text-clay" role="img" aria-label={`${rating.rating} of 5 stars`}>
-            {'★'.repeat(rating.rating)}
-          </span>{' '}
-          Thank you for rating this dealer!
-        </p>
+        <>
+          <Review review={rating} dealer={dealerName(dealer)} canAnswer={false} />
+          <p>Thank you for rating this dealer!</p>
+        </>
       )}
       {refusal?.code === 'not_started' && <p className="text-muted">{refusal.message}</p>}
       {refusal === null && (
@@ -35,6 +34,19 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <RatingForm appointmentId={appointment.id} />
         </Suspense>
       )}
+    </section>
+  );
+}
+
+/** What the buyer wrote, for the dealer, who answers it if it is public. */
+export function ReceivedRating({ appointment: { rating, dealer } }: { appointment: Appointment }) {
+  if (!rating) return null;
+  return (
+    <section className="card grid gap-3 p-5" aria-labelledby="rating">
+      <h2 id="rating" className="text-xl">
+        What the buyer says
+      </h2>
+      <Review review={rating} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
     </section>
   );
 }

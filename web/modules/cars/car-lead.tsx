@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Alike, CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
+import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { useUser } from '../../client/session.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Price } from '../../ui/price.tsx';
+import { StateWords } from '../../ui/state-words.tsx';
+import { AgainstMiddle } from './against-middle.tsx';
+import { AskForOffer } from './ask-for-offer.tsx';
+import { SavedHeart } from './saved-heart.tsx';
+import { ShareButton } from './share-button.tsx';
+
+interface CarLeadProps {
+  car: CarDetails;
+  state: CarPage['state'];
+  alike: Alike | undefined;
+}
+
+/** What leads a car's page: state, name, price, and the one act of a buyer, which on a phone is in the bar below. */
+export function CarLead({ car, state, alike }: CarLeadProps) {
+  const { role, user_id } = useUser();
+  return (
+    <section className="lead-card car-lead" aria-label="The offer">
+      <p>
+        <CarState car={car} state={state} />
+      </p>
+      <PageTitle title={carName(car)} />
+      <p className="text-muted">{factsLine(car, ['mileage', 'fuel_type', 'transmission'])}</p>
+      <p>
+        <Price amount={car.price} className="car-lead-price" />
+        {car.was_price && <s className="text-muted ml-3">{ksh(car.was_price)}</s>}
+      </p>
+      {alike && <AgainstMiddle price={car.price} alike={alike} />}
+      {role === 'buyer' && <AskForOffer id={car.id} className="max-lg:hidden" />}
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <SavedHeart car={car} isOnPhoto={false} />
+        <ShareButton title={carName(car)} path={paths.car(car.id)} />
+        {car.dealer.id === user_id && (
+          <Link className="btn btn-outline" to={paths.editCar(car.id)}>
+            Edit
+          </Link>
+        )}
+      </div>
+      {role === 'buyer' && (
+        <p className="text-muted text-sm">
+          Asking opens your request with this car filled in, and tells {dealerName(car.dealer)}. It is free, and nothing is agreed by it.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function CarState({ car, state }: Pick<CarLeadProps, 'car' | 'state'>) {
+  if (state === 'sold') return <StateWords kind="ended">sold, shown to its dealer and our team only</StateWords>;
+  if (state === 'gone') return <StateWords kind="ended">not on the market, shown to its dealer and our team only</StateWords>;
+  if (car.status === 'reserved') return <StateWords kind="open">reserved for somebody at the moment</StateWords>;
+  return <StateWords kind="settled">available</StateWords>;
+}

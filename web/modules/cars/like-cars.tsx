@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import type { Alike, CarPage } from '../../../shared/cars/car-page-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { withQuery } from '../../../shared/site/public-paths.ts';
+import { CarCard } from './car-card.tsx';
+import { SavedHeart } from './saved-heart.tsx';
+
+/** Cars like this one, the nearest first. Nothing where there is none. */
+export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' | 'year'>; alike: Alike }) {
+  if (alike.rows.length === 0) return null;
+  const { make, model, year } = car;
+  const all = withQuery(paths.browse, { search: `${make} ${model}`, year_from: String(year - 1), year_to: String(year + 1) });
+  return (
+    <section className="mt-8" aria-labelledby="like-cars">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="like-cars" className="text-xl">
+          Like this one
+        </h2>
+        {alike.count > alike.rows.length && (
+          <Link className="link py-2.5" to={all}>
+            All {alike.count}
+          </Link>
+        )}
+      </div>
+      <div className="car-grid">
+        {alike.rows.map((other) => (
+          <CarCard key={other.id} car={other} heart={<SavedHeart car={other} />} />
+        ))}
+      </div>
+    </section>
+  );
+}

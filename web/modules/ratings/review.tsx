@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { reviewer } from '../../../shared/ratings/reviewer.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { GivenStars } from './given-stars.tsx';
+
+const AnswerDialog = lazyDialog(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
+
+interface ReviewProps {
+  review: { id: string; rating: number; review_text: string | null; created_at: string; answer: string | null };
+  /** Whose answer it is: 'Pwani Motors'. */
+  dealer: string;
+  /** The reader is this dealer, who can answer once. */
+  canAnswer: boolean;
+}
+
+/** A public review with the dealer's answer (docs/domain/permissions.md, "Ratings and commissions"). */
+export function Review({ review, dealer, canAnswer }: ReviewProps) {
+  const [isAnswering, setAnswering] = useState(false);
+  return (
+    <article className="grid gap-2">
+      <p className="flex flex-wrap gap-x-3">
+        <GivenStars rating={review.rating} />
+        <span className="text-muted text-sm">{reviewer(review.created_at)}</span>
+      </p>
+      {review.review_text && <LongText text={review.review_text} />}
+      {review.answer !== null && (
+        <div className="border-tea border-l-4 pl-3">
+          <p className="text-muted text-sm">{dealer} answered</p>
+          <LongText text={review.answer} />
+        </div>
+      )}
+      {canAnswer && review.answer === null && (
+        <button type="button" className="btn btn-outline justify-self-start" onClick={() => setAnswering(true)}>
+          Answer
+        </button>
+      )}
+      {isAnswering && <AnswerDialog reviewId={review.id} onClose={() => setAnswering(false)} />}
+    </article>
+  );
+}
