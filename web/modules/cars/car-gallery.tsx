@@ -26,12 +26,7 @@ export function CarGallery({ car }: { car: CarDetails }) {
   const count = plural(photos.length, { one: '1 photo', other: `All ${photos.length} photos` });
   return (
     <div>
-      <button
-        type="button"
-        className="car-photo"
-        aria-label={`Enlarge photo 1 of ${photos.length}: ${carName(car)}`}
-        onClick={() => setOpened(0)}
-      >
+      <button type="button" className="car-photo" aria-label={`${count}: ${carName(car)}`} onClick={() => setOpened(0)}>
         {cover.placeholder && <img src={cover.placeholder} alt="" className="car-cover-placeholder" />}
         <img
           src={cover.url}
