@@ -1,12 +1,10 @@
 import { ownProfile, waitingDealers } from '../accounts/reads.ts';
 import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
-import { alike, carPage, carsOfDealer } from '../cars/car-page-reads.ts';
 import { reviewedCars } from '../cars/review-reads.ts';
 import { ownCar, ownStock } from '../cars/stock-reads.ts';
 import { allCommissions, commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
-import { oneDealer, reviews } from '../dealers/reads.ts';
 import type { WaitingCounts } from '../home/api.ts';
 import { buyerNumbers, dealerNumbers, nextThings, waiting } from '../home/reads.ts';
 import { conversations, thread, unreadConversations } from '../messages/reads.ts';
@@ -134,18 +132,8 @@ export const screens = {
     title: 'Edit car',
     reads: ({ id }: Record<string, string>) => [ownCar(id ?? ''), publicSettings],
   },
-  car: {
-    path: paths.car(':id'),
-    roles: everyone,
-    title: 'Car',
-    reads: ({ id }: Record<string, string>) => [carPage(id ?? ''), alike(id ?? '')],
-  },
-  dealer: {
-    path: paths.dealer(':id'),
-    roles: everyone,
-    title: 'Dealer',
-    reads: ({ id }: Record<string, string>) => [oneDealer(id ?? ''), carsOfDealer(id ?? ''), reviews(id ?? '')],
-  },
+  car: { path: paths.car(':id'), roles: everyone, title: 'Car' },
+  dealer: { path: paths.dealer(':id'), roles: everyone, title: 'Dealer' },
   // What it reads first depends on its filter.
   'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
   'admin/commissions': {
