@@ -34,7 +34,6 @@ const makesStale: MakesStale = {
   'dealer.licence_asked': () => ['session', 'users'],
   'dealer.more_asked': () => ['session', 'users'],
   'request.posted': () => ['requests', 'fitting', 'home'],
-  'request.posted': () => ['requests', 'home'],
   'car.asked_for': () => nothing,
   'request.status_changed': () => [...bidding, 'appointments'],
   'requests.digested': () => nothing,

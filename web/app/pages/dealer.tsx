@@ -7,7 +7,6 @@ import { ApiError } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 import { CarCard } from '../../modules/cars/car-card.tsx';
 import { useCarsOfDealer } from '../../modules/cars/car-page-queries.ts';
-import { SavedHeart } from '../../modules/cars/saved-heart.tsx';
 import { DealerFigures } from '../../modules/dealers/dealer-figures.tsx';
 import { MapLink } from '../../modules/dealers/map-link.tsx';
 import { useDealer, useReviews } from '../../modules/dealers/queries.ts';
@@ -86,7 +85,7 @@ function Cars({ dealer }: { dealer: DealerPage }) {
         {(rows) => (
           <div className="car-grid">
             {rows.map((car) => (
-              <CarCard key={car.id} car={car} heart={<SavedHeart car={car} />} />
+              <CarCard key={car.id} car={car} />
             ))}
           </div>
         )}

@@ -3,7 +3,6 @@ import type { Alike, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { withQuery } from '../../../shared/site/public-paths.ts';
 import { CarCard } from './car-card.tsx';
-import { SavedHeart } from './saved-heart.tsx';
 
 /** Cars like this one, the nearest first. Nothing where there is none. */
 export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' | 'year'>; alike: Alike }) {
@@ -24,7 +23,7 @@ export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' |
       </div>
       <div className="car-grid">
         {alike.rows.map((other) => (
-          <CarCard key={other.id} car={other} heart={<SavedHeart car={other} />} />
+          <CarCard key={other.id} car={other} />
         ))}
       </div>
     </section>
