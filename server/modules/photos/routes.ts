@@ -4,7 +4,7 @@ import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
-import type { Storage } from '../../platform/files/storage.ts';
+import type { Storage, StoredFile } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import { fewAtOnce } from './few-at-once.ts';
@@ -56,6 +56,12 @@ const reply = <Row extends { id: string; kind: PhotoKind; name: string }>(row: R
 
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
+/** Photos of before there were 480 pixels have the next larger size. */
+async function readPublic(storage: Storage, name: string, size: string): Promise<StoredFile | null> {
+  const file = await storage.read(publicFile(name, size));
+  return file || size !== '480.webp' ? file : storage.read(publicFile(name, '800.webp'));
+}
+
 /**
  * Serves the photos that are not private, to everyone who knows an address (docs/domain/permissions.md, "Photos"). Asks neither session nor database, so it
  * belongs outside the context that looks the session up.
@@ -64,7 +70,7 @@ export function servePhotos(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { name: string; size: string } }>(paths.photo(':name', ':size'), { schema: { hide: true } }, async (request, reply) => {
     const { name, size } = request.params;
     if (!/^[0-9a-f]{32}$/.test(name) || !sizes.includes(size)) throw notFound();
-    const { stream, size: bytes } = found(await storage.read(publicFile(name, size)));
+    const { stream, size: bytes } = found(await readPublic(storage, name, size));
     // Mails show them too, and a mail program in the browser has another origin.
     reply.header('cross-origin-resource-policy', 'cross-origin');
     // A name is never used again, so it says which content this is. 3600 seconds: docs/domain/limits-and-money.md, "Photos".

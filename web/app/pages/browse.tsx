@@ -1,6 +1,35 @@
+import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../shared/site/paths.ts';
+import { useUser } from '../../client/session.ts';
+import { CarsTab } from '../../modules/cars/cars-tab.tsx';
+import { DealersTab } from '../../modules/dealers/dealers-tab.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 
-/** browse. */
+/** /dashboard/browse: the cars on the market, and the dealers (docs/domain/permissions.md, "Cars"). */
 export function Component() {
-  return <PageTitle />;
+  const [address] = useSearchParams();
+  const { role } = useUser();
+  const isDealers = address.get('tab') === 'dealers';
+  return (
+    <>
+      <PageTitle>
+        {role === 'buyer' && (
+          <Link to={paths.savedCars} className="btn btn-outline ml-auto">
+            <Icon name="heart" />
+            Saved cars
+          </Link>
+        )}
+      </PageTitle>
+      <Tabs
+        label="What to browse"
+        tabs={[
+          { to: paths.browse, label: 'Cars', isShown: !isDealers },
+          { to: paths.browseDealers, label: 'Dealers', isShown: isDealers },
+        ]}
+      />
+      {isDealers ? <DealersTab /> : <CarsTab />}
+    </>
+  );
 }

@@ -2,11 +2,18 @@ import { looksOf } from '../../../shared/cars/looks.ts';
 import type { CarCard } from '../../../shared/cars/replies.ts';
 import { photoAt } from '../../../shared/photos/photo.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { savesData } from '../../ui/saves-data.ts';
 import './car-card.css';
 
+interface CarCoverProps {
+  car: Pick<CarCard, 'make' | 'model' | 'body_type' | 'color' | 'cover'> & Partial<Pick<CarCard, 'photo_count'>>;
+}
+
 /** The photo of a car on the market in a list, 4:3; its own few pixels until it has come, the car drawn where there is none. */
-export function CarCover({ car }: { car: Pick<CarCard, 'make' | 'model' | 'body_type' | 'color' | 'cover'> }) {
-  if (!car.cover) {
+export function CarCover({ car }: CarCoverProps) {
+  const { cover, photo_count = 0 } = car;
+  if (!cover) {
     return (
       <span className="car-cover car-cover-empty">
         <span>No photo yet</span>
@@ -14,20 +21,29 @@ export function CarCover({ car }: { car: Pick<CarCard, 'make' | 'model' | 'body_
       </span>
     );
   }
-  const { url, placeholder } = car.cover;
+  const { url, placeholder } = cover;
+  const small = photoAt(url, 320);
   return (
     <span className="car-cover">
       {placeholder && <img src={placeholder} alt="" className="car-cover-placeholder" />}
       <img
-        src={photoAt(url, 480)}
-        srcSet={`${photoAt(url, 320)} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}
-        sizes="(min-width: 1280px) 20rem, (min-width: 768px) 30vw, 46vw"
+        src={small}
+        srcSet={savesData() ? undefined : `${small} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}
+        // As wide as a card is: a little more, and a phone of two pixels to each of ours would take the next size.
+        sizes="(width >= 48rem) 20rem, calc(50vw - 22px)"
         width={480}
         height={360}
         loading="lazy"
         decoding="async"
         alt=""
       />
+      {photo_count > 1 && (
+        <span className="car-cover-count">
+          <Icon name="camera" size={16} />
+          {photo_count}
+          <span className="for-readers"> photos</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -33,7 +33,7 @@ export function PhotoCover({ urls, car, children, className = 'rounded-control',
         >
           <img
             src={url}
-            srcSet={`${photoAt(url, 320)} 320w, ${url} 800w`}
+            srcSet={`${photoAt(url, 320)} 320w, ${photoAt(url, 480)} 480w, ${url} 800w`}
             sizes="(min-width: 640px) 22rem, 92vw"
             width={800}
             height={600}

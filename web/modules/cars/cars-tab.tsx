@@ -1,0 +1,92 @@
+import { useDeferredValue, useState } from 'react';
+import { type BrowseSort, browseSorts, filtersIn, groupsSet } from '../../../shared/cars/browse-filters.ts';
+import { carsInWords } from '../../../shared/cars/filter-words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { BodyChoice } from './body-choice.tsx';
+import { useCarCount, useMarket } from './browse-queries.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { MarketGrid } from './market-grid.tsx';
+import { MarketLoading } from './market-loading.tsx';
+import { MarketSearch } from './market-search.tsx';
+import { NothingLeft } from './nothing-left.tsx';
+import { useBrowseFilters } from './use-browse-filters.ts';
+import './browse.css';
+
+const FilterSheet = lazyDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'The filters did not load');
+
+const sorts: Record<BrowseSort, string> = {
+  newest: 'Newest',
+  price_low: 'Lowest price',
+  price_high: 'Highest price',
+  year: 'Newest year',
+  mileage: 'Lowest mileage',
+};
+
+/** The Cars tab of Browse Cars: the market, by filters that apply together and live in the address (docs/domain/limits-and-money.md, "Cars"). */
+export function CarsTab() {
+  const { filters, visit, show, change } = useBrowseFilters();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const later = filtersIn(new URLSearchParams(useDeferredValue(new URLSearchParams(Object.entries(filters)).toString())));
+  const cars = useMarket(later);
+  const { data: counted } = useCarCount(later);
+  const set = groupsSet(filters).filter((group) => group !== 'search').length;
+  return (
+    <>
+      <search className="market-filters">
+        <MarketSearch key={visit} search={filters.search} onChange={(search) => change({ search })} />
+        <FilterRow filters={filters} counted={counted} onChange={change} />
+        <button type="button" className={`btn btn-outline market-more ${set > 0 ? 'filter-set' : ''}`} onClick={() => setSheetOpen(true)}>
+          <Icon name="filter" />
+          <span className="lg:hidden">Filters{set > 0 && ` (${set})`}</span>
+          <span className="max-lg:hidden">More filters</span>
+        </button>
+        <BodyChoice className="body-road" chosen={filters.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
+      </search>
+      <div className="market-head">
+        <h2 role="status" className="market-count">
+          {counted ? carsInWords(counted.count) : 'Cars'}
+        </h2>
+        <FilterChips filters={filters} onShow={show} />
+        <select
+          className="filter-select market-sort"
+          aria-label="Sort"
+          name="sort"
+          value={filters.sort ?? 'newest'}
+          onChange={({ target }) => change({ sort: browseSorts.find((sort) => sort === target.value) })}
+        >
+          {browseSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {!cars.rows && !cars.error ? (
+        <MarketLoading />
+      ) : (
+        <Paged
+          list={cars}
+          noun="cars"
+          failure="Failed to load cars"
+          loading="Loading cars"
+          empty={<NothingLeft filters={later} counted={counted} onShow={show} />}
+        >
+          {(rows) => <MarketGrid cars={rows} filters={later} />}
+        </Paged>
+      )}
+      {isSheetOpen && (
+        <FilterSheet
+          filters={filters}
+          onShow={(chosen) => {
+            setSheetOpen(false);
+            show(chosen);
+          }}
+          onClose={() => setSheetOpen(false)}
+        />
+      )}
+    </>
+  );
+}

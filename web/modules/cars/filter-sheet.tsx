@@ -1,0 +1,137 @@
+import { useDeferredValue, useState } from 'react';
+import { type BrowseFilters, type ChangedFilters, withChanged } from '../../../shared/cars/browse-filters.ts';
+import { carsInWords } from '../../../shared/cars/filter-words.ts';
+import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { BodyChoice } from './body-choice.tsx';
+import { useCarCount } from './browse-queries.ts';
+import { countiesOf, countOf, mileageLabel, mileagesTo } from './filter-options.ts';
+import { OptionChips } from './option-chips.tsx';
+import { PriceFilter } from './price-filter.tsx';
+
+interface FilterSheetProps {
+  filters: BrowseFilters;
+  /** Shows the cars of the filters that were chosen here. */
+  onShow: (filters: BrowseFilters) => void;
+  onClose: () => void;
+}
+
+/** All filters. Nothing changes below it until its button is tapped, which says how many cars that will show. */
+export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
+  const [chosen, setChosen] = useState(filters);
+  const [round, setRound] = useState(0);
+  const { data: counted } = useCarCount(useDeferredValue(chosen));
+  const change = (changed: ChangedFilters) => setChosen((before) => withChanged(before, changed));
+  const clear = () => {
+    setChosen({ ...(filters.search && { search: filters.search }), ...(filters.sort && { sort: filters.sort }) });
+    setRound(round + 1);
+  };
+  return (
+    <Dialog title="Filters" onClose={onClose}>
+      <div key={round} className="grid gap-6">
+        <BodyChoice className="body-tiles" chosen={chosen.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
+        <PriceFilter filters={chosen} counted={counted} onChange={change} />
+        <YearFilter filters={chosen} onChange={change} />
+        <OptionChips
+          label="Transmission"
+          facet="transmission"
+          options={carTransmissions}
+          chosen={chosen.transmission}
+          counted={counted}
+          onChange={(transmission) => change({ transmission })}
+        />
+        <OptionChips
+          label="Fuel"
+          facet="fuel_type"
+          options={carFuelTypes}
+          chosen={chosen.fuel_type}
+          counted={counted}
+          onChange={(fuel_type) => change({ fuel_type })}
+        />
+        <OptionChips
+          label="Condition"
+          facet="condition"
+          options={carConditions}
+          chosen={chosen.condition}
+          counted={counted}
+          onChange={(condition) => change({ condition })}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <SelectField
+            label="Mileage"
+            name="mileage_to"
+            value={chosen.mileage_to ?? ''}
+            onChange={({ target }) => change({ mileage_to: target.value || undefined })}
+          >
+            <option value="">Any</option>
+            {[...new Set([...mileagesTo, chosen.mileage_to ?? ''])].filter(Boolean).map((km) => (
+              <option key={km} value={km}>
+                {mileageLabel(km)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="County"
+            name="county"
+            value={chosen.county ?? ''}
+            onChange={({ target }) => change({ county: target.value || undefined })}
+          >
+            <option value="">All</option>
+            {countiesOf(counted, chosen.county).map((county) => {
+              const count = countOf(counted, 'county', county);
+              return (
+                <option key={county} value={county}>
+                  {county} {count && `(${count})`}
+                </option>
+              );
+            })}
+          </SelectField>
+        </div>
+      </div>
+      <div className="dialog-actions mt-6">
+        <button type="button" className="btn btn-quiet" onClick={clear}>
+          Clear all
+        </button>
+        <button type="button" className="btn btn-primary grow" onClick={() => onShow(chosen)}>
+          {counted ? `Show ${carsInWords(counted.count)}` : 'Show the cars'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function YearFilter({ filters, onChange }: { filters: BrowseFilters; onChange: (changed: ChangedFilters) => void }) {
+  const newest = useNow().getFullYear() + 1;
+  const years = Array.from({ length: newest - 1979 }, (_, before) => String(newest - before));
+  const options = (any: string) => [
+    <option key="" value="">
+      {any}
+    </option>,
+    ...years.map((year) => <option key={year}>{year}</option>),
+  ];
+  return (
+    <fieldset>
+      <legend className="filter-legend">Year</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="From"
+          name="year_from"
+          value={filters.year_from ?? ''}
+          onChange={({ target }) => onChange({ year_from: target.value || undefined })}
+        >
+          {options('Any')}
+        </SelectField>
+        <SelectField
+          label="To"
+          name="year_to"
+          value={filters.year_to ?? ''}
+          onChange={({ target }) => onChange({ year_to: target.value || undefined })}
+        >
+          {options('Any')}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}

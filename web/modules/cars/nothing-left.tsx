@@ -1,0 +1,38 @@
+import type { CarCount } from '../../../shared/cars/browse-api.ts';
+import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/browse-filters.ts';
+import { carsInWords, inWords } from '../../../shared/cars/filter-words.ts';
+import { useUser } from '../../client/session.ts';
+import { Empty } from '../../ui/states.tsx';
+import { PostFilters } from './post-filters.tsx';
+
+interface NothingLeftProps {
+  filters: BrowseFilters;
+  counted: CarCount | undefined;
+  onShow: (filters: BrowseFilters) => void;
+}
+
+/** No car: without which filter there would be some, and a request that dealers can answer. */
+export function NothingLeft({ filters, counted, onShow }: NothingLeftProps) {
+  const isBuyer = useUser().role === 'buyer';
+  const loosened = counted?.loosened ?? [];
+  const isFiltered = groupsSet(filters).length > 0;
+  return (
+    <Empty
+      title={isFiltered ? 'No car has all of this' : 'No cars on the market right now'}
+      next={
+        <>
+          {loosened.slice(0, 3).map(({ group, count }) => (
+            <button key={group} type="button" className="btn btn-outline" onClick={() => onShow(without(filters, group))}>
+              Without {inWords(group, filters)}: {carsInWords(count)}
+            </button>
+          ))}
+          {isBuyer && <PostFilters filters={filters} />}
+        </>
+      }
+    >
+      {isFiltered && loosened.length > 0 && <p>Take away one filter:</p>}
+      {isFiltered && loosened.length === 0 && <p>Take away some filters.</p>}
+      {isBuyer && <p>Or say what you want: verified dealers answer with a price.</p>}
+    </Empty>
+  );
+}

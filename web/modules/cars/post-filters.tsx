@@ -1,0 +1,13 @@
+import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
+import { groupsSet } from '../../../shared/cars/browse-filters.ts';
+import { requestOf } from '../../../shared/cars/request-of-filters.ts';
+import { paths } from '../../../shared/site/paths.ts';
+
+/** Leads to the form of a request, filled in with what is looked for here. A page of the site, so an ordinary link. */
+export function PostFilters({ filters }: { filters: BrowseFilters }) {
+  return (
+    <a className="btn btn-outline" href={paths.postRequestWith(requestOf(filters))}>
+      {groupsSet(filters).length > 0 ? 'Post these filters as a request' : 'Post a request'}
+    </a>
+  );
+}
