@@ -18,7 +18,7 @@ export function Component() {
         {role === 'buyer' && (
           <Link to={paths.savedCars} className="btn btn-outline ml-auto">
             <Icon name="heart" />
-            Saved cars
+            <span className="max-sm:sr-only">Saved cars</span>
           </Link>
         )}
       </PageTitle>

@@ -20,14 +20,17 @@ interface CarCardProps {
 
 /** A car on the market as lists show it: photo, price, name, facts, place. The whole card leads to its page; a buyer saves it by its heart. */
 export function CarCard({ car, label, children }: CarCardProps) {
-  const facts = [car.mileage === null ? null : kilometres(car.mileage), optionLabels[car.transmission], optionLabels[car.fuel_type]];
   return (
     <article className="car-card">
       <Link to={paths.car(car.id)} className="car-card-link">
         <CarCover car={car} />
         <Price amount={car.price} className="car-card-price" />
         <span className="car-card-name">{carName(car)}</span>
-        <span className="car-card-facts">{facts.filter(Boolean).join(' · ')}</span>
+        <span className="car-card-facts">
+          {car.mileage !== null && `${kilometres(car.mileage)} · `}
+          <span className="car-card-more">{optionLabels[car.transmission]} · </span>
+          {optionLabels[car.fuel_type]}
+        </span>
         <span className="car-card-facts">{car.county ?? car.location}</span>
       </Link>
       {label && <span className="car-card-label">{label}</span>}

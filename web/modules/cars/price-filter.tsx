@@ -25,12 +25,12 @@ export function PriceFilter({ filters, counted, onChange }: PriceFilterProps) {
         <AmountField label="From" name="price_from" value={filters.price_from} onChange={(price_from) => onChange({ price_from })} />
         <AmountField label="Under" name="price_to" value={filters.price_to} onChange={(price_to) => onChange({ price_to })} />
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {priceRanges.map((range) => (
           <button
             key={range.label}
             type="button"
-            className="option grow"
+            className="option"
             aria-pressed={range === chosen}
             onClick={() => onChange(range === chosen ? none : { price_from: range.price_from, price_to: range.price_to })}
           >
