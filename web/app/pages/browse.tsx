@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { CarsTab } from '../../modules/cars/cars-tab.tsx';
-import { DealersTab } from '../../modules/dealers/dealers-tab.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+
+const DealersTab = lazy(async () => ({ default: (await import('../../modules/dealers/dealers-tab.tsx')).DealersTab }));
 
 /** /dashboard/browse: the cars on the market, and the dealers (docs/domain/permissions.md, "Cars"). */
 export function Component() {
@@ -29,7 +32,13 @@ export function Component() {
           { to: paths.browseDealers, label: 'Dealers', isShown: isDealers },
         ]}
       />
-      {isDealers ? <DealersTab /> : <CarsTab />}
+      {isDealers ? (
+        <Suspense fallback={<Spinner label="Loading dealers" />}>
+          <DealersTab />
+        </Suspense>
+      ) : (
+        <CarsTab />
+      )}
     </>
   );
 }
