@@ -40,6 +40,13 @@ export default defineConfig({
               tags: ['$initial'],
               test: /\/web\/(app|client|modules|ui)\/(?!first-paint)|node_modules\/react-error-boundary/,
             },
+            // What the screens of the market share; no home has any of it.
+            {
+              name: 'market',
+              priority: 2,
+              test: /\/web\/modules\/(dealers|cars\/(car-(card|cover|label)|saved))[\w\/-]*\.tsx?$|\/web\/ui\/(heart|saves-data)\.tsx?$/,
+              minShareCount: 2,
+            },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {
               name: 'lists',
