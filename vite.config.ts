@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'market',
               priority: 2,
-              test: /\/web\/modules\/(dealers|cars\/(car-(card|cover|label)|saved))[\w\/-]*\.tsx?$|\/web\/ui\/(heart|saves-data)\.tsx?$/,
+              test: /\/web\/modules\/(dealers|cars\/(car-(card|cover|label)|saved))[\w/-]*\.tsx?$|\/web\/ui\/(heart|saves-data)\.tsx?$/,
               minShareCount: 2,
             },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.

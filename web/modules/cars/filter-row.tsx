@@ -24,7 +24,7 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
       <PriceSelect {...{ filters, onChange }} />
       <YearSelect {...{ filters, onChange }} />
       <FilterSelect label="Mileage" name="mileage_to" value={filters.mileage_to ?? ''} onChange={(mileage_to) => onChange({ mileage_to })}>
-        <option value="">Any mileage</option>
+        <option value="">Mileage</option>
         {[...new Set([...mileagesTo, filters.mileage_to ?? ''])].filter(Boolean).map((km) => (
           <option key={km} value={km}>
             {mileageLabel(km)}
@@ -37,7 +37,7 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
         value={filters.fuel_type ?? ''}
         onChange={(value) => onChange({ fuel_type: carFuelTypes.find((fuel) => fuel === value) })}
       >
-        <option value="">Any fuel</option>
+        <option value="">Fuel</option>
         {carFuelTypes.map((fuel) => (
           <option key={fuel} value={fuel}>
             {withCount(optionLabels[fuel] ?? fuel, countOf(counted, 'fuel_type', fuel))}
@@ -45,7 +45,7 @@ export function FilterRow({ filters, counted, onChange }: FilterRowProps) {
         ))}
       </FilterSelect>
       <FilterSelect label="County" name="county" value={filters.county ?? ''} onChange={(county) => onChange({ county })}>
-        <option value="">All counties</option>
+        <option value="">County</option>
         {countiesOf(counted, filters.county).map((county) => (
           <option key={county} value={county}>
             {withCount(county, countOf(counted, 'county', county))}
@@ -69,7 +69,7 @@ function PriceSelect({ filters, onChange }: Pick<FilterRowProps, 'filters' | 'on
         onChange({ price_from: chosen?.price_from, price_to: chosen?.price_to });
       }}
     >
-      <option value="">Any price</option>
+      <option value="">Price</option>
       {priceRanges.map(({ label }) => (
         <option key={label}>{label}</option>
       ))}
@@ -89,7 +89,7 @@ function YearSelect({ filters, onChange }: Pick<FilterRowProps, 'filters' | 'onC
       value={isSet ? (isOffered ? (year_from ?? '') : own) : ''}
       onChange={(value) => onChange({ year_from: value, year_to: undefined })}
     >
-      <option value="">Any year</option>
+      <option value="">Year</option>
       {yearsFrom.map((year) => (
         <option key={year} value={year}>
           {year} or newer

@@ -7,7 +7,6 @@ import { useNow } from '../../ui/use-now.ts';
 import { CarCard } from './car-card.tsx';
 import { labelOf } from './car-label.tsx';
 import { PostFilters } from './post-filters.tsx';
-import { SavedHeart } from './saved-heart.tsx';
 
 /** Cars on the market; the last place invites a buyer to say what they want. */
 export function MarketGrid({ cars, filters }: { cars: readonly Car[]; filters: BrowseFilters }) {
@@ -17,7 +16,7 @@ export function MarketGrid({ cars, filters }: { cars: readonly Car[]; filters: B
     <ul className="car-grid">
       {cars.map((car) => (
         <li key={car.id}>
-          <CarCard car={car} label={labelOf(car, now)} heart={<SavedHeart car={car} />}>
+          <CarCard car={car} label={labelOf(car, now)}>
             <Dealer dealer={car.dealer} />
           </CarCard>
         </li>
