@@ -6,7 +6,7 @@ import { CarsTab } from '../../modules/cars/cars-tab.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import './browse.css';
 
 const DealersTab = lazy(async () => ({ default: (await import('../../modules/dealers/dealers-tab.tsx')).DealersTab }));
 
@@ -25,13 +25,14 @@ export function Component() {
           </Link>
         )}
       </PageTitle>
-      <Tabs
-        label="What to browse"
-        tabs={[
-          { to: paths.browse, label: 'Cars', isShown: !isDealers },
-          { to: paths.browseDealers, label: 'Dealers', isShown: isDealers },
-        ]}
-      />
+      <nav className="tabs" aria-label="What to browse">
+        <Link to={paths.browse} aria-current={isDealers ? undefined : 'page'}>
+          Cars
+        </Link>
+        <Link to={paths.browseDealers} aria-current={isDealers ? 'page' : undefined}>
+          Dealers
+        </Link>
+      </nav>
       {isDealers ? (
         <Suspense fallback={<Spinner label="Loading dealers" />}>
           <DealersTab />
