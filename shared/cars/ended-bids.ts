@@ -14,4 +14,3 @@ export const endedBids = z.object({
   has_open_viewing: z.boolean(),
   has_sale: z.boolean(),
 });
-export type EndedBids = z.output<typeof endedBids>;

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { inDays } from '../support/times.ts';
@@ -153,6 +153,19 @@ describe('one car', () => {
     const row = await db.selectFrom('bids').selectAll().where('id', '=', bid).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ status: 'accepted', car_id: null, car_gone: 'sold' });
     expect(row.other_car_answer).toBe(confirmed === 200 ? 'confirmed' : null);
+  });
+
+  it.each(rounds)('sold here ∥ changed by its dealer: it is sold, and its bid says what it said (%d)', async () => {
+    const { wanjiru, otieno, car } = await people();
+    const { id, bid } = await viewing(wanjiru, otieno, car);
+    const [sale, changed] = await codesOf([
+      complete(wanjiru, id),
+      otieno.put(`/api/cars/${car}`, carEdit({ model: 'Fielder', year: 2011, price: 900_000 })),
+    ]);
+    expect([sale, changed]).toEqual([200, 200]);
+    expect(await carRow(car)).toMatchObject({ status: 'sold', price: 900_000 });
+    const row = await db.selectFrom('bids').select(['car_model', 'year', 'car_id']).where('id', '=', bid).executeTakeFirstOrThrow();
+    expect(row).toEqual({ car_model: 'Axio', year: 2016, car_id: car });
   });
 
   it.each(rounds)('named twice at once: one is (%d)', async () => {
