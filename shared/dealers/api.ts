@@ -38,7 +38,6 @@ export const review = z.object({
   created_at: instant,
   answer: z.nullable(z.string()),
 });
-export type Review = z.output<typeof review>;
 
 const params = z.object({ id });
 
