@@ -28,10 +28,11 @@ describe('the list of dealers', () => {
   it('has verified dealers only, the best rated first, those without a rating last; by name or place, and the newest first', async () => {
     await business('Lakeside Alpha', { rating: 4.5, rating_count: 2 });
     await business('Lakeside Beta', { rating: 4.5, rating_count: 9 });
+    await business('Lakeside Epsilon', { rating: 3.9, rating_count: 30 });
     await business('Lakeside Gamma', { location: 'Kisumu', rating: null });
     await business('Lakeside Delta', { is_verified: false, rating: 5, rating_count: 1 });
-    expect(await listed('search=lakeside')).toEqual(['Lakeside Beta', 'Lakeside Alpha', 'Lakeside Gamma']);
-    expect(await listed('search=lakeside&sort=newest')).toEqual(['Lakeside Gamma', 'Lakeside Beta', 'Lakeside Alpha']);
+    expect(await listed('search=lakeside')).toEqual(['Lakeside Beta', 'Lakeside Alpha', 'Lakeside Epsilon', 'Lakeside Gamma']);
+    expect(await listed('search=lakeside&sort=newest')).toEqual(['Lakeside Gamma', 'Lakeside Epsilon', 'Lakeside Beta', 'Lakeside Alpha']);
     expect(await listed('search=kisum')).toEqual(['Lakeside Gamma']);
     expect((await amina.get('/api/dealers?sort=phone')).statusCode).toBe(422);
   });

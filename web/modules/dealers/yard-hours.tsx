@@ -2,7 +2,7 @@ import { hoursInWords, type YardHours } from '../../../shared/accounts/hours.ts'
 
 /** When a yard is open, as its dealer says. */
 export function YardHoursList({ hours }: { hours: YardHours | null }) {
-  if (!hours) return <p className="text-muted">The dealer has not said when the yard is open. Book a viewing to agree on a time.</p>;
+  if (!hours) return <p className="text-muted">The dealer has not said when the yard is open.</p>;
   return (
     <dl className="grid gap-1">
       {hoursInWords(hours).map(({ days, times }) => (
