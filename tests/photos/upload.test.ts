@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('what becomes of a photo', () => {
-  test('is stored as WebP in three widths, upright, without location or camera data', async () => {
+  test('is stored as WebP in four widths, upright, without location or camera data', async () => {
     const original = await picture(2400, 1800)
       .withExif({ IFD0: { Make: 'Secretphone' }, IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })
@@ -28,13 +30,23 @@ describe('what becomes of a photo', () => {
     const reply = await upload(seller, original);
     expect(reply.json()).toMatchObject({ width: 1600, height: 2133, url: expect.stringMatching(/^\/photos\/[0-9a-f]{32}\/800\.webp$/) });
 
-    for (const width of [320, 800, 1600]) {
+    for (const width of [320, 480, 800, 1600]) {
       const served = await app.inject(reply.json().url.replace('800.webp', `${width}.webp`));
       const after = await sharp(served.rawPayload).metadata();
       expect(after).toMatchObject({ format: 'webp', width, height: Math.round((width * 4) / 3) });
       expect([after.exif, after.xmp, after.iptc, after.icc, after.orientation]).toEqual(Array(5).fill(undefined));
       expect(served.rawPayload.includes('Secretphone')).toBe(false);
     }
+  });
+
+  test('one of before there were 480 pixels is served with 800 instead; nothing else is', async () => {
+    const { url } = (await upload(seller, await picture(1_000, 750).png().toBuffer())).json();
+    const widthOf = async (size: number) => {
+      const served = await app.inject(url.replace('800', String(size)));
+      return served.statusCode === 200 ? (await sharp(served.rawPayload).metadata()).width : served.statusCode;
+    };
+    for (const size of [320, 480]) await rm(path.join(config.dataDir, 'files', url.replace('800', String(size))));
+    expect([await widthOf(320), await widthOf(480), await widthOf(800)]).toEqual([404, 800, 800]);
   });
 
   test('a small one is not enlarged; a very tall one is limited by its height', async () => {
