@@ -24,7 +24,8 @@ import { demoPassword, emailOf } from './demo/people.ts';
 import { cars } from './demo/photos.ts';
 import { resetDemo } from './demo/reset.ts';
 import { stockActs } from './demo/stock/acts.ts';
-import { stockCars } from './demo/stock/cars.ts';
+import { afterwards } from './demo/stock/afterwards.ts';
+import { offeredCar, type StockCar, stockCars } from './demo/stock/cars.ts';
 import { dealsDone } from './demo/stories/deals-done.ts';
 import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
@@ -95,7 +96,17 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: 
   // A number that no business has.
   const payment = { kind: 'paybill', number: '000111', name: 'TafutaGari Ltd' } as const;
   acts.push({ at: instantOf('59d 09:00', now), act: (db) => savePayment(db, admin, payment) });
+  const fromStock = (car: StockCar) => {
+    const { acts: added, ...stocked } = stockActs(car, { now, album, dealer: cast.dealers[car.dealer] });
+    acts.push(...added);
+    return stocked;
+  };
   const withPhotos = (offer: DemoOffer): DemoOffer => {
+    const offered = offeredCar(offer);
+    if (offered) {
+      const { car } = fromStock(offered);
+      return { ...offer, car_id: car.id, image_urls: car.image_urls };
+    }
     if (!offer.picture) return offer;
     const at = minutesAfter(instantOf(offer.placed, now), -2);
     const { image_urls, uploaded } = album.upload(cast.dealers[offer.dealer], at, { kind: 'bid', shot: cars[offer.picture], pixels: 1200 });
@@ -108,7 +119,8 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: 
       .map(withPhotos);
     acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
   }
-  for (const car of stockCars(dice(8))) acts.push(...stockActs(car, { now, album, dealer: cast.dealers[car.dealer] }));
+  const stock = stockCars(dice(8)).map(fromStock);
+  acts.push(...afterwards(stock, { now, admin, buyers: Object.values(cast.buyers), dice: dice(42) }));
   return { acts, album };
 }
 

@@ -58,8 +58,8 @@ function offerActs(
   requestId: string,
   { now, admin, buyer, dealer }: { now: Date; admin: Actor; buyer: Actor; dealer: Actor },
 ) {
-  const { id = uuidv7(), price, message, facts, image_urls, placed, decided, appointments = [] } = offer;
-  const form = bidForm.parse({ id, price, message, image_urls, ...facts });
+  const { id = uuidv7(), car_id, price, message, facts, image_urls, placed, decided, appointments = [] } = offer;
+  const form = bidForm.parse({ id, car_id, price, message, image_urls, ...facts });
   const [decision, when] = decided ?? [];
   const decide = decision === 'accepted' ? acceptBid : rejectBid;
   return [

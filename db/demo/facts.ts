@@ -17,9 +17,9 @@ const cc = (size: number) => `${new Intl.NumberFormat('en-KE').format(size)} cc`
 
 /**
  * What a dealer of the demo states of the car it offers for a request: what its message says, and for the rest what is likely. One in six says
- * nothing, as people do.
+ * nothing, as people do; of a car in stock everything is known.
  */
-export function factsFor(request: Request, { message = '', picture }: DemoOffer, dice: Dice): Partial<CarFacts> {
+export function factsFor(request: Request, { message = '', picture, stocked }: DemoOffer, dice: Dice): Partial<CarFacts> {
   const said = `${message} ${request.car_model}`;
   const [year] = /\b(?:19|20)\d\d\b/.exec(said) ?? [];
   const [, km] = /\b(\d{2,3},\d{3}) ?km/.exec(message) ?? [];
@@ -27,7 +27,7 @@ export function factsFor(request: Request, { message = '', picture }: DemoOffer,
   const [, litres] = /\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
   const [colour = '', body = ''] = picture?.split(' ') ?? [];
   const likely = dice.between(48, 128) * 1000 + dice.between(1, 9) * 100;
-  if (dice.between(1, 6) === 1) return {};
+  if (dice.between(1, 6) === 1 && !stocked) return {};
   return {
     ...(year && { year: Number(year) }),
     mileage: km ? Number(km.replace(',', '')) : likely,

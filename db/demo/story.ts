@@ -1,3 +1,4 @@
+import type { CarBodyType } from '../../shared/cars/options.ts';
 import type { CarFacts } from '../../shared/cars/replies.ts';
 import type { conditions, fuelTypes, transmissions } from '../../shared/requests/schema.ts';
 import type { BuyerKey, DealerKey } from './people.ts';
@@ -17,10 +18,11 @@ export interface Story extends Request {
   more?: { count: number; around: number; picture: CarName };
 }
 
-/** An offer of one of the demo's dealers; `picture`: the car its photos show. */
+/** An offer of one of the demo's dealers; `picture`: the car its photos show; `stocked`: that car stands in the dealer's stock since then. */
 export interface DemoOffer extends Offer {
   dealer: DealerKey;
   picture?: CarName;
+  stocked?: { since: When; make: string; model: string; body_type: CarBodyType };
 }
 
 /** What a buyer asks for. */
@@ -42,6 +44,8 @@ export interface Request {
 /** What a dealer offers for it. */
 export interface Offer {
   id?: string;
+  /** The car of the dealer's stock that it carries. */
+  car_id?: string;
   /** KSh. */
   price: number;
   placed: When;

@@ -127,6 +127,22 @@ describe('the demo marketplace', () => {
     expect(await count(sql`select count(distinct placeholder) from photos where car_id is not null`)).toBeGreaterThan(60);
   });
 
+  it('has cars in every state, bids that carry one, prices that fell, and cars that buyers saved', async () => {
+    const { rows } = await sql<{ state: string }>`select distinct approval || ', ' || status as state from cars order by state`.execute(db);
+    expect(rows.map(({ state }) => state)).toEqual([
+      'approved, available',
+      'approved, reserved',
+      'approved, sold',
+      'refused, available',
+      'taken_down, available',
+      'waiting, available',
+    ]);
+    expect(await count(sql`select count(*) from bids where car_id is not null`)).toBe(7);
+    expect(await count(sql`select count(*) from appointments where car_id is not null and outcome = 'sold'`)).toBe(2);
+    expect(await count(sql`select count(*) from cars where previous_price > price`)).toBe(10);
+    expect(await count(sql`select count(distinct buyer_id) from saved_cars`)).toBe(28);
+  });
+
   it('has appointments in every state', async () => {
     const { rows } = await sql<{ state: string }>`
       select distinct case

@@ -1,20 +1,23 @@
 import type { CarForm } from '../../../shared/cars/car-form.ts';
+import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { Dice } from '../dice.ts';
 import { type DealerKey, verifiedDealers } from '../people.ts';
-import type { Shot, View } from '../photos.ts';
+import { cars, type Shot, type View, views } from '../photos.ts';
 import type { Place } from '../pictures/backdrop.ts';
 import type { Body } from '../pictures/side.ts';
+import type { DemoOffer } from '../story.ts';
 import type { When } from '../times.ts';
 import { letters } from './letters.ts';
 import { type StockModel, stockModels } from './models.ts';
 
-/** A car that a dealer of the demo adds to the stock; `sides` are those that its photos show. */
+/** A car that a dealer of the demo adds to the stock; its photos show these sides and are this many pixels wide. */
 export interface StockCar {
   dealer: DealerKey;
   added: When;
   form: Omit<CarForm, 'id' | 'image_urls'>;
   shot: Shot;
-  sides: View[];
+  sides: readonly View[];
+  pixels: number;
 }
 
 const paints = {
@@ -49,22 +52,27 @@ const places: Record<string, Place> = {
   Thika: 'yard',
 };
 
-/** The 120 cars in stock, each with its dealer, the price of its model and year, and what is likely for its age. */
+// What Rift Valley Motors, as whom people look at the demo, has besides: most of it fits a request that is open.
+const wanted = ['Note 2016', 'Harrier 2017', 'Demio 2016', 'X-Trail 2017', 'Vitz 2016', 'Fit 2015', 'Axio 2015'];
+
+/** The cars in stock that no story names, each with its dealer, the price of its model and year, and what is likely for its age. */
 export function stockCars(dice: Dice): StockCar[] {
   const all = stockModels.flatMap((model) => Array.from({ length: model.count }, (_, n) => ({ model, year: yearOf(model, n) })));
-  const queue = dealersInTurn(all.length, dice);
-  return all.map(({ model, year }, n) => stockCar(model, year, queue[n] ?? 'rift', dice));
+  const atRift = new Set(wanted.map((name) => all.findIndex(({ model, year }) => `${model.model} ${year}` === name)));
+  const others = dealersInTurn(all.length, dice);
+  return all.map(({ model, year }, n) => stockCar(model, year, atRift.has(n) ? 'rift' : (others[n] ?? 'ngong'), dice));
 }
 
 function yearOf({ years: [first, last] }: StockModel, n: number): number {
   return first + (n % (last - first + 1));
 }
 
-// Rift Valley Motors, as whom people look at the demo, has twelve; the others four or five.
 function dealersInTurn(count: number, dice: Dice): DealerKey[] {
   const others = (Object.keys(verifiedDealers) as DealerKey[]).filter((key) => key !== 'rift');
-  const turns = Array.from({ length: count - 12 }, (_, n) => others[n % others.length] ?? 'rift');
-  return dice.pick([...turns, ...Array<DealerKey>(12).fill('rift')], count);
+  return dice.pick(
+    Array.from({ length: count }, (_, n) => others[n % others.length] ?? 'ngong'),
+    count,
+  );
 }
 
 function stockCar(model: StockModel, year: number, dealer: DealerKey, dice: Dice): StockCar {
@@ -94,5 +102,14 @@ function stockCar(model: StockModel, year: number, dealer: DealerKey, dice: Dice
     form,
     shot: { body: drawnAs[model.body_type], colour: paints[color], place: places[location] ?? 'valley', number: '' },
     sides: (['side', 'front'] as const).slice(0, dice.between(1, 12) === 1 ? 0 : dice.between(1, 2)),
+    pixels: 800,
   };
+}
+
+/** The car of the stock that a dealer offers in a story, as its offer states it. */
+export function offeredCar({ dealer, price, facts, picture, stocked }: DemoOffer): StockCar | null {
+  if (!picture || !stocked || !facts) return null;
+  const { since, ...named } = stocked;
+  const form = { ...named, ...(facts as CarFacts), price, location: verifiedDealers[dealer][2], description: null };
+  return { dealer, added: since, form: form as StockCar['form'], shot: cars[picture], sides: views, pixels: 1200 };
 }

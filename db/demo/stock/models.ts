@@ -43,19 +43,19 @@ const rows: Row[] = [
   ['Toyota', 'RAV4', 'suv', '2,000 cc', 'petrol', 'cvt', 3, [2015, 2017], [2790, 260]],
   ['Toyota', 'Probox', 'wagon', '1,500 cc', 'petrol', 'automatic', 3, [2014, 2016], [960, 70]],
   ['Nissan', 'Leaf', 'hatchback', null, 'electric', 'automatic', 3, [2015, 2017], [1290, 140]],
-  ['Toyota', 'Passo', 'hatchback', '1,000 cc', 'petrol', 'cvt', 3, [2016, 2018], [890, 70]],
-  ['Volkswagen', 'Golf', 'hatchback', '1,400 cc', 'petrol', 'automatic', 3, [2014, 2016], [1480, 130]],
-  ['Mazda', 'Axela', 'sedan', '1,500 cc', 'petrol', 'automatic', 3, [2015, 2017], [1530, 120]],
-  ['Toyota', 'Aqua', 'hatchback', '1,500 cc', 'hybrid', 'cvt', 2, [2015, 2016], [1140, 80]],
-  ['Mitsubishi', 'Outlander', 'suv', '2,400 cc', 'petrol', 'cvt', 2, [2015, 2016], [2420, 190]],
-  ['Suzuki', 'Swift', 'hatchback', '1,200 cc', 'petrol', 'manual', 2, [2016, 2017], [1080, 90]],
-  ['Subaru', 'Outback', 'wagon', '2,500 cc', 'petrol', 'cvt', 2, [2015, 2016], [2650, 240]],
+  ['Toyota', 'Passo', 'hatchback', '1,000 cc', 'petrol', 'cvt', 2, [2016, 2018], [890, 70]],
+  ['Volkswagen', 'Golf', 'hatchback', '1,400 cc', 'petrol', 'automatic', 2, [2014, 2016], [1480, 130]],
+  ['Mazda', 'Axela', 'sedan', '1,500 cc', 'petrol', 'automatic', 2, [2015, 2017], [1530, 120]],
+  ['Toyota', 'Aqua', 'hatchback', '1,500 cc', 'hybrid', 'cvt', 1, [2015, 2016], [1140, 80]],
+  ['Mitsubishi', 'Outlander', 'suv', '2,400 cc', 'petrol', 'cvt', 1, [2015, 2016], [2420, 190]],
+  ['Suzuki', 'Swift', 'hatchback', '1,200 cc', 'petrol', 'manual', 1, [2016, 2017], [1080, 90]],
+  ['Subaru', 'Outback', 'wagon', '2,500 cc', 'petrol', 'cvt', 1, [2015, 2016], [2650, 240]],
   ['Mercedes-Benz', 'C200', 'sedan', '2,000 cc', 'petrol', 'automatic', 1, [2016, 2016], [3450, 0]],
   ['Toyota', 'Crown', 'sedan', '2,500 cc', 'hybrid', 'cvt', 1, [2016, 2016], [3180, 0]],
   ['Toyota', 'Starlet', 'hatchback', '1,500 cc', 'petrol', 'manual', 1, [2026, 2026], [2490, 0]],
 ];
 
-/** The models in stock, 120 cars together. */
+/** The models in stock: 113 cars, and with those that stories name 120. */
 export const stockModels: StockModel[] = rows.map(
   ([make, model, body_type, engine_size, fuel_type, transmission, count, years, [price, more]]) => ({
     ...{ make, model, body_type, engine_size, fuel_type, transmission, count, years },

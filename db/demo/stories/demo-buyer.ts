@@ -17,6 +17,7 @@ export const demoBuyerStories: Story[] = [
       {
         dealer: 'rift',
         price: 1_480_000,
+        stocked: { since: '12d 09:20', make: 'Toyota', model: 'Axio', body_type: 'sedan' },
         placed: '3d 10:40',
         message:
           'Habari! We have a silver 2016 Axio, 1500cc, 78,400 km, imported from Japan and one owner since. Inspection report ready. We can bring it to Nairobi for viewing on Saturday.',
@@ -93,6 +94,7 @@ export const demoBuyerStories: Story[] = [
       {
         dealer: 'rift',
         price: 2_850_000,
+        stocked: { since: '24d 10:10', make: 'Mazda', model: 'CX-5', body_type: 'suv' },
         placed: '13d 09:30',
         message: 'Soul red CX-5, 2.2 diesel, 74,000 km, Bose sound, reverse camera. All services at the dealer, book in the car.',
         picture: 'red suv',

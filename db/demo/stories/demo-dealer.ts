@@ -15,6 +15,7 @@ export const demoDealerStories: Story[] = [
       {
         dealer: 'rift',
         price: 4_380_000,
+        stocked: { since: '18d 11:30', make: 'Toyota', model: 'Hilux', body_type: 'pickup' },
         placed: '11d 09:00',
         message: 'White Hilux 2.4 GD-6, manual, 96,000 km, used by one company with full records. New all-terrain tyres.',
         picture: 'white pickup',
@@ -42,6 +43,7 @@ export const demoDealerStories: Story[] = [
       {
         dealer: 'rift',
         price: 2_480_000,
+        stocked: { since: '33d 15:15', make: 'Subaru', model: 'Forester', body_type: 'suv' },
         placed: '19d 09:10',
         message: 'Green Forester, 2.0 non-turbo, 83,000 km. Timing and oil done last month, receipts available.',
         picture: 'green suv',
@@ -77,6 +79,7 @@ export const demoDealerStories: Story[] = [
       {
         dealer: 'rift',
         price: 1_120_000,
+        stocked: { since: '51d 10:40', make: 'Toyota', model: 'Probox', body_type: 'wagon' },
         placed: '41d 09:00',
         message: 'White Probox, 1500cc, 88,000 km, heavy-duty rear springs.',
         picture: 'white wagon',
@@ -109,6 +112,7 @@ export const demoDealerStories: Story[] = [
       {
         dealer: 'rift',
         price: 1_590_000,
+        stocked: { since: '15d 12:00', make: 'Toyota', model: 'Fielder', body_type: 'wagon' },
         placed: '10d 08:45',
         message: 'Silver Fielder G, 1500cc, 79,000 km, roof rails and tow hook.',
         picture: 'silver wagon',
@@ -145,6 +149,7 @@ export const demoDealerStories: Story[] = [
       {
         dealer: 'rift',
         price: 2_550_000,
+        stocked: { since: '27d 16:20', make: 'Nissan', model: 'X-Trail', body_type: 'suv' },
         placed: '14d 09:35',
         message: 'Black X-Trail, 7 seats, 4WD, 85,000 km.',
         picture: 'black suv',
