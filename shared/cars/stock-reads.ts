@@ -8,3 +8,6 @@ export const ownStock = (filters: StockFilters = {}) => read(stockApi.list, { qu
 
 /** One car of the own stock. */
 export const ownCar = (id: string) => read(carsApi.readOwn, { params: { id } });
+
+/** The bids that end with a car of the own stock. */
+export const endedBids = (id: string) => read(carsApi.endsWith, { params: { id } });

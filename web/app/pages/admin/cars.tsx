@@ -1,6 +1,66 @@
+import { useDeferredValue, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type ReviewedCar, type ReviewShow, reviewShows } from '../../../../shared/cars/review-api.ts';
+import { useReviewedCars } from '../../../modules/cars/review-queries.ts';
+import { ReviewedCarLine } from '../../../modules/cars/reviewed-car-line.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Paged } from '../../../ui/paged.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 
-/** cars. */
+const AgainstCarDialog = lazyDialog(async () => (await import('../../../modules/cars/against-car-dialog.tsx')).AgainstCarDialog);
+
+const labels: Record<ReviewShow, string> = { waiting: 'Waiting for approval', against: 'Refused or taken down', all: 'All cars' };
+
+/** /dashboard/admin/cars: the cars that wait for approval, and all others (docs/domain/lifecycles.md, "Approving cars"). */
 export function Component() {
-  return <PageTitle />;
+  const [address, setAddress] = useSearchParams();
+  const show = reviewShows.find((known) => known === address.get('show')) ?? 'waiting';
+  const [search, setSearch] = useState('');
+  const [against, setAgainst] = useState<ReviewedCar | null>(null);
+  const cars = useReviewedCars({ show, search: useDeferredValue(search.trim()) || undefined });
+  const now = useNow();
+  return (
+    <>
+      <PageTitle />
+      <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
+        <TextField label="Search by make or model" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <SelectField label="Show" name="show" value={show} onChange={(e) => setAddress({ show: e.target.value }, { replace: true })}>
+          {reviewShows.map((value) => (
+            <option key={value} value={value}>
+              {labels[value]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Paged
+        list={cars}
+        noun="cars"
+        failure="The cars could not be loaded"
+        loading="Loading cars"
+        empty={<Nothing isWaiting={show === 'waiting' && !search.trim()} />}
+      >
+        {(rows) => (
+          <ul className="divide-line border-line divide-y border-y">
+            {rows.map((car) => (
+              <li key={car.id}>
+                <ReviewedCarLine car={car} now={now} onAgainst={() => setAgainst(car)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {against && <AgainstCarDialog car={against} onClose={() => setAgainst(null)} />}
+    </>
+  );
+}
+
+function Nothing({ isWaiting }: { isWaiting: boolean }) {
+  if (isWaiting)
+    return (
+      <Empty title="No car waits">While new cars show at once, only those come here that were refused or taken down and changed.</Empty>
+    );
+  return <Empty title="No car matches">Try another word, or show all cars.</Empty>;
 }

@@ -1,6 +1,78 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { StockCar } from '../../../../shared/cars/stock-api.ts';
+import { stockFiltersIn } from '../../../../shared/cars/stock-filters.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { useUser } from '../../../client/session.ts';
+import { useFilters } from '../../../client/use-filters.ts';
+import { StockFilterForm } from '../../../modules/cars/stock-filters.tsx';
+import { StockLine } from '../../../modules/cars/stock-line.tsx';
+import { useStock } from '../../../modules/cars/stock-queries.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { Paged } from '../../../ui/paged.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 
-/** inventory. */
+const OwnCarDialog = lazyDialog(async () => (await import('../../../modules/cars/own-car-dialog.tsx')).OwnCarDialog);
+
+/** /dashboard/inventory: the cars that a dealer has in stock, and how each of them stands (docs/domain/lifecycles.md, "Car"). */
 export function Component() {
-  return <PageTitle />;
+  const { is_verified } = useUser();
+  const now = useNow();
+  const { filters, deferred, change, visit } = useFilters(stockFiltersIn);
+  const stock = useStock(deferred);
+  const [asked, setAsked] = useState<StockCar | null>(null);
+  const isFiltered = Boolean(filters.search || filters.status);
+  const isEmpty = stock.rows?.length === 0 && !isFiltered;
+  return (
+    <>
+      <PageTitle>
+        {!isEmpty && (
+          <Link className="btn btn-primary ml-auto" to={paths.addCar}>
+            <Icon name="add" />
+            Add New Car
+          </Link>
+        )}
+      </PageTitle>
+      {!is_verified && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
+      {!isEmpty && <StockFilterForm key={visit} filters={filters} counts={stock.latest?.counts} onChange={change} />}
+      <Paged
+        list={stock}
+        noun="cars"
+        failure="Your inventory could not be loaded"
+        loading="Loading your cars"
+        empty={isFiltered ? <Empty title="No car matches">Try another word, or all statuses.</Empty> : <NoStock isVerified={is_verified} />}
+      >
+        {(cars) => (
+          <ul className="divide-line border-line divide-y border-y">
+            {cars.map((car) => (
+              <li key={car.id}>
+                <StockLine car={car} now={now} onMore={() => setAsked(car)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+      {asked && <OwnCarDialog car={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function NoStock({ isVerified }: { isVerified: boolean }) {
+  return (
+    <Empty
+      title="No car in stock yet"
+      next={
+        <Link className="btn btn-primary" to={paths.addCar}>
+          Add New Car
+        </Link>
+      }
+    >
+      {isVerified
+        ? 'Buyers find your cars here, and your bids can carry them.'
+        : 'Buyers find your cars once your business is verified; add them now.'}
+    </Empty>
+  );
 }

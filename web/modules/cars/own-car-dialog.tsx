@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { carName } from '../../../shared/cars/names.ts';
+import type { CarStatus } from '../../../shared/cars/options.ts';
+import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
+import type { StockCar } from '../../../shared/cars/stock-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { EndedBidsList } from './ended-bids-list.tsx';
+import { useDeleteCar, useEndedBids, useSetCarStatus } from './stock-queries.ts';
+
+interface OwnCarDialogProps {
+  car: StockCar;
+  onClose: () => void;
+}
+
+/** What a dealer can do with a car beside changing it: reserve, release, mark as sold, delete (docs/domain/lifecycles.md, "Car"). */
+export function OwnCarDialog({ car, onClose }: OwnCarDialogProps) {
+  const [asked, setAsked] = useState<'sold' | 'delete' | null>(null);
+  if (asked === 'sold') return <Sell car={car} onClose={onClose} />;
+  if (asked === 'delete') return <Delete car={car} onClose={onClose} />;
+  return <Choices car={car} onClose={onClose} onAsk={setAsked} />;
+}
+
+function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 'sold' | 'delete') => void }) {
+  const ends = useEndedBids(car.id);
+  const isOnMarket = car.approval === 'approved' && car.status !== 'sold';
+  if (!ends.data) {
+    return (
+      <Dialog title={carName(car)} onClose={onClose}>
+        {ends.error ? (
+          <Failure title="The car could not be loaded" detail={ends.error.message} retry={() => ends.refetch()} />
+        ) : (
+          <Spinner label="Loading" />
+        )}
+      </Dialog>
+    );
+  }
+  const facts = { car, ...ends.data };
+  const noSale = whyNotSetCarStatus(facts, 'sold');
+  const noDeletion = whyNotDeleteCar(ends.data);
+  const viewing = ends.data.has_open_viewing && noDeletion?.message;
+  const relisting = car.status === 'sold' && whyNotSetCarStatus(facts, 'available')?.message;
+  return (
+    <Dialog title={carName(car)} onClose={onClose}>
+      <div className="grid gap-2">
+        {viewing && <p className="notice">{viewing}</p>}
+        {relisting && <p className="notice">{relisting}</p>}
+        {isOnMarket && (
+          <Link className="btn btn-outline" to={paths.car(car.id)}>
+            See it as buyers do
+          </Link>
+        )}
+        {car.status === 'available' && <StatusButton car={car} to="reserved" label="Mark as reserved" onClose={onClose} />}
+        {car.status !== 'available' && !relisting && (
+          <StatusButton car={car} to="available" label="Mark as available again" onClose={onClose} />
+        )}
+        {car.status !== 'sold' && (
+          <button type="button" className="btn btn-outline" disabled={noSale !== null} onClick={() => onAsk('sold')}>
+            Mark as sold…
+          </button>
+        )}
+        <button type="button" className="btn btn-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
+          Delete…
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function StatusButton({ car, to, label, onClose }: OwnCarDialogProps & { to: CarStatus; label: string }) {
+  const setStatus = useSetCarStatus(car.id);
+  const { isBusy, problem, onConfirm } = useConfirmation({
+    act: () => setStatus.mutateAsync(to),
+    done: to === 'reserved' ? 'Marked as reserved' : 'Available again',
+    failed: 'Failed to change the status',
+    onClose,
+  });
+  return (
+    <>
+      {problem && (
+        <p className="failure" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="btn btn-outline" disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+        {label}
+      </button>
+    </>
+  );
+}
+
+function Sell({ car, onClose }: OwnCarDialogProps) {
+  const setStatus = useSetCarStatus(car.id);
+  const confirmation = useConfirmation({
+    act: () => setStatus.mutateAsync('sold'),
+    done: 'Marked as sold',
+    failed: 'Failed to change the status',
+    onClose,
+  });
+  return (
+    <ConfirmDialog title={`${carName(car)} is sold?`} action="Mark as sold" {...confirmation}>
+      <p>Buyers don’t find it any more. A sale through TafutaGari is recorded on its viewing instead.</p>
+      <EndedBidsList carId={car.id} />
+    </ConfirmDialog>
+  );
+}
+
+function Delete({ car, onClose }: OwnCarDialogProps) {
+  const deleteCar = useDeleteCar(car.id);
+  const confirmation = useConfirmation({
+    act: () => deleteCar.mutateAsync(),
+    done: 'Car deleted',
+    failed: 'Failed to delete the car',
+    onClose,
+  });
+  return (
+    <ConfirmDialog title={`Delete ${carName(car)}?`} action="Delete" isLoss keep="Keep it" {...confirmation}>
+      <p>It leaves your inventory and the market, with its photos. This can’t be undone.</p>
+      <EndedBidsList carId={car.id} />
+    </ConfirmDialog>
+  );
+}
