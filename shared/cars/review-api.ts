@@ -4,10 +4,7 @@ import { cursor, id, instant, page, search } from '../fields.ts';
 import { ownCar } from './api.ts';
 import { carCard } from './replies.ts';
 import { againstCarForm, approvalForm } from './review-schema.ts';
-
-/** Which cars the administrator lists: those that wait, those refused or taken down, or all. */
-export const reviewShows = ['waiting', 'against', 'all'] as const;
-export type ReviewShow = (typeof reviewShows)[number];
+import { reviewShows } from './review-shows.ts';
 
 /** A car as the administrator decides about it. */
 export const reviewedCar = z.extend(ownCar, {

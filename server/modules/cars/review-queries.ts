@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CarApproval } from '../../../shared/cars/options.ts';
-import type { ReviewShow } from '../../../shared/cars/review-api.ts';
+import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';

@@ -36,7 +36,7 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
           <Suggested label="Make" required maxLength={50} names={Object.keys(makes)} {...field('make')} />
           <Suggested label="Model" required maxLength={100} names={modelsOf(now.make)} {...field('model')} />
           <TextField label="Year" type="number" inputMode="numeric" required min={firstYear} max={lastYear()} {...field('year', whole)} />
-          <WholeField label="Mileage in km" isOptional {...field('mileage', asAmount)} />
+          <WholeField label="Mileage" isOptional placeholder="88,000 km" {...field('mileage', asAmount)} />
         </div>
         <div className="car-form-bodies">
           <ChoiceField

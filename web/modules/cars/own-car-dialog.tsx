@@ -64,7 +64,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
             Mark as sold…
           </button>
         )}
-        <button type="button" className="btn btn-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
+        <button type="button" className="btn btn-quiet text-danger" disabled={noDeletion !== null} onClick={() => onAsk('delete')}>
           Delete…
         </button>
       </div>

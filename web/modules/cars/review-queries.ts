@@ -1,5 +1,6 @@
-import { carReviewApi, type ReviewedCar, type ReviewShow } from '../../../shared/cars/review-api.ts';
+import { carReviewApi, type ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { reviewedCars } from '../../../shared/cars/review-reads.ts';
+import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';

@@ -46,7 +46,9 @@ export function StockLine({ car, now, onMore }: StockLineProps) {
       <div className="stock-foot">
         <Figures car={car} days={daysInStock(car, now)} />
         <Link to={paths.editCar(car.id)} className="btn btn-outline" aria-label={`Edit ${name}`}>
-          <Icon name="pen" />
+          <span className="contents max-sm:hidden">
+            <Icon name="pen" />
+          </span>
           Edit
         </Link>
         <button type="button" className="btn btn-quiet" aria-label={`More for ${name}`} onClick={onMore}>

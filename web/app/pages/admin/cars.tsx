@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ReviewedCar, type ReviewShow, reviewShows } from '../../../../shared/cars/review-api.ts';
+import type { ReviewedCar } from '../../../../shared/cars/review-api.ts';
+import { type ReviewShow, reviewShows } from '../../../../shared/cars/review-shows.ts';
 import { useReviewedCars } from '../../../modules/cars/review-queries.ts';
 import { ReviewedCarLine } from '../../../modules/cars/reviewed-car-line.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';

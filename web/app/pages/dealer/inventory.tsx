@@ -30,9 +30,9 @@ export function Component() {
     <>
       <PageTitle>
         {!isEmpty && (
-          <Link className="btn btn-primary ml-auto" to={paths.addCar}>
+          <Link className="btn btn-primary ml-auto" to={paths.addCar} aria-label="Add New Car">
             <Icon name="add" />
-            Add New Car
+            Add<span className="max-sm:hidden"> New Car</span>
           </Link>
         )}
       </PageTitle>
