@@ -4,7 +4,7 @@ import { stockApi } from './stock-api.ts';
 import type { StockFilters } from './stock-filters.ts';
 
 /** The own stock. */
-export const ownStock = (filters: StockFilters = {}) => read(stockApi.list, { query: filters });
+export const ownStock = (filters: StockFilters) => read(stockApi.list, { query: filters });
 
 /** One car of the own stock. */
 export const ownCar = (id: string) => read(carsApi.readOwn, { params: { id } });

@@ -1,8 +1,7 @@
 import { ownProfile, waitingDealers } from '../accounts/reads.ts';
 import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { ownBids } from '../bids/reads.ts';
-import { reviewedCars } from '../cars/review-reads.ts';
-import { ownCar, ownStock } from '../cars/stock-reads.ts';
+import { ownCar } from '../cars/stock-reads.ts';
 import { allCommissions, commissionTotals, ownCommissions } from '../commissions/reads.ts';
 import type { Read } from '../contract.ts';
 import type { WaitingCounts } from '../home/api.ts';
@@ -112,13 +111,8 @@ export const screens = {
     reads: () => [activeRequests()],
   },
   'buyer/saved': { path: paths.savedCars, roles: buyer, title: 'Saved Cars', menu: { icon: 'saved' } },
-  'dealer/inventory': {
-    path: paths.inventory,
-    roles: dealer,
-    title: 'My Inventory',
-    menu: { icon: 'inventory', bar: 'Inventory' },
-    reads: () => [ownStock()],
-  },
+  // What it reads first depends on its filters: a browser keeps what was preloaded in vain, and would show it later, out of date.
+  'dealer/inventory': { path: paths.inventory, roles: dealer, title: 'My Inventory', menu: { icon: 'inventory', bar: 'Inventory' } },
   'dealer/add-car': {
     path: paths.addCar,
     roles: dealer,
@@ -157,7 +151,7 @@ export const screens = {
     menu: { icon: 'commissions', bar: 'Commissions' },
     reads: () => [commissionTotals, ownCommissions, commissionPayment],
   },
-  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' }, reads: () => [reviewedCars()] },
+  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
   'admin/settings': {
     path: paths.adminSettings,
     roles: admin,

@@ -58,6 +58,7 @@ describe('while the administrator approves cars first', () => {
     expect(changed.photos.map(({ url }: { url: string }) => url)).toEqual([front]);
     expect(changed.change).toMatchObject({ description: 'After', photos: [{ url: side }], refused_reason: null });
     expect(await waiting()).toContain(car);
+    expect((await otieno.get('/api/own-cars')).json().rows[0]).toMatchObject({ id: car, change: { refused_reason: null } });
 
     const approved = (await approve(car, 2)).json();
     expect(approved).toMatchObject({ description: 'After', photos: [{ url: side }], change: null });
