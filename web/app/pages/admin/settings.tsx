@@ -1,14 +1,13 @@
-import { mostPhotos } from '../../../../shared/photos/schema.ts';
-import { type SettingsForm, settingsForm } from '../../../../shared/settings/settings-form.ts';
-import { useSendForm } from '../../../client/use-send-form.ts';
-import { usePlatformSettings, useSaveSettings } from '../../../modules/settings/queries.ts';
-import { CheckField } from '../../../ui/choice-field.tsx';
-import { TextField } from '../../../ui/field.tsx';
-import { FormProblem } from '../../../ui/form-problem.tsx';
+import { lazy, Suspense } from 'react';
+import { usePlatformSettings } from '../../../modules/settings/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
+
+// With its fields and its rules, larger than all of the page.
+const PlatformSettings = lazy(async () => ({
+  default: (await import('../../../modules/settings/platform-settings.tsx')).PlatformSettings,
+}));
 
 /** /dashboard/admin/settings: the platform settings (docs/domain/words.md, "Site texts"). */
 export function Component() {
@@ -16,60 +15,11 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      {data ? (
-        <Settings key={JSON.stringify(data)} settings={data} />
-      ) : error ? (
-        <Failure title="The settings could not be loaded" detail={error.message} retry={() => refetch()} />
-      ) : (
-        <Spinner label="Loading the settings" />
-      )}
+      {error && !data && <Failure title="The settings could not be loaded" detail={error.message} retry={() => refetch()} />}
+      <Suspense fallback={<Spinner label="Loading the settings" />}>
+        {data && <PlatformSettings key={JSON.stringify(data)} settings={data} />}
+      </Suspense>
+      {!data && !error && <Spinner label="Loading the settings" />}
     </>
-  );
-}
-
-function Settings({ settings }: { settings: SettingsForm }) {
-  const save = useSaveSettings();
-  const { form, field, sending } = useSendForm({
-    schema: settingsForm,
-    defaults: () => settings,
-    send: save.mutateAsync,
-    done: 'Settings Saved',
-    failed: 'Failed to save settings',
-  });
-  const { onSubmit, isBusy, problem } = sending;
-  const isApprovedFirst = !form.watch('autoApproveListings');
-  return (
-    <form onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
-      <section className="grid gap-5" aria-labelledby="listings">
-        <h2 id="listings" className="text-xl">
-          Cars
-        </h2>
-        <CheckField
-          label="New cars show at once"
-          hint={
-            isApprovedFirst
-              ? 'Off: a new car, and changed photos or descriptions, wait under Cars until you approve them. What buyers saw before shows meanwhile.'
-              : 'Dealers’ cars are on the market as soon as they are added. You can take each one down under Cars.'
-          }
-          {...field('autoApproveListings')}
-        />
-        <TextField
-          label="Photos of one car or bid"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={mostPhotos}
-          required
-          hint={`At most this many, 1 to ${mostPhotos}. Those that have more keep them.`}
-          {...field('maxImagesPerListing', { setValueAs: (typed) => (typed === '' ? undefined : Number(typed)) })}
-        />
-      </section>
-      {problem && <FormProblem sentence={problem} />}
-      <div className="justify-self-start">
-        <SubmitButton isBusy={isBusy} busy="Saving…">
-          Save settings
-        </SubmitButton>
-      </div>
-    </form>
   );
 }

@@ -1,70 +1,25 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import type * as z from 'zod/mini';
-import type { OwnCar } from '../../../../shared/cars/api.ts';
-import { carForm } from '../../../../shared/cars/car-form.ts';
-import { paths } from '../../../../shared/site/paths.ts';
-import { forgetDraft, readDraft, useKeepDraft } from '../../../client/form-draft.ts';
-import { useUser } from '../../../client/session.ts';
-import { useSendForm } from '../../../client/use-send-form.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useProfile } from '../../../modules/accounts/queries.ts';
-import { CarFields } from '../../../modules/cars/car-fields.tsx';
-import { CarFormFrame } from '../../../modules/cars/car-form-frame.tsx';
-import { useAddCar } from '../../../modules/cars/stock-queries.ts';
-import type { PhotoFieldValue } from '../../../modules/photos/use-photo-field.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-const draftKey = 'car-draft:new';
+// With its fields and its rules, larger than all of the page.
+const NewCar = lazy(async () => ({ default: (await import('../../../modules/cars/new-car.tsx')).NewCar }));
 
 /** /dashboard/add-car: a dealer adds a car to the stock (docs/domain/lifecycles.md, "Car"). */
 export function Component() {
   const profile = useProfile();
   const [attempt, setAttempt] = useState(0);
-  const discard = () => {
-    forgetDraft(draftKey);
-    setAttempt(attempt + 1);
-  };
   return (
     <>
       <PageTitle />
-      {profile.isPending ? (
-        <Spinner label="Loading" />
-      ) : (
-        <NewCar key={attempt} location={profile.data?.location ?? ''} onDiscard={discard} />
-      )}
+      <Suspense fallback={<Spinner label="Loading the form" />}>
+        {profile.isPending ? (
+          <Spinner label="Loading" />
+        ) : (
+          <NewCar key={attempt} location={profile.data?.location ?? ''} onDiscard={() => setAttempt(attempt + 1)} />
+        )}
+      </Suspense>
     </>
   );
-}
-
-/** `location`: the dealer's own, where most of the stock stands. */
-function NewCar({ location, onDiscard }: { location: string; onDiscard: () => void }) {
-  const { user_id, is_verified } = useUser();
-  const navigate = useNavigate();
-  const [draft] = useState(() => readDraft(draftKey, user_id));
-  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? [], pending: 0, failed: 0 });
-  const addCar = useAddCar();
-  const { form, field, sending } = useSendForm({
-    schema: carForm,
-    defaults: (id): Partial<z.input<typeof carForm>> => ({ id, location, ...draft?.values }),
-    send: (car) => addCar.mutateAsync({ ...car, image_urls: photos.urls }),
-    done: 'Car listing created successfully!',
-    doneMore: (car) => next(car, is_verified),
-    failed: 'Failed to create car listing',
-    after: () => {
-      forgetDraft(draftKey);
-      void navigate(paths.inventory);
-    },
-  });
-  useKeepDraft(draftKey, user_id, form, photos.urls);
-  return (
-    <CarFormFrame action="List this car" photos={photos} onPhotos={setPhotos} onDiscard={draft ? onDiscard : undefined} {...sending}>
-      <CarFields field={field} now={form.watch()} onClearBody={() => form.setValue('body_type', null)} />
-    </CarFormFrame>
-  );
-}
-
-function next({ approval }: OwnCar, isVerified: boolean): string | undefined {
-  if (!isVerified) return 'Buyers see it once your business is verified.';
-  return approval === 'waiting' ? 'Our team looks at it before buyers see it.' : undefined;
 }
