@@ -104,7 +104,7 @@ function Sell({ car, onClose }: OwnCarDialogProps) {
   });
   return (
     <ConfirmDialog title={`${carName(car)} is sold?`} action="Mark as sold" {...confirmation}>
-      <p>Buyers don’t find it any more. A sale through TafutaGari is recorded on its viewing instead.</p>
+      <p>Buyers don’t find it any more. A sale to a buyer from here is recorded on its viewing instead.</p>
       <EndedBidsList carId={car.id} />
     </ConfirmDialog>
   );
