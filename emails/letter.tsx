@@ -32,13 +32,15 @@ interface LetterProps {
   link: string;
   /** Why it came, after 'You get this because '. */
   why: string;
+  /** Where mails of its kind are switched off. */
+  off?: string | undefined;
   /** Below the heading. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of every mail: plate, heading, greeting, one button, and at the end why it came. */
-export function Letter({ site, full_name, preview, heading, button, link, why, picture, children }: LetterProps) {
+export function Letter({ site, full_name, preview, heading, button, link, why, off, picture, children }: LetterProps) {
   return (
     <Html lang="en">
       <Head>
@@ -80,6 +82,15 @@ export function Letter({ site, full_name, preview, heading, button, link, why, p
           </Text>
           <Text className="quiet" style={small}>
             You get this because {why}
+            {off && (
+              <>
+                {' '}
+                <Link className="tea" href={off} style={{ color: tea }}>
+                  Stop these mails
+                </Link>
+                .
+              </>
+            )}
           </Text>
         </Container>
       </Body>

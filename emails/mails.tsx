@@ -11,6 +11,7 @@ import { letters } from './letters.tsx';
 import type { OwnMail, Sheet, SheetsOf } from './mail.ts';
 import { requestSheets } from './requests.tsx';
 import { saleSheets } from './sales.tsx';
+import { savedCarSheets } from './saved-cars.tsx';
 
 const sheets: SheetsOf<MailedKind> = {
   ...accountSheets,
@@ -20,6 +21,7 @@ const sheets: SheetsOf<MailedKind> = {
   ...bidCarSheets,
   ...appointmentSheets,
   ...saleSheets,
+  ...savedCarSheets,
 };
 
 interface Written {
@@ -41,8 +43,8 @@ function writeLetter<Name extends LetterName>(name: Name, props: MailProps<Name>
 function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Written {
   const { button, why, Picture, Rest, attachments }: Sheet<K> = sheets[kind];
   const { title, body, subject } = inWords(kind, props);
-  const { site, full_name, link } = props;
-  const envelope = { site, full_name, link };
+  const { site, full_name, link, off } = props;
+  const envelope = { site, full_name, link, off };
   return {
     subject,
     Mail: (

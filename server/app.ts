@@ -20,6 +20,7 @@ import { devEmailRoutes } from './modules/dev-emails/routes.ts';
 import { devUiRoutes } from './modules/dev-ui/routes.ts';
 import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
+import { mailOffPages } from './modules/notifications/mail-off-pages.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
@@ -151,6 +152,7 @@ export async function buildApp({
 
     sitePages(signedIn, { draw, hub });
     accountPages(signedIn, { db, config, waiting, render: draw });
+    mailOffPages(signedIn, { db, render: draw });
     requestPages(signedIn, { db, journeys, waiting, render: draw });
   });
   return app;

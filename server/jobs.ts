@@ -1,6 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import { accountJobs } from './modules/accounts/jobs.ts';
 import { appointmentJobs } from './modules/appointments/jobs.ts';
+import { carJobs } from './modules/cars/jobs.ts';
 import { commissionJobs } from './modules/commissions/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
 import { notificationJobs } from './modules/notifications/jobs.ts';
@@ -13,6 +14,7 @@ import { liveJobs } from './platform/live/jobs.ts';
 const jobs: Job<never>[] = [
   ...accountJobs,
   ...appointmentJobs,
+  ...carJobs,
   ...commissionJobs,
   ...liveJobs,
   ...messageJobs,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { carStatuses } from './cars/options.ts';
+import { toldCar } from './cars/saved-told.ts';
 import { appointmentStatuses, carGone, outcomes, requestStatuses, verdicts } from './deal.ts';
 import { id } from './fields.ts';
 
@@ -75,6 +76,9 @@ export const events = {
   'car.taken_down': { travels: { car_id: id }, stays: { reason: z.string() }, handling: 'handled' },
   /** A buyer saved a car or took it off the saved ones; nobody else hears of it, the administrator neither. */
   'car.saved': { travels: { car_id: id }, handling: 'silent', adminHears: false },
+
+  /** What has changed of a buyer's saved cars is due to be told; `cars`: as the buyer knew them. */
+  'saved_cars.digested': { travels: 'nothing', stays: { buyer_id: id, cars: z.array(toldCar) }, handling: 'handled' },
 
   'appointment.booked': { travels: appointment, handling: 'handled' },
   'appointment.confirmed': { travels: appointment, handling: 'handled' },

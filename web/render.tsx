@@ -13,6 +13,7 @@ import { ChangeEmail } from './site/pages/change-email.tsx';
 import { Contact } from './site/pages/contact.tsx';
 import { Forgot } from './site/pages/forgot.tsx';
 import { Landing } from './site/pages/landing.tsx';
+import { MailOff } from './site/pages/mail-off.tsx';
 import { NotFound } from './site/pages/not-found.tsx';
 import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
@@ -40,6 +41,7 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   'auth-password': OwnPassword,
   'auth-verify': Verify,
   'auth-email': ChangeEmail,
+  'mail-off': MailOff,
   app: AppPage,
 };
 

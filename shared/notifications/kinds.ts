@@ -118,6 +118,9 @@ export interface Kinds<Person> {
 
   'commission-refunded': { car_model: string; commission_amount: number; refund_reference: string };
 
+  /** `cars`: the names of the first three of them. */
+  'saved-cars-changed': { count: number; cars: string[] };
+
   'message-unread': OfAppointment<Person> & { count: number };
 
   /** A notice from before kinds existed, with its original text. */

@@ -1,4 +1,5 @@
 import type { CarFacts } from '../cars/replies.ts';
+import type { ToldState } from '../cars/saved-told.ts';
 import type { Kept, Kind, NamedParams } from './kinds.ts';
 
 /** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
@@ -65,6 +66,7 @@ export interface MailDetails {
   'commission-overdue': object;
   'commission-paid': { reference: string | null };
   'commission-refunded': object;
+  'saved-cars-changed': { changes: { id: string; name: string; state: ToldState; price: number; price_before: number }[] };
   'message-unread': object;
 }
 
@@ -122,8 +124,17 @@ export const mailWays = {
   'commission-overdue': 'news',
   'commission-paid': 'news',
   'commission-refunded': 'news',
+  'saved-cars-changed': 'news',
   'message-unread': 'news',
 } as const satisfies { [K in MailedKind]: MailWay<K> };
+
+const switchableKinds = ['saved-cars-changed'] as const satisfies MailedKind[];
+export type SwitchableKind = (typeof switchableKinds)[number];
+
+/** Whether a reader can switch these mails off by the mail itself. */
+export function isSwitchable(kind: string): kind is SwitchableKind {
+  return (switchableKinds as readonly string[]).includes(kind);
+}
 
 /** The kinds of which several about one thing are told as a list. */
 export type ListedKind = { [K in MailedKind]: (typeof mailWays)[K] extends { as: 'list' } ? K : never }[MailedKind];
@@ -142,6 +153,8 @@ export interface Envelope {
   full_name: string;
   /** The absolute address that the mail's button links to. */
   link: string;
+  /** The absolute address where its kind is switched off, if it can be. */
+  off?: string | undefined;
 }
 
 export type MailProps<Name extends MailName> = Envelope & MailParams<Name>;

@@ -6,6 +6,7 @@ import { bidWords } from './words/bids.ts';
 import { carWords } from './words/cars.ts';
 import { requestWords } from './words/requests.ts';
 import { saleWords } from './words/sales.ts';
+import { savedCarWords } from './words/saved-cars.ts';
 import type { Words, WordsOf } from './words/shape.ts';
 
 const words: WordsOf<Kind> = {
@@ -16,6 +17,7 @@ const words: WordsOf<Kind> = {
   ...bidCarWords,
   ...appointmentWords,
   ...saleWords,
+  ...savedCarWords,
   written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },
 };
 

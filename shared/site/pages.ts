@@ -49,6 +49,8 @@ export interface SitePages extends AccountPages {
   'post-request': FormState & { id: string };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
   'request-ready': FormState;
+  /** POST `/mail/off` with the token of a mail switches its kind off, with `again` on again. `isOff`: as it is now. */
+  'mail-off': FormState & { token: string; isOff: boolean };
   /** The page in which the signed-in app starts, with the frame and the shape of the screen: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */
   app: { user: SessionUser; screen: ScreenName; live: string; now: number; reads: string[] };
 }

@@ -15,6 +15,8 @@ export const paths = {
   car: (id: string) => `/dashboard/browse/${id}`,
   dealer: (id: string) => `/dashboard/dealers/${id}`,
   savedCars: '/dashboard/saved',
+  /** Where mails of one kind are switched off; the token in the mail says whose and which. */
+  mailOff: (token?: string) => withQuery('/mail/off', { token }),
   inventory: '/dashboard/inventory',
   addCar: '/dashboard/add-car',
   editCar: (id: string) => `/dashboard/inventory/${id}/edit`,

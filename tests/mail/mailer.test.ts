@@ -105,6 +105,11 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'request-deleted': { car_model: nasty },
   'car-asked': { request_id: 'r1', car: nasty, price: 1_285_000, buyer: nasty, budget: '1.2M', location: 'Nakuru', description: nasty },
   'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
+  'saved-cars-changed': {
+    count: 1,
+    cars: ['Toyota Axio 2016'],
+    changes: [{ id: 'c1', name: 'Toyota Axio 2016', state: 'reserved', price: 1_200_000, price_before: 1_285_000 }],
+  },
   'message-unread': { ...appointment, count: 2 },
 };
 

@@ -9,6 +9,7 @@ test('the clock starts each scheduled job once a day', () => {
     '0 0 * * * prune-sign-in-attempts ?fill=1d',
     '0 0 * * * prune-sign-ins ?fill=1d',
     '0 0 * * * prune-topics ?fill=1d',
+    '0 15 * * * tell-saved-changes ?fill=4h',
     '0 3 * * * remind-appointments ?fill=12h',
     '0 4 * * * send-digest ?fill=12h',
     '0 5 * * * ask-outcomes ?fill=1d',

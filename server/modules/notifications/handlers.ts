@@ -8,6 +8,7 @@ import type { EventHandler, EventHandlers, HandledEvent } from './event-handler.
 import { messageHandlers } from './messages.ts';
 import { requestHandlers } from './requests.ts';
 import { saleHandlers } from './sales.ts';
+import { savedCarHandlers } from './saved-cars.ts';
 
 /** The handlers of all events, by subject. */
 const handlers: EventHandlers = {
@@ -18,6 +19,7 @@ const handlers: EventHandlers = {
   ...bidCarHandlers,
   ...appointmentHandlers,
   ...saleHandlers,
+  ...savedCarHandlers,
   ...messageHandlers,
 };
 

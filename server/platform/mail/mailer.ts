@@ -14,6 +14,8 @@ export interface Letter<Name extends MailName> {
   params: MailParams<Name>;
   /** The path on our site that its button links to. */
   link: string;
+  /** The path on our site where mails of its kind are switched off; mail programs show a button for it (RFC 8058). */
+  off?: string | undefined;
   /** The same for every attempt to send this letter, so that a mailbox shows a repeated one once. */
   id: string;
 }
@@ -42,11 +44,12 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
 
   return {
-    async send({ to, news, name, params, link, id }) {
+    async send({ to, news, name, params, link, off: offPath, id }) {
       if (news && withholdsNews(config, news)) return false;
       const { siteName, supportEmail } = await readSite();
       const site = { name: siteName, supportEmail, url: config.publicUrl };
-      const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link });
+      const off = offPath && config.publicUrl + offPath;
+      const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link, off });
       const message = {
         from: config.mailFrom,
         to: { name: to.full_name, address: to.email },
@@ -55,7 +58,10 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
         text: mail.text,
         attachments: mail.attachments,
         messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
+        headers: {
+          'auto-submitted': 'auto-generated',
+          ...(off && { 'list-unsubscribe': `<${off}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+        },
       };
       try {
         await (smtp ? smtp.sendMail(message) : writeToOutbox(config.dataDir, name, message));

@@ -47,6 +47,7 @@ const icons: Record<Kind, IconName> = {
   'commission-overdue': 'commissions',
   'commission-refunded': 'commissions',
   'outcome-decided': 'verification',
+  'saved-cars-changed': 'heart',
   'message-unread': 'messages',
   written: 'notifications',
 };

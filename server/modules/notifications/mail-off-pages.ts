@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/site/paths.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { found } from '../../platform/http/errors.ts';
+import type { RenderForm } from '../../site/form-page.ts';
+import { isSwitchedOff, readSwitchOff, switchMails } from './mail-off.ts';
+
+const textOf = (given: unknown, name: string) => {
+  const value = (given as Record<string, unknown> | null)?.[name];
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * The page behind the switch in a mail (docs/domain/permissions.md, "Saved cars"). Its button, and a mail program's own, post to the same address;
+ * the link alone changes nothing, because mail scanners follow links. No redirect: mail programs do not follow one.
+ */
+export function mailOffPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
+  const serve = async (request: FastifyRequest, isPosted: boolean) => {
+    const token = textOf(request.query, 'token');
+    const which = found(await readSwitchOff(db, token));
+    if (isPosted) await switchMails(db, which, textOf(request.body, 'again') === 'true');
+    const isOff = await isSwitchedOff(db, which);
+    return render(request, 'mail-off', { token, isOff, values: {}, errors: {}, banner: null });
+  };
+  for (const method of ['GET', 'POST'] as const) {
+    app.route({
+      method,
+      url: paths.mailOff(),
+      schema: { hide: true },
+      handler: async (request, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(await serve(request, method === 'POST')),
+    });
+  }
+}

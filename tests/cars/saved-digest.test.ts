@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { tellSavedChanges } from '../../server/modules/cars/jobs.ts';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { forgetCounts } from '../support/rate-limits.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { run, drain } = await testWorker(site);
+const otieno = await dealer(app, db);
+
+const mails = async () => (await listOutbox(config.dataDir)).filter(({ mail }) => mail === 'saved-cars-changed');
+const price = (id: string, value: number) => db.updateTable('cars').set({ price: value }).where('id', '=', id).execute();
+const nextDay = async () => {
+  await forgetCounts(db);
+  await run(tellSavedChanges);
+  await drain();
+};
+
+it('tells a buyer once a day what has changed of the saved cars, and never the same change twice', async () => {
+  const wanjiru = await buyer(app, db);
+  const [cheaper, sold, same, back] = [
+    await stockedCar(otieno),
+    await stockedCar(otieno),
+    await stockedCar(otieno),
+    await stockedCar(otieno),
+  ];
+  for (const id of [cheaper, sold, same, back]) await wanjiru.put(`/api/cars/${id}/saved`);
+  await nextDay();
+  expect(await mails()).toEqual([]);
+
+  await price(cheaper, 1_200_000);
+  await db.updateTable('cars').set({ status: 'sold', sold_at: sql`now()` }).where('id', '=', sold).execute();
+  await price(back, 1_000_000);
+  await nextDay();
+  await run(tellSavedChanges);
+  await drain();
+  const [mail, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('3 saved cars have changed');
+  expect(mail?.text).toContain('now KSh 1,200,000, before KSh 1,285,000');
+  expect(mail?.text).toContain('no longer available');
+  const { rows } = (await wanjiru.get('/api/notifications')).json();
+  expect(rows).toMatchObject([{ kind: 'saved-cars-changed', link: '/dashboard/saved' }]);
+
+  // A second change of the same day waits for the next one.
+  await price(same, 900_000);
+  await run(tellSavedChanges);
+  await drain();
+  expect(await mails()).toHaveLength(1);
+  await nextDay();
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['1 saved car has changed', '3 saved cars have changed']);
+  await nextDay();
+  expect(await mails()).toHaveLength(2);
+});
+
+it('is switched off by the mail’s own link, with one click of a mail program too, and on again; the link alone changes nothing', async () => {
+  const wanjiru = await buyer(app, db);
+  const id = await stockedCar(otieno);
+  await wanjiru.put(`/api/cars/${id}/saved`);
+  await price(id, 1_100_000);
+  const before = (await mails()).length;
+  await nextDay();
+  const url = /\/mail\/off\?token=[\w.-]+/.exec((await mails())[0]?.html ?? '')?.[0] ?? 'none';
+  const off = () => db.selectFrom('mail_switch_offs').select(['user_id', 'kind']).where('user_id', '=', wanjiru.user_id).execute();
+
+  expect((await app.inject({ url })).body).toContain('Stop these mails');
+  expect(await off()).toEqual([]);
+  const click = (payload: string) =>
+    app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
+  for (let n = 0; n < 2; n += 1) expect((await click('List-Unsubscribe=One-Click')).statusCode).toBe(200);
+  expect(await off()).toEqual([{ user_id: wanjiru.user_id, kind: 'saved-cars-changed' }]);
+
+  await price(id, 1_000_000);
+  await nextDay();
+  expect(await mails()).toHaveLength(before + 1);
+  expect((await wanjiru.get('/api/notifications')).json().rows).toHaveLength(2);
+  expect((await click('again=true')).body).toContain('Stop these mails');
+  expect(await off()).toEqual([]);
+
+  const forged = url.replace(wanjiru.user_id, otieno.user_id);
+  for (const [method, to] of [
+    ['GET', forged],
+    ['POST', forged],
+    ['GET', '/mail/off'],
+  ] as const)
+    expect((await app.inject({ method, url: to })).statusCode).toBe(404);
+});
