@@ -40,7 +40,7 @@ export default defineConfig({
               tags: ['$initial'],
               test: /\/web\/(app|client|modules|ui)\/(?!first-paint)|node_modules\/react-error-boundary/,
             },
-            // What the screens of the market share; no home has any of it.
+            // What the screens of the market share; no home has any of it. After 'lists', or it would take along what homes need too.
             {
               name: 'market',
               priority: 0.5,
