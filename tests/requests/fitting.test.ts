@@ -155,7 +155,7 @@ describe('the requests that a dealer’s stock fits', () => {
     const posted: string[] = [];
     for (let n = 0; n < 45; n += 1) {
       await forgetCounts(db);
-      posted.unshift(await postedRequest(wanjiru, { car_model: ['Axio', 'Toyota Premio', 'Toyota'][n % 3], budget: '2M' }));
+      posted.unshift(await postedRequest(wanjiru, { car_model: n < 20 ? ['Toyota Premio', 'Toyota'][n % 2] : 'Axio', budget: '2M' }));
     }
     const pages: string[][] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

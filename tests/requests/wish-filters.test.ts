@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readCounties } from '../../server/modules/requests/jobs.ts';
 import { testApp } from '../support/app.ts';
 import { postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
+import { testWorker } from '../support/worker.ts';
 
-const { app, db } = await testApp();
+const site = await testApp();
+const { app, db } = site;
+const { run } = await testWorker(site);
 const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
 
 describe('the requests of a county and with certain wishes', async () => {
@@ -30,4 +34,12 @@ describe('the requests of a county and with certain wishes', async () => {
   it.each(['fuel_type=any', 'condition=rusty', 'transmission=cvt'])('refuses %s', async (query) => {
     expect((await otieno.get(`/api/requests/active?${query}`)).statusCode).toBe(422);
   });
+});
+
+it('requests from before counties were stored get theirs; an unknown place keeps none', async () => {
+  const [known, unknown] = [await postedRequest(wanjiru, { location: 'Eldoret' }), await postedRequest(wanjiru, { location: 'nowhere' })];
+  await db.updateTable('car_requests').set({ county: null }).where('id', 'in', [known, unknown]).execute();
+  await run(readCounties);
+  const counties = await db.selectFrom('car_requests').select('county').where('id', 'in', [known, unknown]).orderBy('id').execute();
+  expect(counties).toEqual([{ county: 'Uasin Gishu' }, { county: null }]);
 });

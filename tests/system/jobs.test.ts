@@ -14,6 +14,7 @@ test('the clock starts each scheduled job once a day', () => {
     '0 4 * * * send-digest ?fill=12h',
     '0 5 * * * ask-outcomes ?fill=1d',
     '0 6 * * * remind-overdue-commissions ?fill=12h',
+    '15 0 * * * read-counties ?fill=1d',
     '30 * * * * prune-rate-limits ?fill=1h',
   ]);
 });

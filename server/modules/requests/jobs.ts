@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { countyOf } from '../../../shared/places/counties.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import type { Database } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { record } from '../../platform/live/events.ts';
 import { requestsOfDigest } from './digest.ts';
@@ -24,4 +26,37 @@ export const sendDigest: Job = {
   },
 };
 
-export const requestJobs = [sendDigest];
+const batch = 500;
+
+/**
+ * Reads the county of active requests that have none: of those from before counties were stored, and of places that the list of counties has learnt since
+ * (docs/domain/words.md, "Counties").
+ */
+export const readCounties: Job = {
+  name: 'read-counties',
+  clock: { cron: '15 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    for (let rows = await placesWithoutCounty(db, undefined); rows.length > 0; rows = await placesWithoutCounty(db, rows.at(-1)?.id)) {
+      for (const { id, location } of rows) {
+        const county = countyOf(location);
+        if (county) await db.updateTable('car_requests').set({ county }).where('id', '=', id).where('location', '=', location).execute();
+      }
+    }
+  },
+};
+
+/** The next active requests without a county after this one, by id. */
+function placesWithoutCounty(db: Database, after: string | undefined) {
+  return db
+    .selectFrom('car_requests')
+    .select(['id', 'location'])
+    .where('status', '=', 'active')
+    .where('deleted_at', 'is', null)
+    .where('county', 'is', null)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(batch)
+    .execute();
+}
+
+export const requestJobs = [sendDigest, readCounties];

@@ -8,6 +8,7 @@ import { useFilters } from '../../../client/use-filters.ts';
 import { StockFilterForm } from '../../../modules/cars/stock-filters.tsx';
 import { StockLine } from '../../../modules/cars/stock-line.tsx';
 import { useStock } from '../../../modules/cars/stock-queries.ts';
+import { FittingCard } from '../../../modules/requests/fitting-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -37,6 +38,7 @@ export function Component() {
         )}
       </PageTitle>
       {!is_verified && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
+      {!isEmpty && <FittingCard />}
       {!isEmpty && <StockFilterForm key={visit} filters={filters} counts={stock.latest?.counts} onChange={change} />}
       <Paged
         list={stock}
