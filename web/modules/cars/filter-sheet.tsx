@@ -22,7 +22,9 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
   const [chosen, setChosen] = useState(filters);
   const [round, setRound] = useState(0);
-  const { data: counted } = useCarCount(useDeferredValue(chosen));
+  // What was just typed in the search field may come only now that the sheet is open.
+  const wanted = { ...chosen, ...(filters.search && { search: filters.search }) };
+  const { data: counted } = useCarCount(useDeferredValue(wanted));
   const change = (changed: ChangedFilters) => setChosen((before) => withChanged(before, changed));
   const clear = () => {
     setChosen({ ...(filters.search && { search: filters.search }), ...(filters.sort && { sort: filters.sort }) });
@@ -94,7 +96,7 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
         <button type="button" className="btn btn-quiet" onClick={clear}>
           Clear all
         </button>
-        <button type="button" className="btn btn-primary grow" onClick={() => onShow(chosen)}>
+        <button type="button" className="btn btn-primary grow" onClick={() => onShow(wanted)}>
           {counted ? `Show ${carsInWords(counted.count)}` : 'Show the cars'}
         </button>
       </div>
