@@ -9,7 +9,6 @@ import type { CarAnswer } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { useAnswerCar } from './car-queries.ts';
@@ -37,7 +36,11 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         <strong className="block wrap-anywhere">{name}</strong>
         {priceWords(bid, car)}
       </p>
-      <Facts facts={factsInWords(car)} />
+      <p className="text-sm">
+        {factsInWords(car)
+          .flatMap(({ name, value }) => (name === 'year' || !value ? [] : value))
+          .join(' · ')}
+      </p>
       <div className="offer-decision">
         <button type="button" className="btn btn-primary" disabled={refusal !== null} onClick={() => setAsking('confirmed')}>
           Take this car
