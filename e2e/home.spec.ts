@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { addressOf } from '../shared/contract.ts';
-import { firstReads } from '../shared/site/screens.ts';
+import { firstReads } from '../shared/site/first-reads.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';

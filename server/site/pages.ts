@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noticeBanner } from '../../shared/accounts/notices.ts';
 import { addressOf } from '../../shared/contract.ts';
+import { firstReads } from '../../shared/site/first-reads.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts';
-import { elsewhereOf, firstReads, screenFor, screens } from '../../shared/site/screens.ts';
+import { elsewhereOf, screenFor, screens } from '../../shared/site/screens.ts';
 import { seeOther } from '../platform/http/see-other.ts';
 import { summaryOf } from '../platform/http/session.ts';
 import type { LiveHub } from '../platform/live/live.ts';

@@ -6,9 +6,9 @@ import { loadRenderer, type RenderHtml } from '../../server/site/render.ts';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { addressOf } from '../../shared/contract.ts';
+import { firstReads } from '../../shared/site/first-reads.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
-import { firstReads } from '../../shared/site/screens.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets in bytes after brotli.
 
