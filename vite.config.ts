@@ -47,6 +47,8 @@ export default defineConfig({
               test: /\/web\/modules\/(dealers|cars\/(car-(card|cover|label)|saved))[\w/-]*\.tsx?$|\/web\/ui\/(heart|saves-data)\.tsx?$/,
               minShareCount: 2,
             },
+            // Read by a few screens and no home.
+            { name: 'settings', priority: 2, test: /\/web\/modules\/settings\/queries\.ts$|\/shared\/settings\/(api|reads|schema)\.ts$/ },
             // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
             {
               name: 'lists',

@@ -1,8 +1,8 @@
 import { verificationRequired } from '../access.ts';
 import type { CarStatus } from '../cars/options.ts';
-import { alreadySoldHere } from '../cars/rules.ts';
 import {
   type AppointmentStatus,
+  alreadySoldHere,
   appointmentStatuses,
   type BidStatus,
   type CarAnswer,

@@ -1,3 +1,4 @@
+import { alreadySoldHere } from '../deal.ts';
 import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
 import type { CarApproval, CarStatus } from './options.ts';
@@ -16,7 +17,6 @@ export const carStepTo = {
   sold: carLifecycle.sell,
 } as const satisfies Record<CarStatus, Step<CarStatus>>;
 
-export const alreadySoldHere = wrongState('car_sold', 'This car is already sold.');
 const notInStock = badInput('not_in_stock', 'This car is not in your stock any more.', 'car_id');
 const notApproved = badInput('not_on_market', 'This car is not on the market at the moment.', 'car_id');
 const saleStands = wrongState('sale_stands', 'A sale of this car is recorded here, so it can’t be offered again.');

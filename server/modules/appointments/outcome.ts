@@ -10,8 +10,8 @@ import {
   whyNotDispute,
 } from '../../../shared/appointments/rules.ts';
 import type { disputeForm } from '../../../shared/appointments/schema.ts';
-import { alreadySoldHere } from '../../../shared/cars/rules.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
+import { alreadySoldHere } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';

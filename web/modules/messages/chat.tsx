@@ -14,6 +14,8 @@ import { Failure } from '../../ui/states.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
 import { Composer } from './composer.tsx';
 import { useThread } from './queries.ts';
+// Loaded with the chat: a message written after the connection is lost must find its sender.
+import './sender.tsx';
 import { Unread } from './unread.tsx';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
