@@ -72,10 +72,11 @@ const requests = `
   join models m on m.place = d.model join people p on p.n = d.buyer`;
 
 const bids = `
-  insert into bids (id, request_id, dealer_id, price, status, decided_at, car_id, created_at)
-  select gen_random_uuid(), r.id, c.dealer_id, 1000000, case when r.n % 3 = 0 then 'rejected' else 'pending' end, case when r.n % 3 = 0 then now() end, c.id, now() - random() * interval '400 days'
+  insert into bids (id, request_id, dealer_id, price, status, decided_at, car_id, car_make, car_model, created_at)
+  select gen_random_uuid(), r.id, c.dealer_id, 1000000, case when r.n % 3 = 0 then 'rejected' else 'pending' end, case when r.n % 3 = 0 then now() end, c.id, c.make, c.model,
+    now() - random() * interval '400 days'
   from (select id, row_number() over () as n from car_requests limit 50000) r
-  join (select id, dealer_id, row_number() over () as n from cars limit 50000) c using (n)`;
+  join (select id, dealer_id, make, model, row_number() over () as n from cars limit 50000) c using (n)`;
 
 const saved = `
   insert into saved_cars (buyer_id, car_id, price, told_price, told_state)
