@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
@@ -13,9 +13,8 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { DayOf, Own, Theirs, Waiting } from './bubbles.tsx';
 import { Composer } from './composer.tsx';
+import { loadSender } from './outbox.tsx';
 import { useThread } from './queries.ts';
-// Loaded with the chat: a message written after the connection is lost must find its sender.
-import './sender.tsx';
 import { Unread } from './unread.tsx';
 import { changeOne, changeUnsent, dropUnsent, useUnsent } from './unsent.ts';
 import { useMarkRead } from './use-mark-read.ts';
@@ -48,6 +47,8 @@ export function Chat({ appointment }: { appointment: Appointment }) {
 
   const unread = isParty ? messages.filter((message) => message.receiver_id === user_id && !message.read).length : 0;
   const { isOpen, isSeen, isOver, toggle } = useOpening(thread.rows ? unread > 0 : undefined);
+  // Now, or a message written after the connection is lost would find nothing that sends it; the outbox tries again after a failure.
+  useEffect(() => void loadSender().catch(() => undefined), []);
   useMarkRead(appointmentId, isSeen && unread > 0);
   // New messages are added at the bottom, where they move nothing.
   useLayoutEffect(() => {
