@@ -74,6 +74,12 @@ it('is switched off by the mail’s own link, with one click of a mail program t
     app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
   for (let n = 0; n < 2; n += 1) expect((await click('List-Unsubscribe=One-Click')).statusCode).toBe(200);
   expect(await off()).toEqual([{ user_id: wanjiru.user_id, kind: 'saved-cars-changed' }]);
+  // Mail programs may send it in parts.
+  expect((await click('again=true')).statusCode).toBe(200);
+  const parts = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await app.inject({ method: 'POST', url, headers, payload: parts })).statusCode).toBe(200);
+  expect(await off()).toHaveLength(1);
 
   await price(id, 1_000_000);
   await nextDay();

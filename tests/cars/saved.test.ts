@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
@@ -61,6 +62,23 @@ describe('saved cars', () => {
     // It can't be saved any more, but taken off.
     expect((await (await newBuyer()).put(saved(id))).json()).toEqual((await wanjiru.put(saved(uuidv7()))).json());
     expect((await wanjiru.delete(saved(id))).statusCode).toBe(200);
+    expect((await wanjiru.get('/api/saved-cars')).json().count).toBe(0);
+  });
+
+  it('are never saved while they are being deleted', async () => {
+    const wanjiru = await newBuyer();
+    const id = await stockedCar(otieno);
+    const isWaiting = async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await waiting.execute(db)).rows.length > 0;
+    };
+    const saving = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('cars').set({ deleted_at: now() }).where('id', '=', id).execute();
+      const reply = wanjiru.put(saved(id));
+      await Promise.race([reply, vi.waitUntil(isWaiting, { timeout: 20_000 })]);
+      return { reply };
+    });
+    expect((await saving.reply).statusCode).toBe(404);
     expect((await wanjiru.get('/api/saved-cars')).json().count).toBe(0);
   });
 

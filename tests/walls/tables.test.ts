@@ -39,3 +39,8 @@ describe('who writes which table', () => {
     expect(elsewhere).toEqual([]);
   });
 });
+
+it('no statement returns rows as they were before: PostgreSQL 15 knows no `old` and `new`', () => {
+  const files = globSync('server/**/*.ts', { cwd: root });
+  expect(files.filter((file) => /\breturning\b[^`;]*\b(old|new)\./i.test(read(file)))).toEqual([]);
+});

@@ -34,11 +34,12 @@ export async function buyersToTell(db: Reader, after: string): Promise<string[]>
 
 /** Marks what has changed of this buyer's saved cars as told, and returns how the buyer knew them. */
 export async function tellChanges(tx: Tx, buyerId: string): Promise<ToldCar[]> {
+  const now = saved(tx).select(['s.told_price', 's.told_state']).where(changed).where('s.buyer_id', '=', buyerId).forNoKeyUpdate('s');
   const { rows } = await sql<ToldCar>`
     update saved_cars t set told_price = now.price, told_state = now.state
-    from (${saved(tx).where(changed).where('s.buyer_id', '=', buyerId)}) as now
+    from (${now}) as now
     where t.buyer_id = now.buyer_id and t.car_id = now.car_id
-    returning t.car_id, old.told_price as price, old.told_state as state`.execute(tx);
+    returning t.car_id, now.told_price as price, now.told_state as state`.execute(tx);
   return rows;
 }
 

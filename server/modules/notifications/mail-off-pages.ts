@@ -22,16 +22,20 @@ export function mailOffPages(app: FastifyInstance, { db, render }: { db: Databas
     const isOff = await isSwitchedOff(db, which);
     return render(request, 'mail-off', { token, isOff, values: {}, errors: {}, banner: null });
   };
-  for (const method of ['GET', 'POST'] as const) {
-    app.route({
-      method,
-      url: paths.mailOff(),
-      schema: { hide: true },
-      handler: async (request, reply) =>
-        reply
-          .header('cache-control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .send(await serve(request, method === 'POST')),
-    });
-  }
+  app.register(async (pages) => {
+    // Mail programs send their click as multipart/form-data too (RFC 8058); nothing in it is read.
+    pages.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
+    for (const method of ['GET', 'POST'] as const) {
+      pages.route({
+        method,
+        url: paths.mailOff(),
+        schema: { hide: true },
+        handler: async (request, reply) =>
+          reply
+            .header('cache-control', 'no-store')
+            .type('text/html; charset=utf-8')
+            .send(await serve(request, method === 'POST')),
+      });
+    }
+  });
 }
