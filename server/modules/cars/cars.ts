@@ -1,7 +1,5 @@
 import type { CarForm } from '../../../shared/cars/car-form.ts';
-import type { CarApproval } from '../../../shared/cars/options.ts';
 import { whyNotPhotos } from '../../../shared/cars/rules.ts';
-import { type Topic, userTopic } from '../../../shared/events.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -11,6 +9,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
+import { hearers } from './hearers.ts';
 import { insertCar } from './queries.ts';
 
 /** Cars that one dealer can add. */
@@ -32,11 +31,7 @@ export async function addCar(db: Database, actor: Actor, form: CarForm): Promise
     const approval = autoApproveListings ? 'approved' : 'waiting';
     await insertCar(tx, { ...form, dealer_id: actor.user_id, county: countyOf(form.location), approval });
     await attachPhotos(tx, { kind: 'car', id: form.id }, photos);
-    await record(tx, actor, { type: 'car.added', data: { car_id: form.id } }, hearers({ dealer_id: actor.user_id, approval }));
+    const audience = await hearers(tx, { dealer_id: actor.user_id, approval });
+    await record(tx, actor, { type: 'car.added', data: { car_id: form.id } }, audience);
   });
-}
-
-/** Who hears of a change of a car: everyone signed in if it was ever on the market, else its dealer alone, since for others it does not exist. */
-export function hearers({ dealer_id, approval }: { dealer_id: string; approval: CarApproval }): Topic[] {
-  return approval === 'waiting' || approval === 'refused' ? [userTopic(dealer_id)] : ['market', userTopic(dealer_id)];
 }

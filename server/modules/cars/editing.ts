@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CarEditForm } from '../../../shared/cars/car-form.ts';
 import { mustWait } from '../../../shared/cars/review-rules.ts';
 import { versionChanged, whyNotPhotos } from '../../../shared/cars/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -11,8 +10,8 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimMorePhotos, releaseOtherPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
-import { hearers } from './cars.ts';
 import { deleteChange, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
+import { hearers } from './hearers.ts';
 
 /** Changes of cars that one dealer can make. */
 export const editRateLimit: RateLimit = {
@@ -42,8 +41,7 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
     await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
-    const audience = car.approval === 'approved' ? hearers(car) : [userTopic(actor.user_id)];
-    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, audience);
+    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await hearers(tx, car));
   });
 }
 

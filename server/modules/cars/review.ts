@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
-import { type DomainEvent, userTopic } from '../../../shared/events.ts';
+import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { releaseOtherPhotos } from '../photos/photos.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
+import { hearers } from './hearers.ts';
 import { refuseChange, setApproval, showChange } from './review-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCarToReview>>>;
@@ -25,7 +26,8 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
     const part = waitingPart(car) ?? 'car';
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'approved' }, null);
     else await show(tx, car);
-    await tell(tx, actor, car, { type: 'car.approved', data: { car_id: carId, part } });
+    const audience = await hearers(tx, { ...car, approval: 'approved' });
+    await record(tx, actor, { type: 'car.approved', data: { car_id: carId, part } }, audience);
   });
 }
 
@@ -43,7 +45,7 @@ export async function refuseCar(db: Database, actor: Actor, carId: string, { ver
     const part = waitingPart(car) ?? 'car';
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'refused' }, reason);
     else await refuseChange(tx, carId, reason);
-    await tell(tx, actor, car, { type: 'car.refused', data: { car_id: carId, part, reason } });
+    await record(tx, actor, { type: 'car.refused', data: { car_id: carId, part, reason } }, [userTopic(car.dealer_id)]);
   });
 }
 
@@ -53,12 +55,6 @@ export async function takeDownCar(db: Database, actor: Actor, carId: string, { v
     const car = found(await lockCarToReview(tx, carId));
     refuse(whyNotTakeDown(car, version));
     await setApproval(tx, carId, { from: 'approved', to: 'taken_down' }, reason);
-    await tell(tx, actor, car, { type: 'car.taken_down', data: { car_id: carId, reason } });
+    await record(tx, actor, { type: 'car.taken_down', data: { car_id: carId, reason } }, await hearers(tx, car));
   });
-}
-
-/** Everyone signed in hears of what comes on the market, changes there or leaves it; of the rest only its dealer. */
-async function tell(tx: Tx, actor: Actor, { dealer_id }: Locked, event: DomainEvent): Promise<void> {
-  const dealer = userTopic(dealer_id);
-  await record(tx, actor, event, event.type === 'car.refused' ? [dealer] : ['market', dealer]);
 }

@@ -8,7 +8,7 @@ import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lockCar } from './car-locks.ts';
-import { hearers } from './cars.ts';
+import { hearers } from './hearers.ts';
 
 /** Changes of the status of cars that one dealer can make. */
 export const carStatusRateLimit: RateLimit = {
@@ -50,7 +50,7 @@ export async function moveCar(tx: Tx, actor: Actor, car: LockedCar, to: CarStatu
       .where('status', 'in', carStepTo[to].from)
       .executeTakeFirstOrThrow(),
   );
-  await record(tx, actor, { type: 'car.status_changed', data: { car_id: car.id, status: to } }, hearers(car));
+  await record(tx, actor, { type: 'car.status_changed', data: { car_id: car.id, status: to } }, await hearers(tx, car));
 }
 
 /** A sale here sells its car, whatever its status is and whether or not it was deleted. */
@@ -62,5 +62,5 @@ export async function sellCar(tx: Tx, actor: Actor, carId: string): Promise<void
 /** Takes a locked car out of the stock, with an event for all who see it; the row stays. */
 export async function softDeleteCar(tx: Tx, actor: Actor, car: LockedCar): Promise<void> {
   await tx.updateTable('cars').set({ deleted_at: sql`now()`, updated_at: sql`now()` }).where('id', '=', car.id).execute();
-  await record(tx, actor, { type: 'car.deleted', data: { car_id: car.id } }, hearers(car));
+  await record(tx, actor, { type: 'car.deleted', data: { car_id: car.id } }, await hearers(tx, car));
 }

@@ -1,0 +1,66 @@
+import { afterAll, expect, test } from 'vitest';
+import { type Person, testApp } from '../support/app.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
+import { eventsAbout } from '../support/deal.ts';
+import { administrator, dealer } from '../support/people.ts';
+
+const { app, db } = await testApp();
+const admin = await administrator(app, db);
+const approvedFirst = (isOn: boolean) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: !isOn });
+afterAll(() => approvedFirst(false));
+
+async function decide(car: string, decision: string) {
+  const reply = await admin.post(`/api/admin/cars/${car}/${decision}`, { version: 1, ...(decision !== 'approve' && { reason: 'Stolen' }) });
+  expect(reply.statusCode).toBe(200);
+}
+const steps = (of: Person, car: string) => ({
+  edit: (version = 1) => of.put(`/api/cars/${car}`, carEdit({ version, mileage: 90_000 + version })),
+  reserve: () => of.put(`/api/cars/${car}/status`, { status: 'reserved' }),
+  remove: () => of.delete(`/api/cars/${car}`),
+});
+/** The steps of a car of which everyone signed in hears, and those of which only its dealer does. */
+async function heard(of: Person, car: string) {
+  const events = await eventsAbout(db, car);
+  for (const { topics } of events) expect(topics).toContain(`user:${of.user_id}`);
+  const [everyone, dealerOnly] = [true, false].map((isMarket) =>
+    events.filter(({ topics }) => topics?.includes('market') === isMarket).map(({ type }) => type),
+  );
+  return { everyone, dealerOnly };
+}
+const all = async (of: Person, car: string) => {
+  const { edit, reserve, remove } = steps(of, car);
+  for (const step of [edit, reserve, remove]) expect((await step()).statusCode).toBeLessThan(300);
+};
+const allSteps = ['car.changed', 'car.status_changed', 'car.deleted'];
+
+test('of a car of a verified dealer everyone hears, from its beginning', async () => {
+  const otieno = await dealer(app, db);
+  const car = await stockedCar(otieno);
+  await all(otieno, car);
+  expect(await heard(otieno, car)).toEqual({ everyone: ['car.added', ...allSteps], dealerOnly: [] });
+});
+
+test('of a dealer who is not verified nobody else hears, approved or taken down', async () => {
+  const otieno = await dealer(app, db, { is_verified: false });
+  const car = await stockedCar(otieno);
+  await all(otieno, car);
+  expect(await heard(otieno, car)).toEqual({ everyone: [], dealerOnly: ['car.added', ...allSteps] });
+  const other = await stockedCar(otieno);
+  await decide(other, 'take-down');
+  expect(await heard(otieno, other)).toEqual({ everyone: [], dealerOnly: ['car.added', 'car.taken_down'] });
+});
+
+test('of a car that waits, is refused or was taken down nobody else hears', async () => {
+  const otieno = await dealer(app, db);
+  await approvedFirst(true);
+  const refused = await stockedCar(otieno);
+  await decide(refused, 'refuse');
+  const { reserve, remove } = steps(otieno, refused);
+  for (const step of [reserve, remove]) expect((await step()).statusCode).toBeLessThan(300);
+  expect((await heard(otieno, refused)).everyone).toEqual([]);
+  const taken = await stockedCar(otieno);
+  await decide(taken, 'approve');
+  await decide(taken, 'take-down');
+  await all(otieno, taken);
+  expect(await heard(otieno, taken)).toEqual({ everyone: ['car.approved', 'car.taken_down'], dealerOnly: ['car.added', ...allSteps] });
+});
