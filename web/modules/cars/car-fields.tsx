@@ -3,7 +3,6 @@ import type { RegisterOptions } from 'react-hook-form';
 import { bodyLabels } from '../../../shared/cars/body-labels.ts';
 import type { CarEditForm } from '../../../shared/cars/car-form.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
-import { makes, modelsOf } from '../../../shared/cars/makes.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { carBodyTypes, carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
 import { firstYear, lastYear } from '../../../shared/cars/schema.ts';
@@ -12,6 +11,7 @@ import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { asAmount, PriceField, WholeField } from '../../ui/price-field.tsx';
+import { useUsualNames } from './use-usual-names.ts';
 
 type Name = Exclude<keyof CarEditForm, 'version' | 'image_urls'>;
 
@@ -29,12 +29,13 @@ const optionsOf = (values: readonly string[]) => values.map((value) => ({ value,
 
 /** What a dealer says of a car in stock (docs/domain/limits-and-money.md, "Cars"). Make, model and colour offer the usual names while typing. */
 export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
+  const usual = useUsualNames();
   return (
     <>
       <Part title="The car">
         <div className="car-form-pair">
-          <Suggested label="Make" required maxLength={50} names={Object.keys(makes)} {...field('make')} />
-          <Suggested label="Model" required maxLength={100} names={modelsOf(now.make)} {...field('model')} />
+          <Suggested label="Make" required maxLength={50} names={usual.makes} onFocus={usual.load} {...field('make')} />
+          <Suggested label="Model" required maxLength={100} names={usual.modelsOf(now.make)} onFocus={usual.load} {...field('model')} />
           <TextField label="Year" type="number" inputMode="numeric" required min={firstYear} max={lastYear()} {...field('year', whole)} />
           <WholeField label="Mileage" isOptional placeholder="88,000 km" {...field('mileage', asAmount)} />
         </div>

@@ -2,7 +2,7 @@ import { accountHeader } from '../../../shared/account-header.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
 import type { PhotoKind } from '../../../shared/photos/photo.ts';
-import { ApiError, ConnectionLost } from '../../client/call.ts';
+import { ApiError, ConnectionLost, call } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
 import { pageAccount } from '../../client/page-account.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
@@ -35,6 +35,11 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
   if (request.status !== 200)
     throw new ApiError(problemOf(request.status, request.getResponseHeader('content-type'), request.responseText));
   return JSON.parse(request.responseText) as Photo;
+}
+
+/** Removes an uploaded photo that belongs to nothing yet. Throws as `call` does. */
+export async function removePhoto(id: string): Promise<void> {
+  await call(photosApi.remove, { params: { id } });
 }
 
 // XMLHttpRequest reports upload progress; fetch does not.

@@ -2,7 +2,6 @@ import { type PhotoKind, photoAt } from '../../../shared/photos/photo.ts';
 import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/schema.ts';
 import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
-import { sendPhoto } from './send.ts';
 
 /** The upload of one photo: chosen → preparing → ready → sending → done, or failed at any step. */
 export interface PhotoUpload {
@@ -73,8 +72,14 @@ type Way = { signal: AbortSignal; kind: PhotoKind | undefined };
 
 async function send({ id }: PhotoUpload, body: Blob, tell: (change: Change) => void, way: Way): Promise<Change> {
   tell({ state: 'sending', progress: 0, reason: null });
+  const { sendPhoto } = await import('./send.ts').catch(() => Promise.reject(new ConnectionLost()));
   const { url } = await sendPhoto(id, body, { ...way, onProgress: (progress) => tell({ progress }) });
   return { state: 'done', progress: 1, url, body: null, file: null };
+}
+
+/** Removes an upload from the server, at best: photos that belong to nothing are deleted there anyway, so a failure is not shown. */
+export function removeSent(id: string): void {
+  void import('./send.ts').then(({ removePhoto }) => removePhoto(id)).catch(() => undefined);
 }
 
 /** What a failure changes: the sentence, and whether a retry can help. */

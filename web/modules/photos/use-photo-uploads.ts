@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { photosApi } from '../../../shared/photos/api.ts';
 import type { PhotoKind } from '../../../shared/photos/photo.ts';
-import { call } from '../../client/call.ts';
-import { chosenPhoto, keptPhoto, type PhotoUpload, startable, takeStep } from './uploads.ts';
+import { chosenPhoto, keptPhoto, type PhotoUpload, removeSent, startable, takeStep } from './uploads.ts';
 
 /** The photo uploads of one form for an owner of this kind. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
 export function usePhotoUploads(urls: string[], kind: PhotoKind) {
@@ -59,9 +57,8 @@ export function usePhotoUploads(urls: string[], kind: PhotoKind) {
       running.current.get(id)?.abort();
       running.current.delete(id);
       setUploads((all) => all.filter((upload) => upload.id !== id));
-      // Best effort: the server deletes photos that belong to no bid anyway, so a failure here is not shown.
       const isKnown = (state === 'sending' || state === 'done') && id !== url;
-      if (isKnown) void call(photosApi.remove, { params: { id } }).catch(() => undefined);
+      if (isKnown) removeSent(id);
     },
   };
 }
