@@ -75,6 +75,7 @@ export interface Bids {
   message: string | null;
   mileage: number | null;
   other_car_answer: 'confirmed' | 'declined' | null;
+  other_car_as_named: Json | null;
   other_car_id: string | null;
   price: Numeric;
   request_id: string;

@@ -6,7 +6,7 @@ import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { carOfBid } from './car-of-bid.ts';
-import { bidForm, namedCarForm } from './schema.ts';
+import { bidForm, namedCarForm, seenCarForm } from './schema.ts';
 import { offerSorts } from './sorts.ts';
 
 /** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
@@ -121,7 +121,7 @@ export const bidsApi = {
     summary: 'Take the car that was named instead, at the price of the offer; final',
     access: { roles: ['buyer'] },
     params,
-    body: namedCarForm,
+    body: seenCarForm,
     reply: bid,
   }),
   declineCar: endpoint({

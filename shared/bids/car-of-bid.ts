@@ -20,12 +20,14 @@ export const carOfBid = {
   car: z.nullable(car),
   /** Why the bid has lost its car. */
   car_gone: z.nullable(z.enum(carGone)),
-  /** The car that its dealer named instead, as it is now, at the price of the bid. */
+  /** The car that its dealer named instead, by what it was then, at the price of the bid. */
   other_car: z.nullable(
     z.extend(car, {
       ...statedFacts,
-      /** In KSh, as the dealer's stock has it. */
+      /** In KSh, as the dealer's stock had it. */
       price: z.number(),
+      /** Which of its versions was named; the buyer's answer names it too. */
+      version: z.number(),
       photos: z.array(carPhoto),
       /** What the buyer answered; null while the answer is awaited. */
       answer: z.nullable(z.enum(carAnswers)),

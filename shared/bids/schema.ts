@@ -19,3 +19,6 @@ export const bidForm = z.strictObject({
 
 /** The car that a dealer names in place of the one that was sold. */
 export const namedCarForm = z.strictObject({ car_id: id });
+
+/** The car that the buyer takes instead: which one, and which version of it was seen. */
+export const seenCarForm = z.strictObject({ car_id: id, version: z.int() });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, eventsAbout, postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const sell = (car: string) => otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
 const name = (car_id = other) => otieno.put(`/api/bids/${bid}/car`, { car_id });
-const confirm = (car_id = other) => wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id });
+const confirm = (car_id = other, version = 1) => wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id, version });
 const decline = () => wanjiru.post(`/api/bids/${bid}/car/decline`);
 const code = async (reply: ReturnType<Person['post']>) => (await reply).json().code;
 const offer = async (by = wanjiru) => (await by.get(`/api/requests/${request}/bids`)).json().rows[0];
@@ -103,6 +103,39 @@ describe('an accepted bid without its car', () => {
     await db.updateTable('cars').set({ approval: 'taken_down', approval_reason: 'No papers' }).where('id', '=', other).execute();
     expect(await code(confirm())).toBe('other_car_changed');
     expect((await offer()).other_car).toMatchObject({ answer: null, is_on_market: false });
+  });
+
+  it('is what the buyer read of it, whatever its dealer writes between the naming and the answer', async () => {
+    const read = (await name()).json().other_car;
+    const edit = { model: 'Wish', year: 2008, mileage: 250_000, color: 'Red', price: 400_000, image_urls: [], description: 'Call me' };
+    expect((await otieno.put(`/api/cars/${other}`, carEdit(edit))).statusCode).toBe(200);
+    expect((await offer()).other_car).toEqual(read);
+    expect((await confirm()).json()).toMatchObject({
+      ...{ year: 2017, mileage: 60_000, color: 'White', image_urls: photos },
+      car: { id: other, model: 'Fielder', year: 2017 },
+      other_car: { ...read, answer: 'confirmed' },
+    });
+    const [photo] = await db.selectFrom('photos').select(['removed', 'in_bids']).where('car_id', '=', other).execute();
+    expect(photo).toEqual({ removed: false, in_bids: true });
+  });
+
+  it('is another one to the buyer when it was named anew with other facts', async () => {
+    await name();
+    await sell(other);
+    await otieno.put(`/api/cars/${other}/status`, { status: 'available' });
+    await otieno.put(`/api/cars/${other}`, carEdit({ mileage: 250_000 }));
+    await name();
+    expect(await code(confirm())).toBe('other_car_changed');
+    expect((await confirm(other, 2)).json()).toMatchObject({ mileage: 250_000, car: { id: other } });
+  });
+
+  it('is shown as it was named while the administrator has taken it off the market, and after', async () => {
+    const read = (await name()).json().other_car;
+    await admin.post(`/api/admin/cars/${other}/take-down`, { reason: 'No papers', version: 1 });
+    expect((await otieno.put(`/api/cars/${other}`, carEdit({ model: '0722 000 000' }))).json().approval).toBe('waiting');
+    expect((await offer()).other_car).toEqual({ ...read, is_on_market: false });
+    await decline();
+    expect((await offer()).other_car).toEqual({ ...read, is_on_market: false, answer: 'declined' });
   });
 
   it('a confirmed car that is sold too ends it for good', async () => {

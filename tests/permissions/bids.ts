@@ -20,7 +20,7 @@ const ofLostCar: MakeCall = async (world) => {
 const ofNamedCar: MakeCall = async (world, who) => {
   const call = await ofLostCar(world, who);
   await world.people.dealerParty.put(`/api/bids/${call.id}/car`, call.body);
-  return call;
+  return { ...call, body: { ...call.body, version: 1 } };
 };
 
 export const bids: Row[] = [

@@ -144,7 +144,7 @@ describe('one car', () => {
     await sell(otieno, car);
     await otieno.put(`/api/bids/${bid}/car`, { car_id: other });
     const [confirmed, sale] = await codesOf([
-      wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id: other }),
+      wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id: other, version: 1 }),
       complete(achieng, elsewhere.id),
     ]);
     expect(sale).toBe(200);
@@ -184,7 +184,7 @@ describe('one car', () => {
     await sell(otieno, car);
     await otieno.put(`/api/bids/${bid}/car`, { car_id: other });
     const codes = await codesOf([
-      wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id: other }),
+      wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id: other, version: 1 }),
       wanjiru.post(`/api/bids/${bid}/car/decline`),
     ]);
     expect(codes.sort()).toEqual([200, 409]);

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { photosOfCar } from '../cars/columns.ts';
+import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
 
 type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 
@@ -9,6 +9,13 @@ type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and (
   select p.is_verified from profiles p where p.user_id = c.dealer_id
 ))`;
+
+// By what it was when it was named; only its state is that of now.
+const otherCar = sql<CarOfBid['other_car']>`(
+  select b.other_car_as_named || jsonb_build_object('id', c.id, 'status', c.status, 'is_on_market', ${isOnMarket}, 'answer', b.other_car_answer)
+  from cars c
+  where c.id = b.other_car_id
+)`;
 
 /** The columns of the reply `carOfBid`, for a query over `bids as b`. */
 export function carOfBid(eb: Eb) {
@@ -23,13 +30,6 @@ export function carOfBid(eb: Eb) {
         .whereRef('c.id', '=', 'b.car_id'),
     ).as('car'),
     eb.ref('b.car_gone').as('car_gone'),
-    jsonObjectFrom(
-      eb
-        .selectFrom('cars as c')
-        .select(['c.id', 'c.make', 'c.model', 'c.status', 'c.price', isOnMarket.as('is_on_market'), photosOfCar.as('photos')])
-        .select(['c.year', 'c.mileage', 'c.color', 'c.engine_size', 'c.fuel_type', 'c.transmission', 'c.condition'])
-        .select((of) => of.ref('b.other_car_answer').as('answer'))
-        .whereRef('c.id', '=', 'b.other_car_id'),
-    ).as('other_car'),
+    otherCar.as('other_car'),
   ] as const;
 }

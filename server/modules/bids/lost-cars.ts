@@ -83,7 +83,7 @@ function unname(tx: Tx, carId: string) {
     .from('car_requests as r')
     .whereRef('r.id', '=', 'bids.request_id')
     .where('r.deleted_at', 'is', null)
-    .set({ other_car_id: null, updated_at: sql`now()` })
+    .set({ other_car_id: null, other_car_as_named: null, updated_at: sql`now()` })
     .where('bids.other_car_id', '=', carId)
     .where('bids.other_car_answer', 'is', null)
     .returning(['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id'])

@@ -1,9 +1,21 @@
 import { sql } from 'kysely';
-import type { CarFacts } from '../../../shared/cars/replies.ts';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { type CarToCarry, lockCarToCarry } from '../cars/car-locks.ts';
+import { photosOfCar } from '../cars/columns.ts';
+
+/** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
+export interface NamedCar extends CarFacts {
+  make: string;
+  model: string;
+  year: number;
+  price: number;
+  version: number;
+  photos: CarPhoto[];
+}
 
 /** What decides about another car for this bid, with that car, locked; the caller has found the bid through the actor's eyes. */
 export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | null) {
@@ -30,6 +42,7 @@ export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | nu
   const row = await tx
     .selectFrom('bids')
     .select(['id', 'request_id', 'dealer_id', 'status', 'car_gone', 'other_car_id', 'other_car_answer'])
+    .select(sql<NamedCar | null>`other_car_as_named`.as('named'))
     .where('id', '=', bidId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -37,22 +50,27 @@ export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | nu
 }
 export type WithOtherCar = NonNullable<Awaited<ReturnType<typeof lockWithOtherCar>>>;
 
-/** Notes on a locked bid which car is named in place of the one it has lost. */
+/** Notes on a locked bid which car is named in place of the one it has lost, and what that locked car is now. */
 export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise<void> {
   moved(
     await tx
       .updateTable('bids')
-      .set({ other_car_id: carId, updated_at: sql`now()` })
+      .set((eb) => ({
+        other_car_id: carId,
+        other_car_as_named: jsonObjectFrom(
+          eb
+            .selectFrom('cars as c')
+            .select(['c.make', 'c.model', 'c.price', 'c.version', photosOfCar.as('photos')])
+            .select(['c.year', 'c.mileage', 'c.color', 'c.engine_size', 'c.fuel_type', 'c.transmission', 'c.condition'])
+            .where('c.id', '=', carId),
+        ),
+        updated_at: sql`now()`,
+      }))
       .where('id', '=', bidId)
       .where('other_car_id', 'is', null)
       .where('car_gone', 'is not', null)
       .executeTakeFirstOrThrow(),
   );
-}
-
-/** The facts of a car as a bid states them. */
-export function factsOf({ year, mileage, color, engine_size, fuel_type, transmission, condition }: CarToCarry): CarFacts {
-  return { year, mileage, color, engine_size, fuel_type, transmission, condition };
 }
 
 /** What a dealer states of a car, with its facts in stock where the dealer states none. */
@@ -70,20 +88,23 @@ export function factsBeside(stated: CarFacts, car: CarToCarry): CarFacts {
 }
 
 /** Which car a bid carries, by the name it has now. */
-export function nameOf({ id, make, model }: CarToCarry) {
+export function nameOf({ id, make, model }: Pick<CarToCarry, 'id' | 'make' | 'model'>) {
   return { car_id: id, car_make: make, car_model: model };
 }
 
-/** Keeps the buyer's answer on a locked bid; a confirmed car takes the place of the lost one, with its facts and photos. */
-export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confirmed?: CarToCarry): Promise<void> {
-  const carried = confirmed && { ...factsOf(confirmed), ...nameOf(confirmed), car_gone: null, image_urls: confirmed.image_urls };
+/** Keeps the buyer's answer on a locked bid; a confirmed car takes the place of the lost one, with the facts and photos it was named with. */
+export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confirmed?: NamedCar & { id: string }): Promise<void> {
   moved(
     await tx
       .updateTable('bids')
-      .set({ ...carried, other_car_answer: answer, updated_at: sql`now()` })
+      .set({ ...(confirmed && carriedOf(confirmed)), other_car_answer: answer, updated_at: sql`now()` })
       .where('id', '=', bidId)
       .where('other_car_id', 'is not', null)
       .where('other_car_answer', 'is', null)
       .executeTakeFirstOrThrow(),
   );
+}
+
+function carriedOf({ id, make, model, price: _, version: __, photos, ...facts }: NamedCar & { id: string }) {
+  return { ...facts, ...nameOf({ id, make, model }), car_gone: null, image_urls: photos.map(({ url }) => url) };
 }

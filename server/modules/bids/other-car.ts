@@ -1,4 +1,6 @@
+import type * as z from 'zod/mini';
 import { otherCarChanged, whyNotConfirmCar, whyNotDeclineCar, whyNotNameCar } from '../../../shared/bids/rules.ts';
+import type { seenCarForm } from '../../../shared/bids/schema.ts';
 import { whyNotCarry } from '../../../shared/cars/rules.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -18,22 +20,22 @@ export async function nameCar(db: Database, actor: Actor, bidId: string, carId: 
     if (facts.bid.other_car_id === carId && facts.bid.other_car_answer === null) return;
     refuse(whyNotCarry(facts.car) ?? whyNotNameCar(facts));
     await setOtherCar(tx, bidId, carId);
+    await lendPhotos(tx, carId, facts.car?.image_urls ?? []);
     await tell(tx, actor, 'bid.car_named', facts);
   });
 }
 
 /**
- * The buyer takes the car that was named instead (`carId`: the one the buyer saw), at the price of the offer; its facts and photos become those of
- * the offer. Final. Throws 404, 409 by `whyNotConfirmCar`, and when that car is not offered any more.
+ * The buyer takes the car that was named instead (`seen`: which one, in which version), at the price of the offer; its facts and photos, as they were when it was
+ * named, become those of the offer. Final. Throws 404, 409 by `whyNotConfirmCar`, and when that car is not offered any more.
  */
-export async function confirmCar(db: Database, actor: Actor, bidId: string, carId: string): Promise<void> {
+export async function confirmCar(db: Database, actor: Actor, bidId: string, seen: z.output<typeof seenCarForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const facts = found(await lockWithOtherCar(tx, bidId, carId));
+    const facts = found(await lockWithOtherCar(tx, bidId, seen.car_id));
     refuse(whyNotConfirmCar(facts));
-    const { car, bid } = facts;
-    if (!car || bid.other_car_id !== carId || whyNotCarry(car)) return refuse(otherCarChanged);
-    await setAnswer(tx, bidId, 'confirmed', car);
-    await lendPhotos(tx, car.id, car.image_urls);
+    const { named, other_car_id } = facts.bid;
+    if (other_car_id !== seen.car_id || named?.version !== seen.version || whyNotCarry(facts.car)) return refuse(otherCarChanged);
+    await setAnswer(tx, bidId, 'confirmed', { id: seen.car_id, ...named });
     await tell(tx, actor, 'bid.car_confirmed', facts);
   });
 }

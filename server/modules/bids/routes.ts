@@ -26,7 +26,7 @@ export function bidRoutes(app: FastifyInstance, db: Database): void {
   route(app, bidsApi.shortlist, { load, act: ({ actor, row }) => shortlistBid(db, actor, row) });
   route(app, bidsApi.unshortlist, { load, act: ({ actor, row }) => unshortlistBid(db, actor, row) });
   route(app, bidsApi.nameCar, { load, act: ({ actor, row, body }) => nameCar(db, actor, row.id, body.car_id) });
-  route(app, bidsApi.confirmCar, { load, act: ({ actor, row, body }) => confirmCar(db, actor, row.id, body.car_id) });
+  route(app, bidsApi.confirmCar, { load, act: ({ actor, row, body }) => confirmCar(db, actor, row.id, body) });
   route(app, bidsApi.declineCar, { load, act: ({ actor, row }) => declineCar(db, actor, row.id) });
   route(app, bidsApi.reject, { load, act: ({ actor, row }) => rejectBid(db, actor, row.id) });
 }

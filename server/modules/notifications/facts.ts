@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
 import { openBidStatuses } from '../../../shared/deal.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isDecided } from '../appointments/columns.ts';
 import { carFacts } from '../bids/columns.ts';
+import type { NamedCar } from '../bids/other-car-queries.ts';
 import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
@@ -21,15 +23,14 @@ export function bidFacts(db: Reader, bidId: string) {
 
 /** The car that was named for a bid in place of the one it lost: 'Toyota Fielder 2016', null while there is none, and `can_name`. */
 export async function namedCar(db: Reader, bidId: string) {
-  const { answer, make, model, ...facts } = await db
+  const { answer, car } = await db
     .selectFrom('bids as b')
-    .leftJoin('cars as c', 'c.id', 'b.other_car_id')
-    .select(['b.other_car_answer as answer', 'c.make', 'c.model'])
-    .select(['c.year', 'c.mileage', 'c.color', 'c.engine_size', 'c.fuel_type', 'c.transmission', 'c.condition'])
+    .select(['b.other_car_answer as answer', sql<NamedCar | null>`b.other_car_as_named`.as('car')])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
-  const named = make && model && facts.year ? carName({ make, model, year: facts.year }) : null;
-  return { named, facts, is_answered: answer !== null, can_name: named === null };
+  if (!car) return { named: null, can_name: true } as const;
+  const { make, model, price: _, version: __, photos: ___, ...facts } = car;
+  return { named: carName({ make, model, year: facts.year }), facts, is_answered: answer !== null, can_name: false } as const;
 }
 
 /** What the mail of an offer shows of it. */

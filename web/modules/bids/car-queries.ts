@@ -19,9 +19,11 @@ export function useNameCar(bidId: string) {
 
 /** The buyer's answer about that car. */
 export function useAnswerCar(bidId: string) {
-  return useChange(['bid.car_confirmed', 'bid.car_declined'], ({ answer, car_id }: { answer: CarAnswer; car_id: string }) =>
-    answer === 'confirmed'
-      ? call(bidsApi.confirmCar, { params: { id: bidId }, body: { car_id } })
-      : call(bidsApi.declineCar, { params: { id: bidId } }),
+  return useChange(
+    ['bid.car_confirmed', 'bid.car_declined'],
+    ({ answer, car }: { answer: CarAnswer; car: { id: string; version: number } }) =>
+      answer === 'confirmed'
+        ? call(bidsApi.confirmCar, { params: { id: bidId }, body: { car_id: car.id, version: car.version } })
+        : call(bidsApi.declineCar, { params: { id: bidId } }),
   );
 }

@@ -18,7 +18,8 @@ type OtherCar = NonNullable<Bid['other_car']>;
 /** The car that the dealer names in place of the one that was sold: what it is, and the buyer's answer (docs/domain/lifecycles.md, "A car that is sold"). */
 export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   useFocusKept();
-  const [asking, setAsking] = useState<CarAnswer | null>(null);
+  // With the car as it was when the button was pressed: what is named anew behind the question is not what the buyer answers about.
+  const [asking, setAsking] = useState<{ answer: CarAnswer; car: OtherCar } | null>(null);
   const facts = { bid, request: bid.request, dealer: bid.dealer };
   const refusal = whyNotConfirmCar(facts);
   const name = nameOf(car);
@@ -42,15 +43,25 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
           .join(' · ')}
       </p>
       <div className="offer-decision">
-        <button type="button" className="btn btn-primary" disabled={refusal !== null} onClick={() => setAsking('confirmed')}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={refusal !== null}
+          onClick={() => setAsking({ answer: 'confirmed', car })}
+        >
           Take this car
         </button>
-        <button type="button" className="btn btn-outline" disabled={whyNotDeclineCar(facts) !== null} onClick={() => setAsking('declined')}>
+        <button
+          type="button"
+          className="btn btn-outline"
+          disabled={whyNotDeclineCar(facts) !== null}
+          onClick={() => setAsking({ answer: 'declined', car })}
+        >
           Decline
         </button>
       </div>
       {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
-      {asking && <AnswerDialog {...{ bid, car }} answer={asking} onClose={() => setAsking(null)} />}
+      {asking && <AnswerDialog bid={bid} {...asking} onClose={() => setAsking(null)} />}
     </section>
   );
 }
@@ -89,7 +100,7 @@ interface AnswerDialogProps {
 function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
   const reply = useAnswerCar(bid.id);
   const { title, action, done, failed } = words[answer];
-  const confirmation = useConfirmation({ act: () => reply.mutateAsync({ answer, car_id: car.id }), done, failed, onClose });
+  const confirmation = useConfirmation({ act: () => reply.mutateAsync({ answer, car }), done, failed, onClose });
   return (
     <ConfirmDialog title={title} action={action} isLoss={answer === 'declined'} {...confirmation}>
       <p className="wrap-anywhere">
