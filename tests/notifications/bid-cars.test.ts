@@ -108,7 +108,7 @@ describe('another car', () => {
     ['decline', 'Your other car was declined', 'car-declined'],
   ])('%s: its dealer is told', async (answer, title, mail) => {
     await name();
-    const body = answer === 'confirm' ? { car_id: other } : undefined;
+    const body = answer === 'confirm' ? { car_id: other, version: 1 } : undefined;
     expect(await told(otieno, () => wanjiru.post(`/api/bids/${bid}/car/${answer}`, body))).toEqual({ notices: [title], mails: [mail] });
   });
 
