@@ -2,6 +2,17 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
+import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
+
+/** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
+export interface NamedCar extends CarFacts {
+  make: string;
+  model: string;
+  year: number;
+  price: number;
+  version: number;
+  photos: CarPhoto[];
+}
 
 type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 

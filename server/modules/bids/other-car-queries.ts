@@ -1,21 +1,12 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
+import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { type CarToCarry, lockCarToCarry } from '../cars/car-locks.ts';
 import { photosOfCar } from '../cars/columns.ts';
-
-/** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
-export interface NamedCar extends CarFacts {
-  make: string;
-  model: string;
-  year: number;
-  price: number;
-  version: number;
-  photos: CarPhoto[];
-}
+import type { NamedCar } from './car-columns.ts';
 
 /** What decides about another car for this bid, with that car, locked; the caller has found the bid through the actor's eyes. */
 export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | null) {

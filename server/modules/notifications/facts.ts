@@ -4,8 +4,8 @@ import { openBidStatuses } from '../../../shared/deal.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isDecided } from '../appointments/columns.ts';
+import type { NamedCar } from '../bids/car-columns.ts';
 import { carFacts } from '../bids/columns.ts';
-import type { NamedCar } from '../bids/other-car-queries.ts';
 import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
