@@ -41,6 +41,20 @@ test('filters and sort are in the address, and a reload finds them again', async
   await expect(page.getByRole('button', { name: 'Bid Submitted' })).toHaveCount(0);
 });
 
+test('filters that are set in one moment all count, and each shows at once', async () => {
+  await page.goto('/dashboard/buyer-requests?budget_to=1000000');
+  await expect(page.getByLabel('Not yet answered by me')).not.toBeChecked();
+  const ticked = await page.evaluate(() =>
+    ['unanswered', 'without_figure'].map((name) => {
+      const box = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
+      box?.click();
+      return box?.checked;
+    }),
+  );
+  expect(ticked).toEqual([true, true]);
+  await expect(page).toHaveURL(/\?budget_to=1000000&unanswered=true&without_figure=true$/);
+});
+
 test('the fields say what the list is filtered by, after the link of the menu and after Back', async () => {
   await page.goto('/dashboard/buyer-requests');
   const search = page.getByLabel('Search by model or town');

@@ -1,3 +1,4 @@
+import { oneOf, short } from '../address.ts';
 import { type CarBodyType, carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 
 /** The orders in which buyers read the market. */
@@ -28,25 +29,24 @@ export interface BrowseFilters {
 export type ChangedFilters = { [Name in keyof BrowseFilters]?: BrowseFilters[Name] | undefined };
 
 const digits = (most: number) => (text: string | null) => (text && text.length <= most && /^\d+$/.test(text) ? text : undefined);
-const oneOf =
+const among =
   <Value extends string>(values: readonly Value[]) =>
   (text: string | null) =>
-    values.find((value) => value === text);
-const short = (text: string | null) => text?.slice(0, 100) || undefined;
+    oneOf(values, text);
 
 const readers: { [Name in keyof BrowseFilters]-?: (text: string | null) => BrowseFilters[Name] | undefined } = {
   search: short,
-  condition: oneOf(carConditions),
-  fuel_type: oneOf(carFuelTypes),
-  transmission: oneOf(carTransmissions),
-  body_type: oneOf(carBodyTypes),
+  condition: among(carConditions),
+  fuel_type: among(carFuelTypes),
+  transmission: among(carTransmissions),
+  body_type: among(carBodyTypes),
   price_from: digits(9),
   price_to: digits(9),
   year_from: digits(4),
   year_to: digits(4),
   mileage_to: digits(7),
   county: short,
-  sort: oneOf(browseSorts),
+  sort: among(browseSorts),
 };
 
 /** The filters in an address; what it holds beside them, or in another form, is left out. */

@@ -1,3 +1,4 @@
+import { oneOf, short } from '../address.ts';
 import { type CarStatus, carStatuses } from './options.ts';
 
 /** The orders of a dealer's stock. 'stock': the longest in stock first. */
@@ -11,11 +12,9 @@ export interface StockFilters {
   sort?: StockSort;
 }
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null) => values.find((known) => known === value);
-
 /** The filters in an address; what is unknown counts as absent. */
 export function stockFiltersIn(address: URLSearchParams): StockFilters {
-  const search = address.get('search')?.trim().slice(0, 100);
+  const search = short(address.get('search'));
   const status = oneOf(carStatuses, address.get('status'));
   const sort = oneOf(stockSorts, address.get('sort'));
   return { ...(search && { search }), ...(status && { status }), ...(sort && { sort }) };

@@ -1,3 +1,4 @@
+import { oneOf, short } from '../address.ts';
 import { type DealerSort, dealerSorts } from './sorts.ts';
 
 /** How somebody looks through the dealers: the query of the list, and of the page's address. */
@@ -9,7 +10,7 @@ export interface DealerFilters {
 /** The filters in an address; what it holds beside them, or in another form, is left out. */
 export function dealerFiltersIn(address: URLSearchParams): DealerFilters {
   return {
-    search: address.get('search')?.slice(0, 100) || undefined,
-    sort: dealerSorts.find((sort) => sort === address.get('sort')),
+    search: short(address.get('search')),
+    sort: oneOf(dealerSorts, address.get('sort')),
   };
 }

@@ -1,3 +1,4 @@
+import { oneOf, short } from '../address.ts';
 import { carConditions, carFuelTypes } from '../cars/options.ts';
 import { type RequestSort, requestSorts } from './sorts.ts';
 
@@ -24,17 +25,15 @@ export interface RequestFilters {
 const amount = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? text : undefined);
 const yes = (text: string | null) => (text === 'true' ? text : undefined);
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null) => values.find((value) => value === text);
-
 /** The filters in an address; what it holds beside them, or in another form, is left out. */
 export function filtersIn(address: URLSearchParams): RequestFilters {
   const given = {
-    search: address.get('search')?.slice(0, 100) || undefined,
+    search: short(address.get('search')),
     budget_from: amount(address.get('budget_from')),
     budget_to: amount(address.get('budget_to')),
     without_figure: yes(address.get('without_figure')),
     unanswered: yes(address.get('unanswered')),
-    county: address.get('county')?.slice(0, 100) || undefined,
+    county: short(address.get('county')),
     condition: oneOf(carConditions, address.get('condition')),
     fuel_type: oneOf(carFuelTypes, address.get('fuel_type')),
     transmission: oneOf(wantedTransmissions, address.get('transmission')),

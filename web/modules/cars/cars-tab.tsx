@@ -1,5 +1,5 @@
-import { useDeferredValue, useState } from 'react';
-import { type BrowseSort, browseSorts, filtersIn, groupsSet } from '../../../shared/cars/browse-filters.ts';
+import { useState } from 'react';
+import { type BrowseSort, browseSorts, groupsSet } from '../../../shared/cars/browse-filters.ts';
 import { carsInWords } from '../../../shared/cars/filter-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
@@ -27,9 +27,8 @@ const sorts: Record<BrowseSort, string> = {
 
 /** The Cars tab of Browse Cars: the market, by filters that apply together and live in the address (docs/domain/limits-and-money.md, "Cars"). */
 export function CarsTab() {
-  const { filters, visit, show, change } = useBrowseFilters();
+  const { filters, deferred: later, visit, show, change } = useBrowseFilters();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const later = filtersIn(new URLSearchParams(useDeferredValue(new URLSearchParams(Object.entries(filters)).toString())));
   const cars = useMarket(later);
   const { data: counted } = useCarCount(later);
   const set = groupsSet(filters).filter((group) => group !== 'search').length;
@@ -55,7 +54,7 @@ export function CarsTab() {
           aria-label="Sort"
           name="sort"
           value={filters.sort ?? 'newest'}
-          onChange={({ target }) => change({ sort: browseSorts.find((sort) => sort === target.value) })}
+          onChange={({ target }) => change({ sort: browseSorts.find((sort) => sort === target.value && sort !== 'newest') })}
         >
           {browseSorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { type BrowseFilters, type ChangedFilters, filtersIn, withChanged } from '../../../shared/cars/browse-filters.ts';
+import { type BrowseFilters, filtersIn } from '../../../shared/cars/browse-filters.ts';
+import { useFilters } from '../../client/use-filters.ts';
 
-/** The filters live in the address: Back, a reload and a shared link find them again. `visit` changes when somebody comes here anew, not when they filter. */
+/** The filters of the market, as every list has them; `show` puts others in the place of all. */
 export function useBrowseFilters() {
-  const [address, setAddress] = useSearchParams();
-  const filters = filtersIn(address);
-  const show = (next: BrowseFilters) => setAddress(new URLSearchParams(Object.entries(next)), { replace: true });
-  const { key } = useLocation();
-  const [visit, setVisit] = useState(key);
-  if (useNavigationType() !== 'REPLACE' && key !== visit) setVisit(key);
-  return { filters, visit, show, change: (changed: ChangedFilters) => show(withChanged(filters, changed)) };
+  const { filters, deferred, change, visit } = useFilters(filtersIn);
+  const none = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
+  return { filters, deferred, change, visit, show: (next: BrowseFilters) => change({ ...none, ...next }) };
 }

@@ -1,7 +1,6 @@
-import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { type DealerFilters, dealerFiltersIn } from '../../../shared/dealers/filters.ts';
+import { dealerFiltersIn } from '../../../shared/dealers/filters.ts';
 import type { DealerSort } from '../../../shared/dealers/sorts.ts';
+import { useFilters } from '../../client/use-filters.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -12,8 +11,8 @@ const sorts: Record<DealerSort, string> = { rating: 'Best rated', newest: 'Newes
 
 /** The Dealers tab of Browse Cars: verified dealers, found by name or place. Search and sort live in the address, beside what else it holds. */
 export function DealersTab() {
-  const { filters, search, change, visit } = useFilters();
-  const dealers = useDealers(dealerFiltersIn(new URLSearchParams(useDeferredValue(search))));
+  const { filters, deferred, change, visit } = useFilters(dealerFiltersIn);
+  const dealers = useDealers(deferred);
   return (
     <>
       <search key={visit} className="grid gap-3 sm:grid-cols-[2fr_1fr]">
@@ -61,21 +60,4 @@ export function DealersTab() {
       </Paged>
     </>
   );
-}
-
-function useFilters() {
-  const [address, setAddress] = useSearchParams();
-  const change = (changed: DealerFilters) => {
-    const next = new URLSearchParams(address);
-    for (const [name, value] of Object.entries(changed)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    setAddress(next, { replace: true });
-  };
-  // Its field keeps what is typed while that changes the address; Back and a link fill it anew.
-  const { key } = useLocation();
-  const [visit, setVisit] = useState(key);
-  if (useNavigationType() !== 'REPLACE' && key !== visit) setVisit(key);
-  return { filters: dealerFiltersIn(address), search: address.toString(), change, visit };
 }

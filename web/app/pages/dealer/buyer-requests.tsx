@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
-import { filtersIn, type RequestFilters } from '../../../../shared/requests/filters.ts';
+import { filtersIn } from '../../../../shared/requests/filters.ts';
 import { activeRequest } from '../../../../shared/requests/reads.ts';
 import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
+import { useFilters } from '../../../client/use-filters.ts';
 import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useFittingRequests } from '../../../modules/requests/fitting.ts';
@@ -22,9 +22,9 @@ const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bi
 /** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (docs/domain/permissions.md, "Requests"). */
 export function Component() {
   const { is_verified } = useUser();
-  const { filters, search, change, visit } = useFilters();
+  const { filters, deferred, change, visit } = useFilters(filtersIn);
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
-  const requests = useActiveRequests(filtersIn(new URLSearchParams(useDeferredValue(search))));
+  const requests = useActiveRequests(deferred);
   const arrival = useArrival(requests, 'requests', activeRequest);
   const isFiltered = Object.keys(filters).length > 0;
   const fitting = useFittingRequests();
@@ -73,19 +73,4 @@ export function Component() {
       {bidOn && <BidDialog request={bidOn} onClose={() => setBidOn(null)} />}
     </>
   );
-}
-
-/** The filters live in the address: Back, a reload and a shared link find them again. */
-function useFilters() {
-  const [address, setAddress] = useSearchParams();
-  const filters = filtersIn(address);
-  const change = (changed: { [Name in keyof RequestFilters]: RequestFilters[Name] | undefined }) => {
-    const next = Object.entries({ ...filters, ...changed }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    setAddress(new URLSearchParams(next), { replace: true });
-  };
-  // Its fields keep what is typed while that changes the address; Back and a link fill them anew.
-  const { key } = useLocation();
-  const [visit, setVisit] = useState(key);
-  if (useNavigationType() !== 'REPLACE' && key !== visit) setVisit(key);
-  return { filters, search: address.toString(), change, visit };
 }
