@@ -1,22 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import { containing } from '../../platform/data/search.ts';
+import { isYear, searchWords } from './search-words.ts';
 
 type Condition = RawBuilder<SqlBool>;
 const all = (conditions: Condition[]): Condition => (conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`);
 
-const isYear = /^(19|20)\d\d$/;
-
 /** One of the words that somebody looks for: a part of the name, or what people write for it ('xtrail'). The index of names knows no part under three letters. */
 function hasWord(typed: string): Condition {
   const isPart = sql<SqlBool>`c.name ilike ${containing(typed)}`;
-  if (isYear.test(typed)) return sql`(c.year = ${Number(typed)} or ${isPart})`;
-  const isWord = sql<SqlBool>`c.words @> array[${typed.toLowerCase().replace(/[-.'’]/g, '')}::text]`;
+  if (isYear(typed)) return sql`(c.year = ${Number(typed)} or ${isPart})`;
+  const isWord = sql<SqlBool>`(words_of(${typed}) <> '{}' and c.words @> words_of(${typed}))`;
   return [...typed].length < 3 ? isWord : sql`(${isPart} or ${isWord})`;
 }
 
 const conditions: { [Name in keyof Omit<BrowseFilters, 'sort'>]-?: (value: string) => Condition } = {
-  search: (text) => all(text.split(/\s+/).filter(Boolean).map(hasWord)),
+  search: (text) => all(searchWords(text).map(hasWord)),
   condition: (value) => sql`c.condition = ${value}`,
   fuel_type: (value) => sql`c.fuel_type = ${value}`,
   transmission: (value) => sql`c.transmission = ${value}`,

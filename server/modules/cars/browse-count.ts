@@ -12,11 +12,11 @@ const mostRead = 5_000;
 
 /**
  * How many cars on the market these filters leave, to `mostCounted`, and how many each option would; where nothing is left, without which filter something
- * would be (docs/domain/limits-and-money.md, "Cars").
+ * would be (docs/domain/limits-and-money.md, "Cars"). One statement after the other, on one connection at a time.
  */
 export async function countMarket(db: Reader, filters: BrowseFilters): Promise<CarCount> {
-  const [count, options] = await Promise.all([countTo(db, filters), countOptions(db, filters)]);
-  return { count, ...options, loosened: count === 0 ? await loosen(db, filters) : [] };
+  const count = await countTo(db, filters);
+  return { count, ...(await countOptions(db, filters)), loosened: count === 0 ? await loosen(db, filters) : [] };
 }
 
 async function countTo(db: Reader, filters: BrowseFilters): Promise<number> {
@@ -35,8 +35,8 @@ function newestOf(db: Reader, filters: BrowseFilters) {
 }
 
 async function loosen(db: Reader, filters: BrowseFilters): Promise<CarCount['loosened']> {
-  const groups = groupsSet(filters);
-  const counts = await Promise.all(groups.map(async (group) => ({ group, count: await countTo(db, without(filters, group)) })));
+  const counts: CarCount['loosened'] = [];
+  for (const group of groupsSet(filters)) counts.push({ group, count: await countTo(db, without(filters, group)) });
   return counts.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
 }
 
