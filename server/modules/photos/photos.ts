@@ -136,7 +136,7 @@ export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: 
   refuse(photo ? null : photoUnknown);
 }
 
-/** Takes the photos of an owner away, except those that bids show: at once nobody reads them any more. Their files go with the nightly job. */
+/** Takes the photos of an owner away, except those that bids show. Their files go with the nightly job; until then their addresses answer. */
 export async function releasePhotos(tx: Tx, owner: PhotoOwner): Promise<void> {
   await markReleased(tx, owner, []);
 }
