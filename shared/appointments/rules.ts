@@ -54,6 +54,7 @@ const carGone = {
 const carToAnswer = wrongState('car_gone', 'The dealer has named another car for this offer: please answer that first.');
 const carGoneForGood = wrongState('car_gone', 'The car of this offer is not for sale any more, so there is nothing to view.');
 const viewingOfLostCar = wrongState('car_gone', 'The car of this viewing was sold to someone else, so it can’t be opened again.');
+const carOffMarket = wrongState('car_off_market', 'Our team has taken this car off the market, so no viewing can be booked at the moment.');
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
 const inThePast = badInput('in_the_past', 'Please choose a date and time in the future.', 'appointment_date');
@@ -101,7 +102,7 @@ interface BookingFacts {
     status: BidStatus;
     has_open_appointment: boolean;
     is_sold: boolean;
-    car: { status: CarStatus } | null;
+    car: { status: CarStatus; is_on_market: boolean } | null;
     car_gone: CarGone | null;
     other_car: { answer: CarAnswer | null } | null;
   };
@@ -124,7 +125,9 @@ export function whyNotBookAtAll({ bid, request, dealer }: BookingFacts): Refusal
   if (bid.has_open_appointment) return alreadyOpen;
   if (bid.is_sold) return alreadySold;
   if (request.is_deleted || request.status !== 'active') return requestClosed;
-  return whyNotView(bid) ?? (dealer.is_verified ? null : dealerRevoked);
+  const wrong = whyNotView(bid) ?? (dealer.is_verified ? null : dealerRevoked);
+  // Not sold, of a verified dealer: the administrator has taken it down.
+  return wrong ?? (bid.car && !bid.car.is_on_market ? carOffMarket : null);
 }
 
 /** Why the car of a bid can't be viewed, or null: it is sold, or gone from the bid. */

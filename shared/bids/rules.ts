@@ -16,6 +16,7 @@ const noneNamed = wrongState('no_other_car', 'There is no other car to answer ab
 const alreadyAnswered = wrongState('already_answered', 'You have already answered about the other car.');
 export const otherCarChanged = wrongState('other_car_changed', 'That car is not offered to you any more. Please look at the offer again.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so the offer can’t be accepted.');
+const carOffMarket = wrongState('car_off_market', 'Our team has taken this car off the market, so it can’t be accepted at the moment.');
 
 /**
  * Why this dealer can't bid on this request, or null (docs/domain/lifecycles.md, "Bid"): once per request, verified dealers only, while it is
@@ -32,9 +33,14 @@ export function whyNotPlaceBid(facts: {
   return null;
 }
 
+/** Whether a bid's car is off the market, of a verified dealer and not sold: then the administrator has taken it down. */
+function isOffMarket(car: { is_on_market: boolean } | null): boolean {
+  return car !== null && !car.is_on_market;
+}
+
 /** Why the buyer can't accept this bid, or null. Other bids stay open: a buyer may view several cars. */
 export function whyNotAcceptBid(facts: {
-  bid: { status: BidStatus };
+  bid: { status: BidStatus; car: { is_on_market: boolean } | null };
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
 }): Refusal | null {
@@ -42,7 +48,7 @@ export function whyNotAcceptBid(facts: {
   if (wrong) return wrong;
   if (facts.request.status !== 'active') return requestClosed;
   if (!facts.dealer.is_verified) return dealerRevoked;
-  return null;
+  return isOffMarket(facts.bid.car) ? carOffMarket : null;
 }
 
 /** Why the buyer can't reject this bid, or null; pending bids can't change while the request is not active. */
@@ -75,8 +81,9 @@ export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Re
 }
 
 /** Why the buyer can't take the car that was named instead, or null. */
-export function whyNotConfirmCar(facts: CarFacts): Refusal | null {
-  return whyNotDeclineCar(facts) ?? (facts.dealer.is_verified ? null : dealerRevoked);
+export function whyNotConfirmCar(facts: CarFacts & { bid: { other_car: { is_on_market: boolean } | null } }): Refusal | null {
+  const wrong = whyNotDeclineCar(facts) ?? (facts.dealer.is_verified ? null : dealerRevoked);
+  return wrong ?? (isOffMarket(facts.bid.other_car) ? carOffMarket : null);
 }
 
 interface CarFacts {

@@ -4,6 +4,7 @@ import { shortDate } from '../time.ts';
 import type { CarOfBid } from './car-of-bid.ts';
 
 interface Facts extends Pick<CarOfBid, 'car_gone'> {
+  car: Pick<NonNullable<CarOfBid['car']>, 'is_on_market'> | null;
   status: BidStatus;
   created_at: string;
   decided_at: string | null;
@@ -28,6 +29,7 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
   // It can't be accepted; rejecting it stays possible.
   if (!dealer.is_verified)
     return { kind: 'open', words: `${reader === 'dealer' ? 'You are' : 'This dealer is'} not verified at the moment` };
+  if (bid.car && !bid.car.is_on_market) return { kind: 'open', words: 'Its car is off the market at the moment' };
   if (reader === 'buyer') return { kind: 'waiting', words: 'Waiting for your answer' };
   return { kind: 'open', words: 'Waiting for the buyer' };
 }

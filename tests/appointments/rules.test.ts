@@ -88,21 +88,23 @@ describe('booking', () => {
   );
 
   it.each([
-    ['available', null, null, 'ok'],
-    ['reserved', null, null, 'ok'],
-    ['sold', null, null, 'car_sold'],
-    [null, 'sold', null, 'car_gone'],
-    [null, 'deleted', null, 'car_gone'],
-    [null, 'sold', { answer: null }, 'car_gone'],
-    [null, 'sold', { answer: 'declined' }, 'car_gone'],
-    [null, 'deleted', { answer: 'confirmed' }, 'car_gone'],
-    ['available', null, { answer: 'confirmed' }, 'ok'],
-  ] as const)('its car %s, gone %s, another one %j: %s', (status, car_gone, other_car, answer) => {
+    ['available', null, null, 'ok', true],
+    ['reserved', null, null, 'ok', true],
+    ['sold', null, null, 'car_sold', true],
+    [null, 'sold', null, 'car_gone', true],
+    [null, 'deleted', null, 'car_gone', true],
+    [null, 'sold', { answer: null }, 'car_gone', true],
+    [null, 'sold', { answer: 'declined' }, 'car_gone', true],
+    [null, 'deleted', { answer: 'confirmed' }, 'car_gone', true],
+    ['available', null, { answer: 'confirmed' }, 'ok', true],
+    ['available', null, null, 'car_off_market', false],
+    ['sold', null, null, 'car_sold', false],
+  ] as const)('its car %s, gone %s, another one %j: %s, on the market %s', (status, car_gone, other_car, answer, is_on_market) => {
     const bid = {
       status: 'accepted',
       has_open_appointment: false,
       is_sold: false,
-      car: status && { status },
+      car: status && { status, is_on_market },
       car_gone,
       other_car,
     } as const;

@@ -1,13 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
-import { bidForm, placedBid, postedRequest } from '../support/deal.ts';
-import { buyer, dealer } from '../support/people.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
+import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 
 const { app, db, config } = await testApp();
 const { upload, uploaded } = photosOf(app, config);
+const admin = await administrator(app, db);
 
 let [wanjiru, otieno, request] = [{} as Person, {} as Person, ''];
 beforeEach(async () => {
@@ -69,6 +70,45 @@ describe('a bid with a car of the stock', () => {
   });
 });
 
+describe('a bid whose car the administrator has taken down', () => {
+  let car = '';
+  beforeEach(async () => {
+    car = await stockedCar(otieno);
+  });
+  const takeDown = () => admin.post(`/api/admin/cars/${car}/take-down`, { reason: 'Reported as stolen', version: 1 });
+  const approve = () => row(car).set({ approval: 'approved', approval_reason: null }).execute();
+  const waiting = async () => (await wanjiru.get('/api/home/counts')).json().offers_to_answer;
+
+  it('can’t be accepted, nor is it to be answered, until the car is approved again', async () => {
+    const id = await placedBid(otieno, request, { car_id: car });
+    expect(await waiting()).toBe(1);
+    expect((await takeDown()).statusCode).toBe(200);
+    expect(await waiting()).toBe(0);
+    expect((await wanjiru.post(`/api/bids/${id}/accept`)).json()).toMatchObject({
+      ...{ status: 409, code: 'car_off_market' },
+      detail: 'Our team has taken this car off the market, so it can’t be accepted at the moment.',
+    });
+    await otieno.put(`/api/cars/${car}`, carEdit({ mileage: 90_000 }));
+    expect((await wanjiru.post(`/api/bids/${id}/accept`)).json().code).toBe('car_off_market');
+    await approve();
+    expect((await wanjiru.post(`/api/bids/${id}/accept`)).statusCode).toBe(200);
+  });
+
+  it('can be rejected', async () => {
+    const id = await placedBid(otieno, request, { car_id: car });
+    await takeDown();
+    expect((await wanjiru.post(`/api/bids/${id}/reject`)).json().status).toBe('rejected');
+  });
+
+  it('is booked by nobody, and can be again', async () => {
+    const id = await acceptedBid(wanjiru, otieno, request, { car_id: car });
+    await takeDown();
+    await expect(bookedAppointment(wanjiru, id)).rejects.toThrow('no viewing can be booked at the moment');
+    await approve();
+    await bookedAppointment(wanjiru, id);
+  });
+});
+
 describe('its photos', () => {
   it('are those of the car, beside own ones of the bid', async () => {
     const [front, back, own] = [await carPhoto(), await carPhoto(), (await uploaded(otieno)).url];
@@ -80,6 +120,23 @@ describe('its photos', () => {
       { car_id: car, bid_id: null, in_bids: false },
       { car_id: car, bid_id: null, in_bids: true },
       { car_id: null, in_bids: false },
+    ]);
+  });
+
+  it('stay when the car is deleted; those that no bid shows are let go of', async () => {
+    const [shown, own] = [await carPhoto(), await carPhoto()];
+    const car_id = await stockedCar(otieno, { image_urls: [shown, own] });
+    await placedBid(otieno, request, { car_id, image_urls: [shown] });
+    expect((await otieno.delete(`/api/cars/${car_id}`)).statusCode).toBe(200);
+    const photos = await db
+      .selectFrom('photos')
+      .select(['car_id', 'removed'])
+      .where('owner_id', '=', otieno.user_id)
+      .orderBy('created_at')
+      .execute();
+    expect(photos).toEqual([
+      { car_id, removed: false },
+      { car_id: null, removed: true },
     ]);
   });
 

@@ -101,7 +101,7 @@ describe('an accepted bid without its car', () => {
     await name();
     expect(await code(confirm(await stockedCar(otieno)))).toBe('other_car_changed');
     await db.updateTable('cars').set({ approval: 'taken_down', approval_reason: 'No papers' }).where('id', '=', other).execute();
-    expect(await code(confirm())).toBe('other_car_changed');
+    expect(await code(confirm())).toBe('car_off_market');
     expect((await offer()).other_car).toMatchObject({ answer: null, is_on_market: false });
   });
 

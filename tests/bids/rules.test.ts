@@ -38,10 +38,12 @@ describe('deciding on a bid', () => {
   );
 
   it.each(table)('accept: bid $bid, request $request, dealer verified $verified', ({ bid, request, verified }) => {
-    const legal = bid === 'pending' && request === 'active' && verified;
-    const refusal = whyNotAcceptBid({ bid: { status: bid }, request: { status: request }, dealer: { is_verified: verified } });
-    expect(refusal === null).toBe(legal);
-    if (refusal) expect(refusal.status).toBe(409);
+    for (const car of [null, { is_on_market: true }, { is_on_market: false }]) {
+      const legal = bid === 'pending' && request === 'active' && verified && car?.is_on_market !== false;
+      const refusal = whyNotAcceptBid({ bid: { status: bid, car }, request: { status: request }, dealer: { is_verified: verified } });
+      expect(refusal === null).toBe(legal);
+      if (refusal) expect(refusal.status).toBe(409);
+    }
   });
 
   it.each(table)('reject: bid $bid, request $request', ({ bid, request }) => {
@@ -60,7 +62,7 @@ describe('another car for a bid that has lost its own', () => {
     ),
   );
   const facts = ({ status, car_gone, answer, request, verified }: (typeof table)[number]) => ({
-    bid: { status, car_gone, other_car: answer && { answer: answer === 'none' ? null : answer } },
+    bid: { status, car_gone, other_car: answer && { answer: answer === 'none' ? null : answer, is_on_market: true } },
     request: { status: request },
     dealer: { is_verified: verified },
   });

@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T06:00:00Z');
 const active = { status: 'active' } as const;
 const completed = { status: 'completed' } as const;
 const verified = { is_verified: true };
-const noCar = { car_gone: null, other_car: null };
+const noCar = { car: null, car_gone: null, other_car: null };
 const pending = {
   status: 'pending',
   created_at: '2026-11-21T05:40:00Z',
@@ -23,6 +23,9 @@ const answered = (answer: 'confirmed' | 'declined' | null) => ({ ...lost, other_
 describe('how a bid stands', () => {
   it.each([
     ['buyer', 'waiting', 'Waiting for your answer', pending],
+    ['buyer', 'waiting', 'Waiting for your answer', { ...pending, car: { is_on_market: true } }],
+    ['buyer', 'open', 'Its car is off the market at the moment', { ...pending, car: { is_on_market: false } }],
+    ['dealer', 'open', 'Its car is off the market at the moment', { ...pending, car: { is_on_market: false } }],
     ['dealer', 'open', 'Waiting for the buyer', pending],
     ['admin', 'open', 'Waiting for the buyer', pending],
     ['buyer', 'open', 'This dealer is not verified at the moment', revoked],

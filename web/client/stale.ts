@@ -53,7 +53,7 @@ const makesStale: MakesStale = {
   'car.deleted': car,
   'car.approved': car,
   'car.refused': car,
-  'car.taken_down': car,
+  'car.taken_down': (data) => [...car(data), 'bids', 'requests', 'home', 'waiting'],
   'car.saved': () => ['saved'],
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,

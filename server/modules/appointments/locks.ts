@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { carOfBid } from '../bids/car-columns.ts';
 import { bookingFacts } from '../bids/columns.ts';
-import { lockCar, lockCarToView } from '../cars/car-locks.ts';
+import { lockCar, lockCarAgreedOn } from '../cars/car-locks.ts';
 import { lockRequest } from '../requests/locks.ts';
 import { disputeFacts, isDisputed, whoDid } from './columns.ts';
 import { visible } from './queries.ts';
@@ -35,7 +35,7 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
   const dealer = await lockDealer(tx, offer.dealer_id);
   // What a bid carries changes under the request's lock only, or is taken from it.
   const { car_id } = await tx.selectFrom('bids').select('car_id').where('id', '=', bidId).executeTakeFirstOrThrow();
-  if (car_id) await lockCarToView(tx, car_id);
+  if (car_id) await lockCarAgreedOn(tx, car_id);
   const { now, ...bid } = await lockBid(tx, bidId);
   return { request, dealer, bid, now: new Date(now) };
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { type CarToCarry, lockCarToCarry } from '../cars/car-locks.ts';
 import { photosOfCar } from '../cars/columns.ts';
-import type { NamedCar } from './car-columns.ts';
+import { carOfBid } from './car-columns.ts';
+
+type OtherCar = NonNullable<CarOfBid['other_car']>;
 
 /** What decides about another car for this bid, with that car, locked; the caller has found the bid through the actor's eyes. */
 export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | null) {
@@ -30,14 +33,14 @@ export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | nu
     .forShare()
     .executeTakeFirstOrThrow();
   const car = carId === null ? undefined : await lockCarToCarry(tx, dealer_id, carId);
-  const row = await tx
-    .selectFrom('bids')
-    .select(['id', 'request_id', 'dealer_id', 'status', 'car_gone', 'other_car_id', 'other_car_answer'])
-    .select(sql<NamedCar | null>`other_car_as_named`.as('named'))
-    .where('id', '=', bidId)
+  const bid = await tx
+    .selectFrom('bids as b')
+    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.status'])
+    .select(carOfBid)
+    .where('b.id', '=', bidId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return { request, dealer, car, bid: { ...row, other_car: row.other_car_id === null ? null : { answer: row.other_car_answer } } };
+  return { request, dealer, car, bid };
 }
 export type WithOtherCar = NonNullable<Awaited<ReturnType<typeof lockWithOtherCar>>>;
 
@@ -84,7 +87,7 @@ export function nameOf({ id, make, model }: Pick<CarToCarry, 'id' | 'make' | 'mo
 }
 
 /** Keeps the buyer's answer on a locked bid; a confirmed car takes the place of the lost one, with the facts and photos it was named with. */
-export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confirmed?: NamedCar & { id: string }): Promise<void> {
+export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confirmed?: OtherCar): Promise<void> {
   moved(
     await tx
       .updateTable('bids')
@@ -96,6 +99,7 @@ export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confir
   );
 }
 
-function carriedOf({ id, make, model, price: _, version: __, photos, ...facts }: NamedCar & { id: string }) {
+function carriedOf({ id, make, model, photos, year, mileage, color, engine_size, fuel_type, transmission, condition }: OtherCar) {
+  const facts = { year, mileage, color, engine_size, fuel_type, transmission, condition };
   return { ...facts, ...nameOf({ id, make, model }), car_gone: null, image_urls: photos.map(({ url }) => url) };
 }

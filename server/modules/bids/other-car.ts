@@ -17,7 +17,8 @@ import { lockWithOtherCar, setAnswer, setOtherCar, type WithOtherCar } from './o
 export async function nameCar(db: Database, actor: Actor, bidId: string, carId: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockWithOtherCar(tx, bidId, carId));
-    if (facts.bid.other_car_id === carId && facts.bid.other_car_answer === null) return;
+    const { other_car } = facts.bid;
+    if (other_car?.id === carId && other_car.answer === null) return;
     refuse(whyNotCarry(facts.car) ?? whyNotNameCar(facts));
     await setOtherCar(tx, bidId, carId);
     await lendPhotos(tx, carId, facts.car?.image_urls ?? []);
@@ -33,9 +34,9 @@ export async function confirmCar(db: Database, actor: Actor, bidId: string, seen
   await db.transaction().execute(async (tx) => {
     const facts = found(await lockWithOtherCar(tx, bidId, seen.car_id));
     refuse(whyNotConfirmCar(facts));
-    const { named, other_car_id } = facts.bid;
-    if (other_car_id !== seen.car_id || named?.version !== seen.version || whyNotCarry(facts.car)) return refuse(otherCarChanged);
-    await setAnswer(tx, bidId, 'confirmed', { id: seen.car_id, ...named });
+    const { other_car } = facts.bid;
+    if (other_car?.id !== seen.car_id || other_car.version !== seen.version) return refuse(otherCarChanged);
+    await setAnswer(tx, bidId, 'confirmed', other_car);
     await tell(tx, actor, 'bid.car_confirmed', facts);
   });
 }

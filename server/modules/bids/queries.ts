@@ -7,7 +7,8 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { lockCarToCarry } from '../cars/car-locks.ts';
+import { lockCarAgreedOn, lockCarToCarry } from '../cars/car-locks.ts';
+import { carOfBid } from './car-columns.ts';
 import { bidColumns, shortlisted } from './columns.ts';
 import { withCounty } from './counties.ts';
 import { fit, isByFit, offerOrders } from './offer-order.ts';
@@ -97,7 +98,7 @@ export async function lockToPlace(tx: Tx, dealerId: string, requestId: string, c
   return request && { request, dealer, car, hasBid: own !== undefined };
 }
 
-/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, bid, as everywhere. */
+/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, car, bid, as everywhere. */
 export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
   const request = await tx
     .selectFrom('car_requests')
@@ -114,7 +115,15 @@ export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
     .where('user_id', '=', tx.selectFrom('bids').select('dealer_id').where('id', '=', bidId))
     .forShare()
     .executeTakeFirstOrThrow();
-  const bid = await tx.selectFrom('bids').selectAll().where('id', '=', bidId).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const { car_id } = await tx.selectFrom('bids').select('car_id').where('id', '=', bidId).executeTakeFirstOrThrow();
+  if (car_id) await lockCarAgreedOn(tx, car_id);
+  const bid = await tx
+    .selectFrom('bids as b')
+    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.status'])
+    .select(carOfBid)
+    .where('b.id', '=', bidId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   return { request, bid, dealer };
 }
 

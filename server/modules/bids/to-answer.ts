@@ -11,5 +11,12 @@ export function isToAnswer(eb: ExpressionBuilder<DB & { b: DB['bids']; r: DB['ca
     .select('of.id')
     .whereRef('of.user_id', '=', 'b.dealer_id')
     .where('of.is_verified', '=', true);
-  return eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null), eb.exists(verified)]);
+  const takenDown = eb.selectFrom('cars as of').select('of.id').whereRef('of.id', '=', 'b.car_id').where('of.approval', '<>', 'approved');
+  return eb.and([
+    eb('b.status', '=', 'pending'),
+    eb('r.status', '=', 'active'),
+    eb('r.deleted_at', 'is', null),
+    eb.exists(verified),
+    eb.not(eb.exists(takenDown)),
+  ]);
 }

@@ -11,8 +11,8 @@ export function lockCar(tx: Tx, carId: string) {
     .executeTakeFirst();
 }
 
-/** Locks a car against selling and changing it, for a viewing of it that is booked. */
-export async function lockCarToView(tx: Tx, carId: string): Promise<void> {
+/** Locks a car against selling, changing and taking it down, for what its bid's buyer agrees to: the offer, a viewing. */
+export async function lockCarAgreedOn(tx: Tx, carId: string): Promise<void> {
   await tx.selectFrom('cars').select('id').where('id', '=', carId).forShare().execute();
 }
 

@@ -52,10 +52,13 @@ export function OfferActions({ bid, isMain }: OfferActionsProps) {
   );
 }
 
-/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for what may change: a dealer who is not verified now, a car that was sold and can be replaced. */
+/** Whether the "Book a viewing" button is shown, and why it is disabled. It is shown disabled only for what may change: a dealer who is not verified or a car that is off the market now, a lost car that can be replaced. */
 function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
   const refusal = whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
-  const mayChange = refusal?.code === 'dealer_not_verified' || (refusal?.code === 'car_gone' && !bid.other_car?.answer);
+  const mayChange =
+    refusal?.code === 'dealer_not_verified' ||
+    refusal?.code === 'car_off_market' ||
+    (refusal?.code === 'car_gone' && !bid.other_car?.answer);
   return { isOffered: refusal === null || mayChange, refusal };
 }
 
