@@ -26,6 +26,9 @@ export function isOpen({ status }: { status: AppointmentStatus }): boolean {
 export const carGone = ['sold', 'deleted'] as const;
 export type CarGone = (typeof carGone)[number];
 
+/** What became of such a car: 'Its car was withdrawn'. */
+export const goneWords = { sold: 'was sold', deleted: 'was withdrawn' } as const satisfies Record<CarGone, string>;
+
 /** What a buyer answers about a car that was named in place of a lost one. */
 export const carAnswers = ['confirmed', 'declined'] as const;
 export type CarAnswer = (typeof carAnswers)[number];

@@ -10,7 +10,7 @@ export const bidLifecycle = {
 } as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
-const carNotGone = wrongState('car_not_gone', 'Another car can be named for an accepted bid whose car was sold.');
+const carNotGone = wrongState('car_not_gone', 'Another car can be named for an accepted bid whose car was sold or withdrawn.');
 const alreadyNamed = wrongState('already_named', 'You have already named another car for this bid.');
 const noneNamed = wrongState('no_other_car', 'There is no other car to answer about.');
 const alreadyAnswered = wrongState('already_answered', 'You have already answered about the other car.');

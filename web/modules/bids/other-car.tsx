@@ -5,7 +5,7 @@ import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.t
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
-import type { CarAnswer } from '../../../shared/deal.ts';
+import { type CarAnswer, goneWords } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ import { useAnswerCar } from './car-queries.ts';
 
 type OtherCar = NonNullable<Bid['other_car']>;
 
-/** The car that the dealer names in place of the one that was sold: what it is, and the buyer's answer (docs/domain/lifecycles.md, "A car that is sold"). */
+/** The car that the dealer names in place of the one that is gone: what it is, and the buyer's answer (docs/domain/lifecycles.md, "A car that is sold"). */
 export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   useFocusKept();
   // With the car as it was when the button was pressed: what is named anew behind the question is not what the buyer answers about.
@@ -25,7 +25,9 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   const name = nameOf(car);
   return (
     <section className="card card-waiting grid gap-3 p-3" aria-label={`Another car: ${name}`}>
-      <p className="text-sm">The car of this offer was sold to someone else. {dealerName(bid.dealer)} offers another one:</p>
+      <p className="text-sm">
+        The car of this offer {bid.car_gone && goneWords[bid.car_gone]}. {dealerName(bid.dealer)} offers another one:
+      </p>
       <PhotoCover
         urls={car.photos.map(({ url }) => url)}
         car={carLooks(name, car.color)}
