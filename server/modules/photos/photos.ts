@@ -24,7 +24,7 @@ import {
   setOwner,
 } from './queries.ts';
 
-/** How often one dealer can upload: ten photos for each of twelve bids an hour. */
+/** How often one dealer can upload: ten photos for each of twelve cars or bids an hour. */
 export const uploadRateLimit: RateLimit = {
   name: 'upload',
   points: 120,
@@ -51,7 +51,7 @@ export interface PhotoUploading extends PhotoPlaces {
 }
 
 /**
- * Keeps an uploaded photo, in three sizes, for an owner of this kind to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
+ * Keeps an uploaded photo, in four sizes, for an owner of this kind to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in
  * use, 503 when too many others are uploaded.
@@ -130,7 +130,7 @@ export async function claimMorePhotos(tx: Tx, dealerId: string, owner: PhotoOwne
   );
 }
 
-/** The same for one photo of another kind, by its id. */
+/** Gives a photo of this kind, which belongs to nothing yet, to its owner by the photo’s id. Throws 422 for another. */
 export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: string): Promise<void> {
   const [photo] = await lockUnused(tx, dealerId, kind, { id });
   refuse(photo ? null : photoUnknown);

@@ -14,6 +14,7 @@ import { MarketSearch } from './market-search.tsx';
 import { NothingLeft } from './nothing-left.tsx';
 import { useBrowseFilters } from './use-browse-filters.ts';
 import './browse.css';
+import './filters.css';
 
 const FilterSheet = lazyDialog(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'The filters did not load');
 

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { plural } from '../../../shared/words.ts';
 import { Chooser } from './chooser.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import { type PhotoFieldProps, usePhotoField } from './use-photo-field.ts';
 
 /** Several photos, uploaded while the user fills in the form. Each shows its progress, can be removed at any time, and retried after a failure. */
 export function PhotoField(props: PhotoFieldProps) {
-  const { uploads, urls, pending, failed, lost, isFull, tooMany, choose, retry, drop } = usePhotoField(props, 'bid');
+  const { uploads, urls, summary, lost, isFull, tooMany, choose, retry, drop } = usePhotoField(props, 'bid');
   const hint = useId();
   const input = { onChange: choose, disabled: isFull, 'aria-describedby': hint };
   return (
@@ -32,7 +31,7 @@ export function PhotoField(props: PhotoFieldProps) {
         ))}
       </ul>
       <p className="text-sm text-muted" role="status">
-        {summary(urls.length, pending, failed)}
+        {summary}
       </p>
       {lost.length > 1 && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={() => lost.forEach(retry)}>
@@ -44,11 +43,4 @@ export function PhotoField(props: PhotoFieldProps) {
       ))}
     </fieldset>
   );
-}
-
-function summary(done: number, pending: number, failed: number): string {
-  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
-  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
-  if (failed > 0) return `Error uploading images: ${photos(failed)} failed`;
-  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
 }

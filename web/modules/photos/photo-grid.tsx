@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { plural } from '../../../shared/words.ts';
 import { Chooser } from './chooser.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoUpload } from './uploads.ts';
@@ -8,7 +7,7 @@ import './photo-grid.css';
 
 /** The photos of a car: uploaded while the form is filled in, put in order by buttons or by dragging. The first one is the cover. */
 export function PhotoGrid(props: PhotoFieldProps) {
-  const { uploads, urls, pending, failed, lost, isFull, tooMany, choose, retry, move, drop } = usePhotoField(props, 'car');
+  const { uploads, urls, failed, summary, lost, isFull, tooMany, choose, retry, move, drop } = usePhotoField(props, 'car');
   const [dragged, setDragged] = useState<PhotoUpload | null>(null);
   const [said, setSaid] = useState('');
   const hint = useId();
@@ -65,7 +64,7 @@ export function PhotoGrid(props: PhotoFieldProps) {
         </p>
       )}
       <p className={failed > 0 ? 'error' : 'sr-only'} role="status">
-        {summary(urls.length, pending, failed)}
+        {summary}
       </p>
       <p className="sr-only" role="status">
         {said}
@@ -80,11 +79,4 @@ export function PhotoGrid(props: PhotoFieldProps) {
       ))}
     </fieldset>
   );
-}
-
-function summary(done: number, pending: number, failed: number): string {
-  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
-  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
-  if (failed > 0) return `${photos(failed)} could not be uploaded; the others are kept.`;
-  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 import type { PhotoKind } from '../../../shared/photos/photo.ts';
+import { plural } from '../../../shared/words.ts';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -44,8 +45,9 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
   return {
     uploads,
     urls,
-    pending,
     failed,
+    /** How far they are, in words. */
+    summary: summaryOf(urls.length, pending, failed),
     lost,
     retry,
     move,
@@ -66,4 +68,11 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
       remove(upload);
     },
   };
+}
+
+function summaryOf(done: number, pending: number, failed: number): string {
+  const photos = (count: number) => plural(count, { one: '1 photo', other: '# photos' });
+  if (pending > 0) return `Uploading: ${done} of ${photos(done + pending + failed)} done`;
+  if (failed > 0) return `Error uploading images: ${photos(failed)} failed`;
+  return done > 0 ? `Images uploaded: ${photos(done)}` : '';
 }
