@@ -72,7 +72,11 @@ describe('where to pay', () => {
     expect((await save(paybill)).json()).toEqual({ payment: paybill });
     const waiting = await dealer(app, db, { is_verified: false });
     expect((await waiting.get('/api/settings/payment')).json()).toEqual({ payment: paybill });
-    expect((await app.inject('/api/settings')).json()).toEqual({ siteName: expect.any(String), maxImagesPerListing: 10, supportEmail: expect.any(String) });
+    expect((await app.inject('/api/settings')).json()).toEqual({
+      siteName: expect.any(String),
+      maxImagesPerListing: 10,
+      supportEmail: expect.any(String),
+    });
     const log = await db.selectFrom('events').select('data').where('type', '=', 'settings.payment_saved').orderBy('id').execute();
     expect(log.map(({ data }) => (data as { number: string }).number)).toEqual(['12345', '522533']);
   });
