@@ -138,8 +138,10 @@ export interface Cars {
   model: string;
   name: Generated<string | null>;
   previous_price: Numeric | null;
+  previous_price_until: string | null;
   price: Numeric;
   price_changed_at: string | null;
+  shown_as: Pick<import('../shared/cars/car-page-api.ts').CarPage, 'make' | 'model' | 'year' | 'color' | 'body_type'> | null;
   sold_at: string | null;
   status: Generated<'available' | 'reserved' | 'sold'>;
   transmission: 'manual' | 'automatic' | 'cvt';

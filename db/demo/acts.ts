@@ -9,7 +9,7 @@ import { disputeOutcome } from '../../server/modules/appointments/outcome.ts';
 import { acceptBid, placeBid, rejectBid } from '../../server/modules/bids/bids.ts';
 import { markPaid } from '../../server/modules/commissions/commissions.ts';
 import { readThread, sendMessage } from '../../server/modules/messages/messages.ts';
-import { rateDealer } from '../../server/modules/ratings/ratings.ts';
+import { answerReview, rateDealer } from '../../server/modules/ratings/ratings.ts';
 import { postRequest, setRequestStatus } from '../../server/modules/requests/requests.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
@@ -74,7 +74,7 @@ function offerActs(
 /** An appointment booked from an accepted bid, and everything that happens to it: confirmed, rescheduled, cancelled, completed, disputed, rated, chat. */
 export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
   const { now, parties } = deal;
-  const { id = uuidv7(), moved, notes, dealer_notes, confirmed, cancelled, ended, dispute, rating, commission_paid } = appointment;
+  const { id = uuidv7(), moved, notes, dealer_notes, confirmed, cancelled, ended, dispute, rating, answer, commission_paid } = appointment;
   const at = instantOf(appointment.at, now);
   const acts: Act[] = [];
   const then = (when: When, doing: Act['act']) => acts.push(act(when, now, doing));
@@ -103,6 +103,7 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
     const [stars, when, review_text] = rating;
     const form = ratingForm.parse({ id: uuidv7(), rating: stars, review_text });
     then(when, (db) => rateDealer(db, parties.buyer, { id, dealer_id: parties.dealer.user_id }, form));
+    if (answer) then(answer[0], (db) => answerReview(db, parties.dealer, form.id, answer[1]));
   }
   if (commission_paid) {
     const [when, reference] = commission_paid;

@@ -73,6 +73,8 @@ export interface Appointment {
   commission_paid?: [When, string];
   dispute?: [Party, When, string];
   rating?: [1 | 2 | 3 | 4 | 5, When, string?];
+  /** What the dealer answers to the review. */
+  answer?: [When, string];
   chat?: [Party, When, string][];
   /** How many messages at the end of the chat its receiver has not read. */
   unread?: number;

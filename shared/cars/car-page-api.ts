@@ -37,6 +37,8 @@ export const alike = z.object({
   rows: z.array(carCard),
   /** All of them; 1,000 at most. */
   count: z.number(),
+  /** Those whose prices are compared: of other dealers, two of each at most. */
+  counted: z.number(),
   /** The middle of their prices, in KSh; null when they are too few to tell. */
   middle: z.nullable(z.number()),
   /** Their prices, sorted, to be drawn: 60 at most, the lowest and the highest among them; none when they are too few. */

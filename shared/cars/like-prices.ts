@@ -4,6 +4,19 @@ export const fewestAlike = 8;
 /** As many prices as a page draws, one by one. */
 const mostDrawn = 60;
 
+/** The prices of these cars, sorted: of each dealer the two lowest, so that nobody makes the middle alone. */
+export function twoOfEach(cars: readonly { price: number; dealer_id: string }[]): number[] {
+  const byDealer = new Map<string, number>();
+  return cars
+    .toSorted((one, other) => one.price - other.price)
+    .filter(({ dealer_id }) => {
+      const nth = (byDealer.get(dealer_id) ?? 0) + 1;
+      byDealer.set(dealer_id, nth);
+      return nth <= 2;
+    })
+    .map(({ price }) => price);
+}
+
 /** The middle one of these prices, which are sorted; of an even number the mean of the two in the middle, in whole shillings. */
 export function middleOf(sorted: readonly number[]): number {
   const half = sorted.length / 2;

@@ -35,7 +35,8 @@ export const review = z.object({
   id,
   rating: z.number(),
   review_text: z.nullable(z.string()),
-  created_at: instant,
+  /** '2026-11', in Nairobi. */
+  month: z.string(),
   answer: z.nullable(z.string()),
 });
 

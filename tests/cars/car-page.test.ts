@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { drawnOf, middleOf } from '../../shared/cars/like-prices.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -66,6 +66,20 @@ describe('a car’s page', () => {
     expect([await seen(early, amina), await seen(late, amina)]).toEqual(['gone', 404]);
   });
 
+  it('of one that was taken down stays, and shows what everyone knew of it, not what its dealer writes then', async () => {
+    const id = await stockedCar(otieno, { model: 'Axio' });
+    await admin.post(`/api/admin/cars/${id}/take-down`, { version: 1, reason: 'Stolen' });
+    expect((await otieno.put(`/api/cars/${id}`, carEdit({ model: 'Call 0712 345 678' }))).statusCode).toBe(200);
+    const gone = { make: 'Toyota', model: 'Axio', year: 2016, state: 'gone', details: null };
+    expect((await amina.get(`/api/cars/${id}`)).json()).toMatchObject(gone);
+    expect((await otieno.get(`/api/cars/${id}`)).json().model).toBe('Call 0712 345 678');
+    await admin.post(`/api/admin/cars/${id}/refuse`, { version: 2, reason: 'A phone number' });
+    expect((await amina.get(`/api/cars/${id}`)).json()).toMatchObject(gone);
+    await otieno.put(`/api/cars/${id}`, carEdit({ model: 'Fielder', version: 2 }));
+    await admin.post(`/api/admin/cars/${id}/approve`, { version: 3 });
+    expect((await amina.get(`/api/cars/${id}`)).json()).toMatchObject({ model: 'Fielder', state: 'on_market' });
+  });
+
   it('of a gone one tells nothing but the name and how it looked', async () => {
     const id = await stockedCar(otieno, { description: 'One owner', color: 'Blue', price: 1_234_500 });
     await change(id, { status: 'sold', sold_at: sql`now()` });
@@ -91,10 +105,12 @@ describe('a car’s page', () => {
   });
 });
 
-describe('like cars', () => {
+describe('like cars', async () => {
+  const yards = await Promise.all([1, 2, 3, 4].map(() => dealer(app, db)));
   const premios = async (prices: number[], over: object = {}) => {
     const ids: string[] = [];
-    for (const price of prices) ids.push(await stockedCar(rival, { make: 'Toyota', model: 'Premio', year: 2015, price, ...over }));
+    for (const [index, price] of prices.entries())
+      ids.push(await stockedCar(yards[index % 4] ?? rival, { make: 'Toyota', model: 'Premio', year: 2015, price, ...over }));
     return ids;
   };
   const alikeOf = async (id: string) => (await amina.get(`/api/cars/${id}/alike`)).json();
@@ -118,19 +134,35 @@ describe('like cars', () => {
 
   it('tell the middle price from eight on; the nearest eight are shown, the same year and price first', async () => {
     const notes = { make: 'Nissan', model: 'Note', year: 2014 };
-    const [own = '', ...rest] = await premios(
-      [1_000_000, 1_100_000, 900_000, 1_200_000, 1_300_000, 1_400_000, 1_500_000, 1_600_000],
-      notes,
-    );
+    const own = await stockedCar(otieno, { ...notes, make: 'Nissan', price: 1_000_000 });
+    const rest = await premios([1_100_000, 900_000, 1_200_000, 1_300_000, 1_400_000, 1_500_000, 1_600_000], notes);
     expect(await alikeOf(own)).toMatchObject({ count: 7, middle: null, prices: [] });
-    const [older = ''] = await premios([1_000_000], { ...notes, year: 2013 });
+    const older = await stockedCar(rival, { ...notes, price: 1_000_000, year: 2013 });
     expect(await alikeOf(own)).toMatchObject({ count: 8, middle: 1_250_000 });
-    const [far = ''] = await premios([9_000_000], notes);
+    const far = await stockedCar(rival, { ...notes, price: 9_000_000 });
     const reply = await alikeOf(own);
     expect(reply).toMatchObject({ count: 9, middle: 1_300_000 });
     expect(reply.prices.at(-1)).toBe(9_000_000);
     const shown = reply.rows.map((car: { id: string }) => car.id);
     expect([shown.length, shown.slice(0, 2).sort(), shown[7], shown.includes(older)]).toEqual([8, [rest[0], rest[1]].sort(), far, false]);
+  });
+});
+
+describe('the middle price of like cars', () => {
+  it('compares two cars of each other dealer at most, the cheapest, and none of the own dealer’s', async () => {
+    const demio = { make: 'Mazda', model: 'Demio', year: 2015 };
+    const price = async (of: Person, ...prices: number[]) => {
+      for (const one of prices) await stockedCar(of, { ...demio, price: one });
+    };
+    const id = await stockedCar(otieno, { ...demio, price: 1_000_000 });
+    await price(rival, ...Array.from({ length: 12 }, () => 9_000_000));
+    const alike = async () => (await amina.get(`/api/cars/${id}/alike`)).json();
+    expect(await alike()).toMatchObject({ count: 12, counted: 2, middle: null, prices: [] });
+    await price(otieno, 5_000_000, 5_000_000, 5_000_000);
+    for (const one of [1, 2, 3]) await price(await dealer(app, db), one * 1_000_000, one * 1_000_000, 8_000_000);
+    const reply = await alike();
+    expect(reply).toMatchObject({ count: 24, counted: 8, middle: 2_500_000 });
+    expect(reply.prices).toEqual([1, 1, 2, 2, 3, 3, 9, 9].map((millions) => millions * 1_000_000));
   });
 });
 

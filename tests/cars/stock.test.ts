@@ -19,6 +19,17 @@ const settings = (over: object) => admin.put('/api/admin/settings', { maxImagesP
 const photo = async () => (await uploaded(otieno, 'car')).url;
 const own = async (id: string) => (await otieno.get(`/api/own-cars/${id}`)).json();
 const urlsOf = async (id: string) => (await own(id)).photos.map(({ url }: { url: string }) => url);
+/** Moves a car's times back by so many days. */
+const earlier = (id: string, days: number) => {
+  const before = (time: 'created_at' | 'price_changed_at' | 'previous_price_until') =>
+    sql<string>`${sql.ref(time)} - make_interval(days => ${days})`;
+  const values = {
+    created_at: before('created_at'),
+    price_changed_at: before('price_changed_at'),
+    previous_price_until: before('previous_price_until'),
+  };
+  return db.updateTable('cars').set(values).where('id', '=', id).execute();
+};
 const isKept = async (url: string) => {
   const row = await db
     .selectFrom('photos')
@@ -118,12 +129,30 @@ describe('changing a car', () => {
 
   test('keeps the price before, until it changes again', async () => {
     const car = await stockedCar(otieno, { price: 1_285_000 });
+    await earlier(car, 3);
     const lowered = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_200_000 }));
     expect(lowered.json()).toMatchObject({ price: 1_200_000, was_price: 1_285_000 });
     const other = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_200_000, color: 'Red', version: 2 }));
     expect(other.json().was_price).toBe(1_285_000);
-    const raised = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_250_000, color: 'Red', version: 3 }));
+    const raised = await otieno.put(`/api/cars/${car}`, carEdit({ price: 1_300_000, color: 'Red', version: 3 }));
     expect(raised.json().was_price).toBeNull();
+  });
+
+  test('keeps no price that stood for less than three days, and forgets the one before thirty days after its end', async () => {
+    const car = await stockedCar(otieno, { price: 1_250_000 });
+    const was = async (price: number, version: number) =>
+      (await otieno.put(`/api/cars/${car}`, carEdit({ price, version }))).json().was_price;
+    await earlier(car, 2);
+    expect([await was(9_999_999, 1), await was(1_200_000, 2)]).toEqual([null, null]);
+    await earlier(car, 4);
+    expect(await was(1_100_000, 3)).toBe(1_200_000);
+    await earlier(car, 1);
+    // What is tried out in between neither replaces the price before nor lets it be shown for longer.
+    expect([await was(9_999_999, 4), await was(1_000_000, 5)]).toEqual([null, 1_200_000]);
+    await earlier(car, 28);
+    expect((await own(car)).was_price).toBe(1_200_000);
+    await earlier(car, 1);
+    expect((await own(car)).was_price).toBeNull();
   });
 
   test('is refused when it was changed meanwhile; sent again it changes nothing', async () => {

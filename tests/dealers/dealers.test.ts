@@ -122,20 +122,22 @@ describe('a dealer’s page', () => {
     expect((await pageOf(otieno)).answer_minutes).toBeNull();
     await answered(30);
     expect((await pageOf(otieno)).answer_minutes).toBe(30);
-    // Fifty newer bids, each within a minute.
+    // Fifty newer bids: of the newest twenty each took a minute, of the thirty before an hour.
     await db
       .insertInto('car_requests')
       .columns(['id', 'user_id', 'car_model', 'budget', 'location', 'created_at'])
       .expression(
-        sql`select gen_random_uuid(), ${amina.user_id}::uuid, 'Many Axios', '1M', 'Nakuru', now() - interval '1 minute' from generate_series(1, 50)`,
+        sql`select gen_random_uuid(), ${amina.user_id}::uuid, 'Many Axios', '1M', 'Nakuru', now() - make_interval(mins => case when n <= 20 then 1 else 60 end) from generate_series(1, 50) as n`,
       )
       .execute();
     await db
       .insertInto('bids')
-      .columns(['id', 'request_id', 'dealer_id', 'price'])
-      .expression(sql`select gen_random_uuid(), id, ${otieno.user_id}::uuid, 1000000 from car_requests where car_model = 'Many Axios'`)
+      .columns(['id', 'request_id', 'dealer_id', 'price', 'created_at'])
+      .expression(
+        sql`select gen_random_uuid(), id, ${otieno.user_id}::uuid, 1000000, now() + (created_at - now()) / 1000000 from car_requests where car_model = 'Many Axios'`,
+      )
       .execute();
-    expect((await pageOf(otieno)).answer_minutes).toBe(1);
+    expect((await pageOf(otieno)).answer_minutes).toBe(60);
   });
 });
 

@@ -143,6 +143,13 @@ describe('the demo marketplace', () => {
     expect(await count(sql`select count(distinct buyer_id) from saved_cars`)).toBe(28);
   });
 
+  it('has public reviews, with answers of dealers and one that waits for the demo’s dealer', async () => {
+    expect(await count(sql`select count(*) from ratings where is_public and review_text is not null`)).toBeGreaterThanOrEqual(12);
+    expect(await count(sql`select count(*) from ratings where answer is not null`)).toBe(5);
+    const dealer = await idOf(demoSignIns.dealer.email);
+    expect(await count(sql`select count(*) from ratings where dealer_id = ${dealer} and answer is null`)).toBe(1);
+  });
+
   it('has appointments in every state', async () => {
     const { rows } = await sql<{ state: string }>`
       select distinct case

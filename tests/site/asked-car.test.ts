@@ -62,6 +62,29 @@ describe('asking for an offer of a car', () => {
     expect((await db.selectFrom('cars').select('status').where('id', '=', car).executeTakeFirstOrThrow()).status).toBe('available');
   });
 
+  it('tells the dealer once a day of each buyer and car', async () => {
+    const [yard, wanjiru, kamau] = [await dealer(app, db), await buyer(app, db), await buyer(app, db)];
+    const [car, other] = [await stockedCar(yard), await stockedCar(yard)];
+    const ask = async (by: Person, asked_car_id: string) => {
+      const form = requestForm({ asked_car_id });
+      expect((await by.post('/api/requests', form)).statusCode).toBe(200);
+      return form.id;
+    };
+    const times = async () => (await told(yard)).notices.length;
+    await Promise.all([ask(wanjiru, car), ask(wanjiru, car), ask(wanjiru, car)]);
+    expect(await times()).toBe(1);
+    await ask(kamau, car);
+    await ask(wanjiru, other);
+    expect(await times()).toBe(3);
+    await db
+      .updateTable('car_requests')
+      .set({ created_at: sql`now() - interval '25 hours'` })
+      .where('user_id', '=', wanjiru.user_id)
+      .execute();
+    await ask(wanjiru, car);
+    expect(await times()).toBe(4);
+  });
+
   it('says nothing to anybody about a request that no car led to', async () => {
     const [yard, wanjiru] = [await dealer(app, db), await buyer(app, db)];
     await stockedCar(yard);

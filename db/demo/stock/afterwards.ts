@@ -22,7 +22,7 @@ const day = 24 * 60;
 
 /** What follows in the stock: prices that fall, cars reserved and sold, three that the administrator takes down, and buyers who save what stays. */
 export function afterwards(stock: Stocked[], { now, admin, buyers, dice }: Players): Act[] {
-  const old = stock.filter(({ added }) => minutesAfter(added, 3 * day) < now);
+  const old = stock.filter(({ added }) => minutesAfter(added, 7 * day) < now);
   const chosen = dice.pick(old, 24);
   const later = (car: Stocked) => minutesAfter(now, -dice.between(60, Math.floor(ageOf(car, now) / 2)));
   const each = (from: number, to: number, act: (car: Stocked) => Act['act']) =>

@@ -24,6 +24,7 @@ export const dealsDone: Story[] = [
             ended: ['dealer', '43d 14:00', 2_200_000],
             commission_paid: ['35d 10:05', 'SKV2M9C6HB'],
             rating: [5, '42d 19:00', 'Otieno answered every question and gave me a real receipt. Erokamano!'],
+            answer: ['41d 09:10', 'Erokamano. Come by for the first service.'],
             chat: [
               ['buyer', '45d 09:00', 'Can we do it at 11 sharp? I have a meeting at 2.'],
               ['dealer', '45d 09:15', 'Yes madam, 11 sharp.'],
@@ -57,6 +58,7 @@ export const dealsDone: Story[] = [
             ended: ['dealer', '31d 17:00', 6_300_000],
             commission_paid: ['22d 12:30', 'PesaLink 88213'],
             rating: [4, '30d 08:00', 'Lovely vehicle. Viewing started forty minutes late.'],
+            answer: ['29d 10:30', 'The delay was ours, we are sorry. Enjoy the car.'],
           },
         ],
       },
@@ -123,6 +125,7 @@ export const dealsDone: Story[] = [
             confirmed: '15d 09:00',
             ended: ['dealer', '14d 12:00', 'not sold'],
             rating: [3, '14d 20:00', 'The air conditioner was not working and nobody had told me.'],
+            answer: ['13d 09:20', 'You are right, we should have told you. Bring it and we repair it at our cost.'],
           },
           {
             booked: '12d 08:00',
@@ -235,6 +238,7 @@ export const dealsDone: Story[] = [
             confirmed: '22d 08:30',
             ended: ['buyer', '20d 11:00', 905_000],
             rating: [5, '20d 20:30', 'Mutinda is a straight man. No hidden costs.'],
+            answer: ['19d 11:00', 'Asante sana. Safe journeys.'],
           },
         ],
       },

@@ -92,6 +92,7 @@ export const demoDealerStories: Story[] = [
             ended: ['buyer', '36d 13:00', 1_100_000],
             commission_paid: ['29d 11:20', 'SLB8R1N5TD'],
             rating: [5, '35d 07:45', 'Fast and straight. They even helped me with the insurance the same day. Asante Kipkemboi!'],
+            answer: ['34d 09:00', 'Asante. The insurance desk is next door, it was a pleasure.'],
             chat: [
               ['dealer', '39d 08:20', 'Habari Njoroge, the Probox is waiting for you.'],
               ['buyer', '39d 08:50', 'Mzuri. Nitafika saa nne.'],

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Alike } from '../../../shared/cars/car-page-api.ts';
-import { drawnOf, fewestAlike, middleOf } from '../../../shared/cars/like-prices.ts';
+import { drawnOf, fewestAlike, middleOf, twoOfEach } from '../../../shared/cars/like-prices.ts';
+import { mostCounted } from '../../../shared/cars/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { carCards, market } from './columns.ts';
 
-const mostCounted = 1000;
 const mostShown = 8;
 
 interface Named {
@@ -25,7 +25,8 @@ const isLike = ({ id, make, model, year }: Named) =>
 /** The cars like this one, for this reader (docs/domain/limits-and-money.md, "Like cars"). */
 export async function carsAlike(db: Reader, actor: Actor, car: Named): Promise<Alike> {
   const priceOfIt = sql<number>`(select o.price from cars o where o.id = ${car.id}::uuid)`;
-  const [rows, counted] = await Promise.all([
+  const isOfItsDealer = sql<boolean>`(c.dealer_id = (select o.dealer_id from cars o where o.id = ${car.id}::uuid))`;
+  const [rows, found] = await Promise.all([
     carCards(db, actor)
       .where(isLike(car))
       .orderBy(sql`abs(c.year - ${car.year}::int)`)
@@ -33,11 +34,15 @@ export async function carsAlike(db: Reader, actor: Actor, car: Named): Promise<A
       .orderBy('c.id')
       .limit(mostShown)
       .execute(),
-    market(db).select('c.price').where(isLike(car)).limit(mostCounted).execute(),
+    market(db)
+      .select(['c.price', 'c.dealer_id', isOfItsDealer.as('is_own')])
+      .where(isLike(car))
+      .limit(mostCounted)
+      .execute(),
   ]);
-  const prices = counted.map(({ price }) => price).sort((one, other) => one - other);
-  const count = prices.length;
-  return count < fewestAlike
-    ? { rows, count, middle: null, prices: [] }
-    : { rows, count, middle: middleOf(prices), prices: drawnOf(prices) };
+  const prices = twoOfEach(found.filter(({ is_own }) => !is_own));
+  const reply = { rows, count: found.length, counted: prices.length };
+  return prices.length < fewestAlike
+    ? { ...reply, middle: null, prices: [] }
+    : { ...reply, middle: middleOf(prices), prices: drawnOf(prices) };
 }

@@ -3,14 +3,11 @@ import type { CarPage } from '../../../shared/cars/car-page-api.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { findDealer } from '../dealers/dealers.ts';
-import { cardColumns, photosOfCar, savedBy } from './columns.ts';
-
-// As `market()` has it.
-const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and p.is_verified)`;
+import { cardColumns, isOnMarket, photosOfCar, savedBy } from './columns.ts';
 
 // Everybody could see it then: it was approved while its dealer was verified.
 const wasOnMarket = sql<boolean>`(
-  c.approval in ('approved', 'taken_down') and (p.is_verified or exists (
+  (c.approval in ('approved', 'taken_down') or c.shown_as is not null) and (p.is_verified or exists (
     select from verification_steps v where v.dealer_id = c.dealer_id and v.step = 'unverified' and v.created_at > c.created_at
   ))
 )`;
@@ -24,15 +21,15 @@ export async function findCarPage(db: Reader, actor: Actor, carId: string): Prom
   const found = await db
     .selectFrom('cars as c')
     .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.color', 'c.body_type', 'c.dealer_id'])
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.color', 'c.body_type', 'c.dealer_id', 'c.shown_as'])
     .select(sql<CarPage['state']>`case when ${isOnMarket} then 'on_market' when c.status = 'sold' then 'sold' else 'gone' end`.as('state'))
     .select(sql<boolean>`${isOnMarket} or ${isTheirs}`.as('is_whole'))
     .where('c.id', '=', carId)
     .where(sql<boolean>`(${isOnMarket} or ${wasOnMarket} or ${isTheirs})`)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { is_whole, dealer_id, ...car } = found;
-  return { ...car, details: is_whole ? await detailsOf(db, actor, car.id, dealer_id) : null };
+  const { is_whole, dealer_id, shown_as, ...car } = found;
+  return is_whole ? { ...car, details: await detailsOf(db, actor, car.id, dealer_id) } : { ...car, ...shown_as, details: null };
 }
 
 async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: string): Promise<CarPage['details']> {

@@ -6,6 +6,9 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealerCard } from '../dealers/columns.ts';
 
+/** Whether a car is on the market, for a query over `cars as c` and its dealer, `profiles as p`. */
+export const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and p.is_verified)`;
+
 /**
  * The cars that everyone signed in may see: approved, not sold, of a verified dealer (docs/domain/permissions.md, "Cars"), as `cars as c`, each with
  * its dealer, `profiles as p`. The first three conditions are, word for word, those of the partial indexes on cars.
@@ -54,10 +57,10 @@ const cover = sql<CarPhoto | null>`(
   where ph.name = split_part(c.image_urls[1], '/', 3)
 )`;
 
-/** The higher price before, for thirty days. */
+/** The higher price before, for thirty days after its end. */
 const wasPrice = sql<
   number | null
->`case when c.previous_price > c.price and c.price_changed_at > now() - interval '30 days' then c.previous_price end`;
+>`case when c.previous_price > c.price and c.previous_price_until > now() - interval '30 days' then c.previous_price end`;
 
 /** The columns of the reply `carCard` without its dealer, for a query over `cars as c`. */
 export function cardColumns(eb: Eb) {

@@ -40,7 +40,10 @@ function lockedCars(tx: Tx) {
     .forNoKeyUpdate('c');
 }
 
-/** Writes the new values of a locked car as its next version, and keeps a price that changed. */
+// A price that nobody could have bought at for long is no price before.
+const stoodThreeDays = sql`c.approval = 'approved' and coalesce(c.price_changed_at, c.created_at) <= now() - interval '3 days'`;
+
+/** Writes the new values of a locked car as its next version, and keeps the price that a new one replaces (docs/domain/limits-and-money.md, "Cars"). */
 export async function updateCar(
   tx: Tx,
   { id, listing }: Pick<LockedCar, 'id' | 'listing'>,
@@ -48,10 +51,16 @@ export async function updateCar(
 ): Promise<void> {
   const isNewPrice = values.price !== listing.price;
   await tx
-    .updateTable('cars')
+    .updateTable('cars as c')
     .set({ ...values, approval_reason: null, version: sql`version + 1`, updated_at: sql`now()` })
-    .$if(isNewPrice, (query) => query.set({ previous_price: listing.price, price_changed_at: sql`now()` }))
-    .where('id', '=', id)
+    .$if(isNewPrice, (query) =>
+      query.set({
+        price_changed_at: sql`now()`,
+        previous_price: sql`case when ${stoodThreeDays} then c.price else c.previous_price end`,
+        previous_price_until: sql`case when ${stoodThreeDays} then now() else c.previous_price_until end`,
+      }),
+    )
+    .where('c.id', '=', id)
     .execute();
 }
 

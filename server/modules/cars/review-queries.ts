@@ -69,6 +69,9 @@ function waitingIds(db: Reader) {
     );
 }
 
+// What everyone still reads of a car after the market, as it was: what its dealer writes then is seen by nobody.
+const remains = sql`'make', make, 'model', model, 'year', year, 'color', color, 'body_type', body_type`;
+
 /** Moves a locked car from one approval to another. */
 export async function setApproval(
   tx: Tx,
@@ -80,6 +83,8 @@ export async function setApproval(
     await tx
       .updateTable('cars')
       .set({ approval: to, approval_reason, updated_at: sql`now()` })
+      .$if(to === 'taken_down', (query) => query.set({ shown_as: sql`json_build_object(${remains})` }))
+      .$if(to === 'approved', (query) => query.set({ shown_as: null }))
       .where('id', '=', carId)
       .where('approval', '=', from)
       .executeTakeFirstOrThrow(),

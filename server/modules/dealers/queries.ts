@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
@@ -48,7 +49,8 @@ const newestReviews = keyset('reviews', [
 export function listReviews(db: Reader, dealerId: string, cursor: string | undefined) {
   return db
     .selectFrom('ratings as t')
-    .select(['t.id', 't.rating', 't.review_text', 't.created_at', 't.answer'])
+    .select(['t.id', 't.rating', 't.review_text', 't.answer'])
+    .select(sql<string>`to_char(t.created_at at time zone 'Africa/Nairobi', 'YYYY-MM')`.as('month'))
     .where('t.dealer_id', '=', dealerId)
     .where('t.is_public', '=', true)
     .$call(newestReviews.page(cursor));

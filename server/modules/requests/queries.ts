@@ -119,6 +119,19 @@ export async function countRevealedToday(tx: Tx, dealerId: string): Promise<{ re
     .executeTakeFirstOrThrow();
 }
 
+/** Whether a request of this buyer, deleted or not, came from the page of this car within 24 hours. */
+export async function hasAskedToday(tx: Tx, buyerId: string, carId: string): Promise<boolean> {
+  const asked = await tx
+    .selectFrom('car_requests')
+    .select('id')
+    .where('user_id', '=', buyerId)
+    .where('asked_car_id', '=', carId)
+    .where('created_at', '>', sql<string>`now() - interval '24 hours'`)
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
 /** Writes a new, active request. */
 export async function insertRequest(
   tx: Tx,

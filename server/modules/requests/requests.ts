@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { findOnMarket } from '../cars/shown.ts';
 import { lockRequest } from './locks.ts';
-import { countRevealedToday, findSharedPhone, insertRequest, markDeleted, moveRequest } from './queries.ts';
+import { countRevealedToday, findSharedPhone, hasAskedToday, insertRequest, markDeleted, moveRequest } from './queries.ts';
 
 const revealsPerDay = 30;
 const day = 24 * 3600;
@@ -23,7 +23,8 @@ const day = 24 * 3600;
 export const requestRateLimit: RateLimit = { name: 'request', points: 30, duration: day, told: 'You have posted a lot of requests today.' };
 
 /**
- * A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers; the dealer of the car whose page led to it is told.
+ * A buyer posts the car they want (docs/domain/lifecycles.md, "Request"), with a live event for dealers; the dealer of the car whose page led to it is told,
+ * of one buyer and car once a day.
  * Repeatable by its id. Throws 429.
  */
 export async function postRequest(db: Database, actor: Actor, form: z.output<typeof requestForm>): Promise<void> {
@@ -32,11 +33,12 @@ export async function postRequest(db: Database, actor: Actor, form: z.output<typ
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
     await takePoint(tx, requestRateLimit, actor.user_id);
     const asked_car_id = form.asked_car_id && (await findOnMarket(tx, form.asked_car_id))?.id;
+    const isFirstToday = asked_car_id && !(await hasAskedToday(tx, actor.user_id, asked_car_id));
     const county = countyOf(form.location);
     await insertRequest(tx, { ...form, asked_car_id, user_id: actor.user_id, budget_min: min, budget_max: max, county });
     const data = { request_id: form.id };
     await record(tx, actor, { type: 'request.posted', data }, ['dealers', userTopic(actor.user_id)]);
-    if (asked_car_id) await record(tx, actor, { type: 'car.asked_for', data: { ...data, car_id: asked_car_id } }, []);
+    if (isFirstToday) await record(tx, actor, { type: 'car.asked_for', data: { ...data, car_id: asked_car_id } }, []);
   });
 }
 

@@ -112,7 +112,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
           <ul className="divide-line border-line max-w-3xl divide-y border-b">
             {rows.map((review) => (
               <li key={review.id} id={review.id} className="py-4">
-                <Review review={review} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
+                <Review review={review} written={review.month} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
               </li>
             ))}
           </ul>

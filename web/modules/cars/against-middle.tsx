@@ -2,17 +2,17 @@ import type { Alike } from '../../../shared/cars/car-page-api.ts';
 import { ksh } from '../../../shared/money.ts';
 
 /** A price against the middle of those of like cars; nothing where they are too few to tell. */
-export function AgainstMiddle({ price, alike: { middle, count } }: { price: number; alike: Alike }) {
+export function AgainstMiddle({ price, alike: { middle, counted } }: { price: number; alike: Alike }) {
   if (middle === null) return null;
   const apart = Math.abs(Math.round(price - middle));
-  if (apart === 0) return <p className="text-sm">At the middle of {count} similar cars</p>;
+  if (apart === 0) return <p className="text-sm">At the middle of {counted} similar cars</p>;
   const isOver = price > middle;
   return (
     <p className="text-sm">
       <strong className={isOver ? 'text-clay' : 'text-tea'}>
         {ksh(apart)} {isOver ? 'above' : 'below'}
       </strong>{' '}
-      the middle of {count} similar cars
+      the middle of {counted} similar cars
     </p>
   );
 }

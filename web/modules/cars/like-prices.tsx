@@ -7,7 +7,7 @@ import { Car } from '../../ui/car-silhouette.tsx';
 const edge = 14;
 
 /** What like cars are asked for here, each a stop on one road, and this one driving among them. Nothing where they are too few. */
-export function LikePrices({ car, alike: { middle, count, prices } }: { car: CarDetails; alike: Alike }) {
+export function LikePrices({ car, alike: { middle, counted, prices } }: { car: CarDetails; alike: Alike }) {
   if (middle === null) return null;
   const lowest = Math.min(car.price, ...prices);
   const highest = Math.max(car.price, ...prices);
@@ -42,7 +42,7 @@ export function LikePrices({ car, alike: { middle, count, prices } }: { car: Car
       </svg>
       <p>
         <strong>
-          {count} similar cars, middle price {ksh(middle)}.
+          {counted} similar cars, middle price {ksh(middle)}.
         </strong>{' '}
         {car.make} {car.model}, {car.year - 1} to {car.year + 1}, asked for here from {ksh(Math.min(...prices))} to{' '}
         {ksh(Math.max(...prices))}. Mileage and condition are not counted in.

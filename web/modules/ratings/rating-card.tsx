@@ -24,7 +24,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
       </p>
       {rating && (
         <>
-          <Review review={rating} dealer={dealerName(dealer)} canAnswer={false} />
+          <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={false} />
           <p>Thank you for rating this dealer!</p>
         </>
       )}
@@ -46,7 +46,7 @@ export function ReceivedRating({ appointment: { rating, dealer } }: { appointmen
       <h2 id="rating" className="text-xl">
         What the buyer says
       </h2>
-      <Review review={rating} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
+      <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
     </section>
   );
 }

@@ -7,7 +7,9 @@ import { GivenStars } from './given-stars.tsx';
 const AnswerDialog = lazyDialog(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 
 interface ReviewProps {
-  review: { id: string; rating: number; review_text: string | null; created_at: string; answer: string | null };
+  review: { id: string; rating: number; review_text: string | null; answer: string | null };
+  /** Its instant, or no more than its month, '2026-11'. */
+  written: string;
   /** Whose answer it is: 'Pwani Motors'. */
   dealer: string;
   /** The reader is this dealer, who can answer once. */
@@ -15,13 +17,13 @@ interface ReviewProps {
 }
 
 /** A public review with the dealer's answer (docs/domain/permissions.md, "Ratings and commissions"). */
-export function Review({ review, dealer, canAnswer }: ReviewProps) {
+export function Review({ review, written, dealer, canAnswer }: ReviewProps) {
   const [isAnswering, setAnswering] = useState(false);
   return (
     <article className="grid gap-2">
       <p className="flex flex-wrap gap-x-3">
         <GivenStars rating={review.rating} />
-        <span className="text-muted text-sm">{reviewer(review.created_at)}</span>
+        <span className="text-muted text-sm">{reviewer(written)}</span>
       </p>
       {review.review_text && <LongText text={review.review_text} />}
       {review.answer !== null && (
