@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
+import { listCarsFor } from '../../server/modules/cars/fitting.ts';
+import { listFittingRequests } from '../../server/modules/requests/fitting.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { type BrowseFilters, browseSorts } from '../../shared/cars/browse-filters.ts';
 import { marketOf100000 } from '../support/market-of-100000.ts';
@@ -21,7 +23,39 @@ const filters: BrowseFilters[] = [
   { search: 'no such car' },
 ];
 
+const dealer = await db
+  .selectFrom('cars')
+  .select('dealer_id')
+  .groupBy('dealer_id')
+  .orderBy((eb) => eb.fn.countAll(), 'desc')
+  .limit(1)
+  .executeTakeFirstOrThrow();
+const seller = { role: 'dealer', user_id: dealer.dealer_id, is_verified: true } as Actor;
+const wanted = await db
+  .selectFrom('car_requests')
+  .select((eb) => ['car_model', eb.fn.max(eb.cast<string>('id', 'text')).as('id')])
+  .where('status', '=', 'active')
+  .groupBy('car_model')
+  .limit(5)
+  .execute();
+
 describe('among 100,000 cars', () => {
+  it.each(wanted)('those that fit a request for $car_model are found by index', async ({ id }) => {
+    for (const preview of [undefined, 'true'] as const) {
+      for (const { tablesRead, buffers } of await plans(() => listCarsFor(db, reader, id, preview ? { preview } : {}))) {
+        expect(tablesRead).toEqual([]);
+        expect(buffers).toBeLessThan(20_000);
+      }
+    }
+  });
+
+  it('the requests that the largest stock fits are found by index', async () => {
+    for (const { tablesRead, buffers } of await plans(() => listFittingRequests(db, seller, undefined))) {
+      expect(tablesRead).toEqual([]);
+      expect(buffers).toBeLessThan(15_000);
+    }
+  });
+
   it.each(filters.flatMap((set) => browseSorts.map((sort) => ({ ...set, sort }))))(
     'a page of %j reads few of them, by index',
     async (set) => {

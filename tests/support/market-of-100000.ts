@@ -15,7 +15,7 @@ export async function marketOf100000(): Promise<{ db: Database; pool: pg.Pool }>
   const server = inject('postgresUrl');
   await madeOnce(server);
   const url = new URL(databaseAt(server, name));
-  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  url.searchParams.set('options', '-c default_transaction_read_only=on -c jit=off');
   const pool = openPool(url.href, log);
   const db = openDatabase(pool);
   atEnd(() => db.destroy());

@@ -22,14 +22,18 @@ const cheapest = keyset('cars that fit a request', [
 
 const previewed = 3;
 
-/** A page of the cars on the market that fit a request, the cheapest first, or three of them, with how many there are, counted up to 1,000. */
+/** A page of the cars on the market that fit a request, the cheapest first, or three of the 1,000 found first, with how many there are, counted up to 1,000. */
 export async function listCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, preview }: { cursor?: string; preview?: 'true' }) {
   const { count } = await db
     .selectFrom(fitting(db, requestId).limit(mostFittingCars).as('f'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const { rows, next } = await db
-    .selectFrom(fitting(db, requestId).as('f'))
+    .selectFrom(
+      fitting(db, requestId)
+        .$if(Boolean(preview), (query) => query.limit(mostFittingCars))
+        .as('f'),
+    )
     .select('f.id')
     .$call(cheapest.page(cursor, preview ? previewed : pageSize));
   const ids = rows.map(({ id }) => id);

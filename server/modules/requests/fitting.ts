@@ -18,6 +18,9 @@ function stock(db: Reader, actor: Actor) {
     .offset(sql<number>`0`);
 }
 
+/** So many of the newest requests of each lead word are looked through, or a popular model's would all be read where none of them fits. */
+const mostRead = 300;
+
 /** A page of the active requests that cars of this dealer fit, without those it has bid on, newest first. */
 export function listFittingRequests(db: Reader, actor: Actor, cursor: string | undefined) {
   const leads = db.selectFrom(stock(db, actor).as('c')).select(sql<string>`unnest(c.words)`.as('word')).distinct();
@@ -27,19 +30,29 @@ export function listFittingRequests(db: Reader, actor: Actor, cursor: string | u
     .innerJoinLateral(
       (eb) =>
         eb
-          .selectFrom('car_requests as r')
-          .select(['r.id'])
-          .whereRef('r.lead_word', '=', 'lead.word')
-          .where('r.status', '=', 'active')
-          .where('r.deleted_at', 'is', null)
-          .where((of) => of.exists(of.selectFrom(stock(db, actor).as('c')).select('c.id').where(fits)))
-          .where((of) =>
-            of.not(
-              of.exists(
-                of.selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id),
-              ),
-            ),
+          .selectFrom(
+            eb
+              .selectFrom('car_requests as r')
+              .select(['r.id', 'r.created_at', 'r.words', 'r.lead_word', 'r.budget_max', 'r.condition', 'r.fuel_type', 'r.transmission'])
+              .whereRef('r.lead_word', '=', 'lead.word')
+              .where('r.status', '=', 'active')
+              .where('r.deleted_at', 'is', null)
+              .where((of) =>
+                of.not(
+                  of.exists(
+                    of
+                      .selectFrom('bids as b')
+                      .select('b.id')
+                      .whereRef('b.request_id', '=', 'r.id')
+                      .where('b.dealer_id', '=', actor.user_id),
+                  ),
+                ),
+              )
+              .$call(newest.take(cursor, mostRead))
+              .as('r'),
           )
+          .select('r.id')
+          .where((of) => of.exists(of.selectFrom(stock(db, actor).as('c')).select('c.id').where(fits)))
           .$call(newest.take(cursor, pageSize + 1))
           .as('r'),
       (join) => join.onTrue(),

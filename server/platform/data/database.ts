@@ -39,6 +39,8 @@ export function openPool(databaseUrl: string, log: Log, { max = 12, patience }: 
     max,
     types,
     application_name: 'tafutagari',
+    // Compiling a statement takes longer than any of ours: seconds, where its rows are guessed to be many.
+    options: '-c jit=off',
     // The database gives up first, and says so; the query's own limit is for one that is gone without a word.
     ...(patience && { connectionTimeoutMillis: patience, statement_timeout: patience, query_timeout: patience + 1_000 }),
   });
