@@ -62,4 +62,15 @@ describe('what events touch is read anew', () => {
     expect((requests.at(-1) ?? 0) - (requests[0] ?? 0)).toBeGreaterThan(1_000);
     expect(Math.max(...times('messages viewing 2'))).toBeLessThan(requests.at(-1) ?? 0);
   });
+
+  test('what changes on the market, everyone’s lists read over many seconds, also in a burst; the page of that car at once', async () => {
+    const tab = await followingTab();
+    const all = await Promise.all(Array.from({ length: 20 }, () => copies(tab, 'buyer', [['cars'], ['car', 'one']])));
+    await happens(
+      ...Array.from({ length: 10 }, (): DomainEvent => ({ type: 'car.status_changed', data: { car_id: 'one', status: 'reserved' } })),
+    );
+    await until(() => expect(all.every(({ keys }) => keys().includes('car one'))).toBe(true));
+    const lists = () => all.flatMap(({ keys }) => keys().filter((key) => key === 'cars'));
+    expect(lists().length).toBeLessThan(10);
+  });
 });

@@ -9,9 +9,17 @@ import type { Live } from './live.ts';
 /** Milliseconds. Events within this time, as after a lost connection, cause one read instead of one each. */
 const together = 100;
 
-/** Milliseconds. Dealers' browsers spread their reads over this time when all of them receive the same event at once. */
-const spread = 4_000;
+/** Milliseconds. Browsers spread their reads over this time when all of a role receive the same event at once. */
+const spread = { dealers: 4_000, market: 20_000 };
 const toAllDealers: ReadonlySet<EventType> = new Set(['request.posted', 'request.status_changed', 'request.deleted']);
+const toMarket: ReadonlySet<EventType> = new Set([
+  'car.added',
+  'car.changed',
+  'car.status_changed',
+  'car.deleted',
+  'car.approved',
+  'car.taken_down',
+]);
 
 /**
  * Keeps cached reads up to date for a user of this role: reads again what an event makes stale, and everything after a reset. Changes made in
@@ -41,11 +49,15 @@ export function followLive(queryClient: QueryClient, live: Live, role: Role): ()
 
   function hear({ type, data, tab }: LiveEvent): void {
     if (tab === tabId()) return;
-    const delay = role === 'dealer' && toAllDealers.has(type) ? Math.random() * spread : 0;
-    const at = performance.now() + together + delay;
+    const span = toMarket.has(type) ? spread.market : role === 'dealer' && toAllDealers.has(type) ? spread.dealers : 0;
     for (const about of staleBy(type, data)) {
       const key = String(about);
-      due.set(key, { about, at: Math.min(at, due.get(key)?.at ?? Infinity) });
+      // A single row is read by the few who have it open. A list waits as its first event says: of many draws the least would be no wait.
+      const isSpread = span > 0 && typeof about === 'string';
+      const known = due.get(key);
+      if (isSpread && known) continue;
+      const at = performance.now() + together + (isSpread ? Math.random() * span : 0);
+      due.set(key, { about, at: Math.min(at, known?.at ?? Infinity) });
     }
     wait();
   }
