@@ -5,7 +5,6 @@ import { carCard } from './replies.ts';
 
 /** How a saved car stands: on the market, sold, or gone from it otherwise. */
 export const savedStates = ['available', 'reserved', 'sold', 'withdrawn'] as const;
-export type SavedState = (typeof savedStates)[number];
 
 /** A car that a buyer has saved. Of one that is no longer on the market only the name is told. */
 export const savedCar = z.object({
