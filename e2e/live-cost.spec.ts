@@ -16,6 +16,12 @@ test.beforeAll(async ({ browser }) => {
   [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
   await signIn(buyer, demoSignIns.buyer.email, demoSignIns.buyer.password);
   await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  // Without a stock no request fits it: those that do stand in a list of their own, above the one that is looked at here.
+  await market.db
+    .updateTable('cars')
+    .set({ deleted_at: new Date().toISOString() })
+    .where('dealer_id', 'in', (users) => users.selectFrom('users').select('id').where('email', '=', demoSignIns.dealer.email))
+    .execute();
 });
 test.afterAll(async () => {
   await Promise.all([buyer, dealer].map((page) => page.context().close()));
@@ -113,7 +119,7 @@ test('a long list reads its first page when something new comes, moves nobody, a
   await post('Mazda Demio 2014');
   const news = dealer.getByRole('status').getByRole('button', { name: 'New requests · show' });
   await expect(news).toBeInViewport();
-  expect(reads).toEqual(['/api/requests/active']);
+  expect(reads.toSorted()).toEqual(['/api/fitting-requests', '/api/requests/active']);
   expect(await reading.boundingBox()).toEqual(place);
   await expect(rows.first()).toContainText('Toyota Vitz 90');
 
@@ -124,7 +130,7 @@ test('a long list reads its first page when something new comes, moves nobody, a
   await expect(rows.first()).toContainText('Mazda Demio 2014');
   await expect(rows.first()).toBeInViewport();
   expect(await dealer.evaluate(() => document.activeElement?.contains(document.querySelector('main article')))).toBe(true);
-  expect(reads).toEqual(['/api/requests/active']);
+  expect(reads.toSorted()).toEqual(['/api/fitting-requests', '/api/requests/active']);
 });
 
 test('a list of which the first rows are in sight shows what is new by itself, and one whose reader has gone on offers it', async () => {

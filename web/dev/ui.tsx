@@ -1,3 +1,5 @@
+// First, or the styles that a piece brings along would come before the order of the layers.
+import './ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -8,7 +10,6 @@ import { Deal } from './deal.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 import { Marks } from './marks.tsx';
-import './ui.css';
 
 // /dev/ui: every component of web/ui in all its states, for developers. A bundle of its own (scripts/builds.ts): nothing of it is in the app's bundle.
 
