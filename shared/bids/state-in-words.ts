@@ -40,6 +40,8 @@ function withoutCar({ car_gone, other_car, request }: Facts, reader: Role): BidS
   if (!car_gone) return null;
   const gone = `Its car ${goneWords[car_gone]}`;
   if (request.status !== 'active' || other_car?.answer) return { kind: 'ended', words: gone };
-  if (!other_car) return { kind: reader === 'dealer' ? 'waiting' : 'open', words: `${gone}: the dealer can name another` };
-  return { kind: reader === 'buyer' ? 'waiting' : 'open', words: `${gone}: the buyer answers about another` };
+  if (!other_car && reader === 'dealer') return { kind: 'waiting', words: `${gone}: you can name another` };
+  if (!other_car) return { kind: 'open', words: `${gone}: the dealer can name another` };
+  if (reader === 'buyer') return { kind: 'waiting', words: `${gone}: please answer about another` };
+  return { kind: 'open', words: `${gone}: the buyer answers about another` };
 }

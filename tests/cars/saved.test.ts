@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
-import { buyer, dealer } from '../support/people.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
 const otieno = await dealer(app, db);
@@ -63,6 +63,16 @@ describe('saved cars', () => {
     expect((await (await newBuyer()).put(saved(id))).json()).toEqual((await wanjiru.put(saved(uuidv7()))).json());
     expect((await wanjiru.delete(saved(id))).statusCode).toBe(200);
     expect((await wanjiru.get('/api/saved-cars')).json().count).toBe(0);
+  });
+
+  it('never carry what a dealer writes into a car that was taken down', async () => {
+    const [wanjiru, team] = [await newBuyer(), await administrator(app, db)];
+    const id = await stockedCar(otieno, { make: 'Mazda', model: 'Demio' });
+    await wanjiru.put(saved(id));
+    await team.post(`/api/admin/cars/${id}/take-down`, { version: 1, reason: 'Stolen' });
+    expect((await otieno.put(`/api/cars/${id}`, carEdit({ make: 'Pay now', model: '0712 000 111' }))).statusCode).toBe(200);
+    const { rows } = (await wanjiru.get('/api/saved-cars')).json();
+    expect(rows).toMatchObject([{ make: 'Mazda', model: 'Demio', year: 2016, state: 'withdrawn', car: null }]);
   });
 
   it('are never saved while they are being deleted', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { hasTexts, readStored } from './stored.ts';
 
@@ -37,12 +37,15 @@ export function useKeepDraft<Input extends FieldValues, Output>(
   image_urls: string[],
 ): void {
   const urls = image_urls.join(' ');
+  const keptUrls = useRef(urls);
   useEffect(() => {
     const keep = () => {
       const draft: FormDraft = { user_id: userId, values: form.getValues(), image_urls: urls ? urls.split(' ') : [] };
       localStorage.setItem(key, JSON.stringify(draft));
     };
-    if (urls) keep();
+    // Not those that the form began with: opening a form and closing it again is no draft.
+    if (urls !== keptUrls.current) keep();
+    keptUrls.current = urls;
     const { unsubscribe } = form.watch(keep);
     return unsubscribe;
   }, [key, userId, form, urls]);

@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, children, canClose = true }: DialogProp
       }}
     >
       <header className="mb-4 flex items-center justify-between gap-4">
-        <h2 id={titleId} className="text-xl">
+        <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
           {title}
         </h2>
         {canClose && (

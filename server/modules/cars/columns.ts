@@ -23,6 +23,13 @@ export function market(db: Reader) {
     .where('p.is_verified', '=', true);
 }
 
+/** What a car is called by those who saw it on the market: once it was taken down, its dealer's later words don't reach them. For a query over `cars as c`. */
+export const nameAsSeen = [
+  sql<string>`coalesce(c.shown_as ->> 'make', c.make)`.as('make'),
+  sql<string>`coalesce(c.shown_as ->> 'model', c.model)`.as('model'),
+  sql<number>`coalesce((c.shown_as ->> 'year')::int, c.year)`.as('year'),
+];
+
 type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;
 
 /** The photos whose addresses this column holds, in their order. An address names its photo: /photos/{name}/800.webp. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ToldCar, ToldState } from '../../../shared/cars/saved-told.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { market } from './columns.ts';
+import { market, nameAsSeen } from './columns.ts';
 
 /** How a saved car stands for the digest, for a query over `cars as c` and those on the market, as `m`. */
 const state = sql<ToldState>`coalesce(m.status, 'gone')`;
@@ -12,7 +12,8 @@ function saved(db: Reader) {
     .selectFrom('saved_cars as s')
     .innerJoin('cars as c', 'c.id', 's.car_id')
     .leftJoin(market(db).select(['c.id', 'c.status', 'c.price']).as('m'), 'm.id', 's.car_id')
-    .select(['s.buyer_id', 's.car_id', 'c.make', 'c.model', 'c.year', state.as('state')])
+    .select(['s.buyer_id', 's.car_id', state.as('state')])
+    .select(nameAsSeen)
     .select((eb) => eb.fn.coalesce('m.price', 's.told_price').as('price'));
 }
 

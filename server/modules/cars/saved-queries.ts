@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cardsOf, market } from './columns.ts';
+import { cardsOf, market, nameAsSeen } from './columns.ts';
 
 /** The car, if a buyer can save it now: it is on the market. */
 export function findOnMarket(db: Reader, carId: string) {
@@ -30,7 +30,8 @@ export async function listSavedCars(db: Reader, actor: Actor, cursor: string | u
   const { count } = await own.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const { rows, next } = await own
     .innerJoin('cars as c', 'c.id', 's.car_id')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.status', 's.created_at as saved_at', 's.price as saved_price'])
+    .select(['c.id', 'c.status', 's.created_at as saved_at', 's.price as saved_price'])
+    .select(nameAsSeen)
     .$call(savedLast.page(cursor));
   const cards = await cardsOf(
     db,

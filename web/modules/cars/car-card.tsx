@@ -23,7 +23,7 @@ export function CarCard({ car, label, children }: CarCardProps) {
   return (
     <article className="car-card">
       <Link to={paths.car(car.id)} className="car-card-link">
-        <CarCover car={car} />
+        <CarCover car={car} photoCount={car.photo_count} />
         <Price amount={car.price} className="car-card-price" />
         <span className="car-card-name">{carName(car)}</span>
         <span className="car-card-facts">

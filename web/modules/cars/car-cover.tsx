@@ -7,17 +7,19 @@ import { savesData } from '../../ui/saves-data.ts';
 import './car-card.css';
 
 interface CarCoverProps {
-  car: Pick<CarCard, 'make' | 'model' | 'body_type' | 'color' | 'cover'> & Partial<Pick<CarCard, 'photo_count'>>;
+  car: Pick<CarCard, 'make' | 'model' | 'body_type' | 'color' | 'cover'>;
+  /** How many photos it has, where the picture is large enough to carry the number. */
+  photoCount?: number;
 }
 
 /** The photo of a car on the market in a list, 4:3; its own few pixels until it has come, the car drawn where there is none. */
-export function CarCover({ car }: CarCoverProps) {
-  const { cover, photo_count = 0 } = car;
+export function CarCover({ car, photoCount = 0 }: CarCoverProps) {
+  const { cover } = car;
   if (!cover) {
     return (
       <span className="car-cover car-cover-empty">
-        <span>No photo yet</span>
         <CarSilhouette {...looksOf(car)} className="w-2/5" />
+        <span>No photo yet</span>
       </span>
     );
   }
@@ -37,10 +39,10 @@ export function CarCover({ car }: CarCoverProps) {
         decoding="async"
         alt=""
       />
-      {photo_count > 1 && (
+      {photoCount > 1 && (
         <span className="car-cover-count">
           <Icon name="camera" size={16} />
-          {photo_count}
+          {photoCount}
           <span className="for-readers"> photos</span>
         </span>
       )}

@@ -46,8 +46,8 @@ export function CarsTab() {
         <BodyChoice className="body-road" chosen={filters.body_type} counted={counted} onChange={(body_type) => change({ body_type })} />
       </search>
       <div className="market-head">
-        <h2 role="status" className="market-count">
-          {counted ? carsInWords(counted.count) : 'Cars'}
+        <h2 className="market-count">
+          <span role="status">{counted ? carsInWords(counted.count) : 'Cars'}</span>
         </h2>
         <FilterChips filters={filters} onShow={show} />
         <select

@@ -26,13 +26,22 @@ export function NothingLeft({ filters, counted, onShow }: NothingLeftProps) {
               Without {inWords(group, filters)}: {carsInWords(count)}
             </button>
           ))}
+          {isFiltered && loosened.length === 0 && (
+            <button type="button" className="btn btn-outline" onClick={() => onShow({})}>
+              Clear all filters
+            </button>
+          )}
           {isBuyer && <PostFilters filters={filters} />}
         </>
       }
     >
-      {isFiltered && loosened.length > 0 && <p>Take away one filter:</p>}
-      {isFiltered && loosened.length === 0 && <p>Take away some filters.</p>}
-      {isBuyer && <p>Or say what you want: verified dealers answer with a price.</p>}
+      {isFiltered && (
+        <p>
+          Take away {loosened.length > 0 ? 'one filter' : 'some filters'}
+          {isBuyer && ', or say what you want: verified dealers answer with a price'}.
+        </p>
+      )}
+      {!isFiltered && isBuyer && <p>Say what you want: verified dealers answer with a price.</p>}
     </Empty>
   );
 }

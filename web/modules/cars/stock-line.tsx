@@ -26,11 +26,15 @@ export function StockLine({ car, now, onMore }: StockLineProps) {
   const facts = factsLine({ ...car, engine_size: null }, ['mileage', 'color']);
   return (
     <article className="stock-line">
-      <Link to={paths.editCar(car.id)} className="stock-photo" aria-hidden="true" tabIndex={-1}>
+      <Link to={paths.car(car.id)} className="stock-photo" aria-hidden="true" tabIndex={-1}>
         <CarCover car={car} />
       </Link>
       <div className="stock-facts">
-        <h2 className="text-base font-bold wrap-anywhere">{name}</h2>
+        <h2 className="text-base font-bold wrap-anywhere">
+          <Link className="hover:underline" to={paths.car(car.id)}>
+            {name}
+          </Link>
+        </h2>
         <Price amount={car.price} className="text-xl" />
         {facts && <span className="text-muted text-sm wrap-anywhere">{facts}</span>}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { ksh } from '../../../shared/money.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
@@ -26,7 +27,7 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
         </span>
         {bid && (
           <span className="block text-sm">
-            Your bid: <StateWords kind={bid.kind}>{bid.words}</StateWords>
+            Your bid: {ksh(own_bid.price)} <StateWords kind={bid.kind}>{bid.words}</StateWords>
           </span>
         )}
       </span>

@@ -11,7 +11,7 @@ export function FittingCard() {
     ? `More than ${rows.length} buyers look for a car that you have`
     : plural(rows.length, { one: '1 buyer looks for a car that you have', other: '# buyers look for a car that you have' });
   return (
-    <p className="card-waiting mb-5 flex flex-wrap items-center justify-between gap-3">
+    <p className="card card-waiting mb-5 p-4 flex flex-wrap items-center justify-between gap-3">
       <strong>{sentence}</strong>
       <Link className="btn btn-outline" to={paths.buyerRequests}>
         See their requests
