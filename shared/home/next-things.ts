@@ -32,8 +32,8 @@ const offer = {
   budget_max: z.nullable(z.number()),
 };
 
-/** An accepted offer from which no viewing was booked. */
-const toBook = z.object({ kind: z.literal('viewing_to_book'), ...offer });
+/** An accepted offer from which no viewing was ever booked, or whose lost car its dealer wants to replace. */
+const accepted = z.object({ kind: z.enum(['viewing_to_book', 'other_car_to_answer']), ...offer });
 
 /** The best of the pending offers. */
 const toDecide = z.object({
@@ -46,6 +46,9 @@ const toDecide = z.object({
   /** Of the other requests with pending offers that with the newest. */
   other_request: z.nullable(z.object({ id, car_model: z.string(), count: z.number() })),
 });
+
+/** The dealer's accepted bid whose car is gone, and for which another one can be named. */
+const toName = z.object({ kind: z.literal('other_car_to_name'), ...offered, id, request_id: id });
 
 /** About a request, whose id it has. */
 const ofRequest = z.object({
@@ -79,5 +82,5 @@ const queue = z.object({
   oldest: z.string(),
 });
 
-export const nextThing = z.discriminatedUnion('kind', [ofViewing, toBook, toDecide, ofRequest, ofCommission, ofDetails, queue]);
+export const nextThing = z.discriminatedUnion('kind', [ofViewing, accepted, toName, toDecide, ofRequest, ofCommission, ofDetails, queue]);
 export type NextThing = z.output<typeof nextThing>;

@@ -36,7 +36,10 @@ export const ownRequest = z.extend(request, {
   /** Pending bids. */
   waiting_count: z.number(),
   shortlist_count: z.number(),
+  /** Whether an offer is accepted whose car can be viewed. */
   has_accepted: z.boolean(),
+  /** Whether the dealer of an accepted offer whose car is gone has named another, for the buyer to answer. */
+  has_other_car: z.boolean(),
   /** The open viewing that begins first. */
   next_viewing: z.nullable(z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) })),
   has_sale: z.boolean(),

@@ -5,6 +5,7 @@ import { plural } from '../words.ts';
 interface Progress {
   bid_count: number;
   has_accepted: boolean;
+  has_other_car: boolean;
   next_viewing: { appointment_date: string; status: AppointmentStatus } | null;
   has_sale: boolean;
   has_rating: boolean;
@@ -23,7 +24,7 @@ interface Standing {
 export function stopOfRequest(request: Omit<Progress, 'next_viewing'> & { next_viewing: object | null }): DealStop {
   if (request.has_sale) return request.has_rating ? 5 : 4;
   if (request.next_viewing) return 3;
-  if (request.has_accepted) return 2;
+  if (request.has_accepted || request.has_other_car) return 2;
   return request.bid_count > 0 ? 1 : 0;
 }
 
@@ -34,11 +35,12 @@ export function standingOf(request: Progress & { status: RequestStatus; created_
   if (status === 'cancelled') return { kind: 'ended', words: 'Closed' };
   if (status === 'completed') return settled('Completed');
   if (next_viewing) return viewing(next_viewing, now);
+  if (request.has_other_car) return waiting('Another car is offered: please answer');
   if (waiting_count > 0) {
     return waiting(plural(waiting_count, { one: '1 offer waits for your answer', other: '# offers wait for your answer' }));
   }
   if (request.has_accepted) return waiting('Offer accepted: book a viewing');
-  return settled(request.bid_count > 0 ? 'All offers are answered' : `Sent to dealers ${friendlyMoment(request.created_at, now)}`);
+  return settled(request.bid_count > 0 ? 'No offer waits for your answer' : `Sent to dealers ${friendlyMoment(request.created_at, now)}`);
 }
 
 function viewing({ appointment_date, status }: NonNullable<Progress['next_viewing']>, now: Date): Standing {

@@ -91,6 +91,22 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
   ],
   ['time_passed', 'buyer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
   ['time_passed', 'dealer', viewing, 'Agree on a new time for the Toyota Axio 2016', 'Propose a new time', '/appointment/a#new-time'],
+  [
+    'other_car_to_answer',
+    'buyer',
+    offer as never,
+    'Rift Valley Motors offers you another car',
+    'See the other car',
+    '/dashboard/requests#r',
+  ],
+  [
+    'other_car_to_name',
+    'dealer',
+    { ...axio, request_id: 'r' } as never,
+    'Name another car for the Toyota Axio 2016',
+    'Choose the car',
+    '/dashboard/buyer-requests#r',
+  ],
   ['viewing_to_book', 'buyer', offer as never, 'Book a time to see the Toyota Axio 2016', 'Book a viewing', '/dashboard/requests?book=a#r'],
   ['offers_wait', 'buyer', offers, '7 offers wait for your answer', 'Compare the 4 Toyota Axio 2016 offers', '/dashboard/requests#r'],
   [

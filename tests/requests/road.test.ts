@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dealStops } from '../../shared/deal.ts';
 import { standingOf, stopOfRequest } from '../../shared/requests/road.ts';
 
-const posted = { bid_count: 0, has_accepted: false, next_viewing: null, has_sale: false, has_rating: false };
+const posted = { bid_count: 0, has_accepted: false, has_other_car: false, next_viewing: null, has_sale: false, has_rating: false };
 const offered = { ...posted, bid_count: 3 };
 const accepted = { ...offered, has_accepted: true };
 const booked = { ...accepted, next_viewing: {} };
@@ -12,6 +12,7 @@ it.each([
   ['Requested', posted],
   ['Offers', offered],
   ['Accepted', accepted],
+  ['Accepted', { ...offered, has_other_car: true }],
   ['Viewing', booked],
   // A viewing that is open beside the sale does not take the deal back.
   ['Sold', { ...booked, ...sold, next_viewing: {} }],
@@ -32,7 +33,8 @@ it.each([
   ['settled', 'Sent to dealers today 08:40', active],
   ['waiting', '1 offer waits for your answer', { ...active, bid_count: 2, waiting_count: 1 }],
   ['waiting', '4 offers wait for your answer', { ...active, bid_count: 4, waiting_count: 4, has_accepted: true }],
-  ['settled', 'All offers are answered', { ...active, bid_count: 2 }],
+  ['settled', 'No offer waits for your answer', { ...active, bid_count: 2 }],
+  ['waiting', 'Another car is offered: please answer', { ...active, bid_count: 2, waiting_count: 1, has_other_car: true }],
   ['waiting', 'Offer accepted: book a viewing', { ...active, ...accepted }],
   ['settled', 'Viewing tomorrow 10:30', viewing('2026-11-22T07:30:00Z', 'confirmed')],
   ['settled', 'Viewing proposed for tomorrow 10:30', viewing('2026-11-22T07:30:00Z', 'pending')],

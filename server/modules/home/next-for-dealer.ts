@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { whatIsMissing } from '../../../shared/accounts/missing.ts';
 import { thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -15,6 +16,26 @@ function payable(db: Reader, actor: Actor) {
     .select(dueColumns)
     .orderBy('c.due_at')
     .limit(thingsShown);
+}
+
+/** Accepted bids on active requests whose car is gone, and for which no other was named yet. */
+export async function otherCarToName(db: Reader, actor: Actor) {
+  if (!actor.is_verified) return [];
+  const rows = await db
+    .selectFrom('bids as b')
+    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+    .where('b.dealer_id', '=', actor.user_id)
+    .where('b.status', '=', 'accepted')
+    .where('b.car_gone', 'is not', null)
+    .where('b.other_car_id', 'is', null)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .select(['b.id', 'b.request_id', 'b.price', 'r.car_model'])
+    .select(sql<string | null>`b.image_urls[1]`.as('image_url'))
+    .orderBy('b.decided_at', 'desc')
+    .limit(thingsShown)
+    .execute();
+  return rows.map((row) => ({ kind: 'other_car_to_name' as const, ...row }));
 }
 
 /** Commissions whose last day is over, the oldest first. */

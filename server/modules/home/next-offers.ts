@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
-import { isToAnswer } from '../bids/to-answer.ts';
+import { isOtherCarToAnswer, isToAnswer, isToView } from '../bids/to-answer.ts';
 
 /** The offers of verified dealers on this buyer's active requests. */
 function offers(db: Reader, actor: Actor) {
@@ -20,10 +20,16 @@ function offers(db: Reader, actor: Actor) {
     .select([shownName.as('dealer_name'), sql<string | null>`b.image_urls[1]`.as('image_url')]);
 }
 
-/** Accepted offers from which no viewing was ever booked. */
+/** Accepted offers whose car is gone, and for which the dealer has named another. */
+export async function otherCarToAnswer(db: Reader, actor: Actor) {
+  const rows = await offers(db, actor).where(isOtherCarToAnswer).orderBy('b.decided_at', 'desc').limit(thingsShown).execute();
+  return rows.map((row) => ({ kind: 'other_car_to_answer' as const, ...row }));
+}
+
+/** Accepted offers whose car is still to be had, from which no viewing was ever booked. */
 export async function viewingToBook(db: Reader, actor: Actor) {
   const rows = await offers(db, actor)
-    .where('b.status', '=', 'accepted')
+    .where(isToView)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id'))))
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)

@@ -3,8 +3,8 @@ import type { NextThing } from '../../../shared/home/next-things.ts';
 import { type KindFor, urgency } from '../../../shared/home/urgency.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { commissionDue, commissionOverdue, detailsMissing, requestToAnswer } from './next-for-dealer.ts';
-import { offersAwaited, offersWait, viewingToBook } from './next-offers.ts';
+import { commissionDue, commissionOverdue, detailsMissing, otherCarToName, requestToAnswer } from './next-for-dealer.ts';
+import { offersAwaited, offersWait, otherCarToAnswer, viewingToBook } from './next-offers.ts';
 import { findQueues } from './next-queues.ts';
 import { messageUnread, outcomeMissing, saleToRate, timePassed, timeProposed, viewingAhead, viewingSoon } from './next-viewings.ts';
 
@@ -17,6 +17,7 @@ const finders: { [R in keyof typeof urgency]: Record<KindFor<R>, Find> } = {
     outcome_missing: outcomeMissing,
     time_proposed: timeProposed,
     time_passed: timePassed,
+    other_car_to_answer: otherCarToAnswer,
     viewing_to_book: viewingToBook,
     offers_wait: offersWait,
     sale_to_rate: saleToRate,
@@ -29,6 +30,7 @@ const finders: { [R in keyof typeof urgency]: Record<KindFor<R>, Find> } = {
     viewing_soon: viewingSoon,
     outcome_missing: outcomeMissing,
     time_passed: timePassed,
+    other_car_to_name: otherCarToName,
     message_unread: messageUnread,
     commission_overdue: commissionOverdue,
     details_missing: detailsMissing,
@@ -43,7 +45,7 @@ const findersFor = {
   dealer: urgency.dealer.map((kind) => finders.dealer[kind]),
 };
 
-// A home waits for two groups instead of ten finders one after the other, and leaves connections of the pool to others.
+// A home waits for a few groups instead of eleven finders one after the other, and leaves connections of the pool to others.
 const askedTogether = 5;
 
 /**

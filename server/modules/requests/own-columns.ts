@@ -4,7 +4,7 @@ import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { bidColumns, shortlisted } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
-import { isToAnswer } from '../bids/to-answer.ts';
+import { isOtherCarToAnswer, isToAnswer, isToView } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
@@ -33,10 +33,8 @@ export function progressColumns(eb: Eb) {
     count.$asScalar().$notNull().as('bid_count'),
     count.where(isToAnswer).$asScalar().$notNull().as('waiting_count'),
     count.innerJoin('shortlisted_bids as s', 's.bid_id', 'b.id').$asScalar().$notNull().as('shortlist_count'),
-    eb
-      .exists(bids.where('b.status', '=', 'accepted').select('b.id'))
-      .$castTo<boolean>()
-      .as('has_accepted'),
+    eb.exists(bids.where(isToView).select('b.id')).$castTo<boolean>().as('has_accepted'),
+    eb.exists(bids.where(isOtherCarToAnswer).select('b.id')).$castTo<boolean>().as('has_other_car'),
     jsonObjectFrom(
       viewings
         .select(['a.id', 'a.appointment_date', 'a.status'])

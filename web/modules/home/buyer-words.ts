@@ -1,4 +1,5 @@
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
+import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
@@ -56,6 +57,13 @@ export function buyerWords(thing: ThingFor<'buyer'> | undefined, now: Date): Nex
         reason: `You accepted the offer of ${thing.dealer_name}. See the car before you pay anything.`,
         step: { label: 'Book a viewing', to: paths.request(thing.request_id, thing.id) },
         after: 'book a viewing',
+      };
+    case 'other_car_to_answer':
+      return {
+        heading: `${thing.dealer_name} offers you another car`,
+        reason: `The car of the offer you accepted is gone. You decide; the price stays ${ksh(thing.price)}.`,
+        step: { label: 'See the other car', to: paths.request(thing.request_id) },
+        after: `answer ${thing.dealer_name} about another car`,
       };
     case 'offers_awaited':
       return ofRequest(thing, now);

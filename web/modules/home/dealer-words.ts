@@ -52,6 +52,13 @@ const nothingWaits: NextWords = {
 export function dealerWords(thing: ThingFor<'dealer'> | undefined, now: Date): NextWords {
   if (!thing) return nothingWaits;
   switch (thing.kind) {
+    case 'other_car_to_name':
+      return {
+        heading: `Name another car for the ${thing.car_model}`,
+        reason: `The car of your accepted bid is gone. The buyer decides about the one you name, at ${ksh(thing.price)}.`,
+        step: { label: 'Choose the car', to: paths.buyerRequest(thing.request_id) },
+        after: `name another car for the ${thing.car_model}`,
+      };
     case 'request_to_answer':
       return ofRequest(thing, now);
     case 'commission_overdue':
