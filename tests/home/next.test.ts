@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
@@ -61,6 +62,32 @@ describe('the next thing to do, for a buyer', () => {
     expect(await next(otieno)).toContainEqual(expect.objectContaining({ kind: 'time_proposed', id: viewing, price: 1_480_000 }));
     await otieno.post(`/api/appointments/${viewing}/confirm`, {});
     expect(await kinds(wanjiru)).toEqual(['viewing_ahead']);
+  });
+
+  it('is not a viewing of a car that is gone: first its dealer names another, then the buyer answers, then it is booked', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await busyDealer()];
+    const request = await postedRequest(wanjiru, { car_model: 'Toyota Axio 2016' });
+    const [lost, other] = [await stockedCar(otieno), await stockedCar(otieno)];
+    const bid = await acceptedBid(wanjiru, otieno, request, { car_id: lost });
+    const standing = async () => {
+      const [{ has_accepted, has_other_car }] = (await wanjiru.get('/api/requests')).json().rows;
+      return { has_accepted, has_other_car };
+    };
+    expect(await kinds(wanjiru)).toEqual(['viewing_to_book']);
+    expect(await standing()).toEqual({ has_accepted: true, has_other_car: false });
+
+    await otieno.put(`/api/cars/${lost}/status`, { status: 'sold' });
+    expect([await kinds(wanjiru), await kinds(otieno)]).toEqual([[], ['other_car_to_name']]);
+    expect(await standing()).toEqual({ has_accepted: false, has_other_car: false });
+
+    await otieno.put(`/api/bids/${bid}/car`, { car_id: other });
+    expect(await next(wanjiru)).toEqual([expect.objectContaining({ kind: 'other_car_to_answer', id: bid, request_id: request })]);
+    expect(await kinds(otieno)).toEqual([]);
+    expect(await standing()).toEqual({ has_accepted: false, has_other_car: true });
+
+    await wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id: other, version: 1 });
+    expect(await kinds(wanjiru)).toEqual(['viewing_to_book']);
+    expect(await standing()).toEqual({ has_accepted: true, has_other_car: false });
   });
 
   it('counts the offers of each request, and a cheaper one over the limit is not the best', async () => {
