@@ -1,5 +1,4 @@
 import type { CarFacts } from '../cars/replies.ts';
-import type { ToldState } from '../cars/saved-told.ts';
 import type { Kept, Kind, NamedParams } from './kinds.ts';
 
 /** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
@@ -66,7 +65,7 @@ export interface MailDetails {
   'commission-overdue': object;
   'commission-paid': { reference: string | null };
   'commission-refunded': object;
-  'saved-cars-changed': { changes: { id: string; name: string; state: ToldState; price: number; price_before: number }[] };
+  'saved-cars-changed': { changes: { id: string; name: string; change: string }[] };
   'message-unread': object;
 }
 

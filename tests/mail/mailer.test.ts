@@ -108,7 +108,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'saved-cars-changed': {
     count: 1,
     cars: ['Toyota Axio 2016'],
-    changes: [{ id: 'c1', name: 'Toyota Axio 2016', state: 'reserved', price: 1_200_000, price_before: 1_285_000 }],
+    changes: [{ id: 'c1', name: 'Toyota Axio 2016', change: 'now KSh 1,200,000, before KSh 1,285,000, reserved' }],
   },
   'message-unread': { ...appointment, count: 2 },
 };

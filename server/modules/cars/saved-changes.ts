@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { market, nameAsSeen } from './columns.ts';
 
 /** How a saved car stands for the digest, for a query over `cars as c` and those on the market, as `m`. */
-const state = sql<ToldState>`coalesce(m.status, 'gone')`;
+const state = sql<ToldState>`coalesce(m.status, case when c.status = 'sold' then 'sold' else 'gone' end)`;
 
 /** Saved cars with what is true of them now. Of one that has left the market the price is as its buyer knows it. */
 function saved(db: Reader) {
@@ -55,6 +55,6 @@ export async function changesSince(db: Reader, buyerId: string, known: ToldCar[]
   return cars.flatMap((car) => {
     const was = before.get(car.car_id);
     const isSame = !was || (was.state === car.state && was.price === car.price);
-    return isSame ? [] : [{ ...car, price_before: was.price }];
+    return isSame ? [] : [{ ...car, price_before: was.price, state_before: was.state }];
   });
 }

@@ -6,7 +6,7 @@ import type { WordsOf } from './shape.ts';
 export const savedCarWords: WordsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
     title: ({ count }) => plural(count, { one: '1 saved car has changed', other: '# saved cars have changed' }),
-    body: ({ cars }) => cars.join(', '),
+    body: ({ cars }) => cars.join('; '),
     link: () => paths.savedCars,
   },
 };
