@@ -28,6 +28,12 @@ const refuse = (id: string, version: number) => admin.post(`/api/admin/cars/${id
 const takeDown = (id: string, version: number) => admin.post(`/api/admin/cars/${id}/take-down`, { version, reason: 'Sold elsewhere' });
 const waiting = async () => (await admin.get('/api/admin/cars?show=waiting')).json().rows.map(({ id }: { id: string }) => id);
 
+/** What the administrator's home says of the cars that wait. */
+async function queue() {
+  const { rows } = (await admin.get('/api/home/next')).json();
+  return rows.find(({ kind }: { kind: string }) => kind === 'cars_to_approve');
+}
+
 async function approvedCar(over: object = {}): Promise<string> {
   const car = await stockedCar(otieno, over);
   expect((await approve(car, 1)).statusCode).toBe(200);
@@ -39,8 +45,10 @@ describe('while the administrator approves cars first', () => {
     const car = await stockedCar(otieno);
     expect(await own(car)).toMatchObject({ approval: 'waiting' });
     expect(await waiting()).toContain(car);
+    expect(await queue()).toMatchObject({ count: 1, id: car, oldest: 'Toyota Axio 2016' });
     expect((await approve(car, 1)).json()).toMatchObject({ approval: 'approved', dealer: { user_id: otieno.user_id } });
     expect(await waiting()).not.toContain(car);
+    expect(await queue()).toBeUndefined();
     expect((await eventsAbout(db, car)).map(({ type, topics }) => [type, topics?.includes('market')])).toEqual([
       ['car.added', false],
       ['car.approved', true],

@@ -9,6 +9,7 @@ import { containing } from '../../platform/data/search.ts';
 
 import { dealerCard } from '../dealers/columns.ts';
 import { cardColumns, ownColumns } from './columns.ts';
+import { waitingIds } from './waiting.ts';
 
 function cars(db: Reader) {
   return db
@@ -50,23 +51,6 @@ export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: 
     return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));
   }
   return found.$call(newest.page(cursor));
-}
-
-// Two selects, each on its own index: one condition over both tables would read all cars.
-function waitingIds(db: Reader) {
-  return db
-    .selectFrom('cars')
-    .select('id')
-    .where('deleted_at', 'is', null)
-    .where('approval', '=', sql.lit('waiting'))
-    .unionAll(
-      db
-        .selectFrom('car_changes as ch')
-        .innerJoin('cars as changed', 'changed.id', 'ch.car_id')
-        .select('ch.car_id as id')
-        .where('ch.refused_reason', 'is', null)
-        .where('changed.approval', '=', 'approved'),
-    );
 }
 
 // What everyone still reads of a car after the market, as it was: what its dealer writes then is seen by nobody.

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
 import { verificationWait } from '../accounts/waiting.ts';
+import { waitingIds } from '../cars/waiting.ts';
 import { isOverdue } from '../commissions/columns.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;
@@ -13,7 +15,12 @@ function queue(kind: Queue['kind'], [first, ...others]: { id: string; since: str
 
 /** Every queue in which something waits for the administrator, that with the oldest row first. */
 export async function findQueues(db: Reader): Promise<NextThing[]> {
-  const queues = [...(await dealersToVerify(db)), ...(await disputesOpen(db)), ...(await commissionsOverdue(db))];
+  const queues = [
+    ...(await dealersToVerify(db)),
+    ...(await carsToApprove(db)),
+    ...(await disputesOpen(db)),
+    ...(await commissionsOverdue(db)),
+  ];
   return queues.sort((one, other) => Date.parse(one.since) - Date.parse(other.since));
 }
 
@@ -30,6 +37,20 @@ async function dealersToVerify(db: Reader) {
     .limit(mostCounted)
     .execute();
   return queue('dealers_to_verify', rows);
+}
+
+/** Cars and changes of cars that wait to be approved. */
+async function carsToApprove(db: Reader) {
+  const rows = await db
+    .selectFrom('cars as c')
+    .where('c.id', 'in', waitingIds(db))
+    .select(['c.id', 'c.updated_at as since'])
+    .select(sql<string>`c.make || ' ' || c.model || ' ' || c.year`.as('oldest'))
+    .orderBy('c.updated_at')
+    .orderBy('c.id')
+    .limit(mostCounted)
+    .execute();
+  return queue('cars_to_approve', rows);
 }
 
 /** Appointments whose outcome is disputed; if both parties dispute it, that is one case. */
