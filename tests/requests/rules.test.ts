@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { requestStatuses } from '../../shared/deal.ts';
 import { cleanText } from '../../shared/fields.ts';
 import { lengthOf } from '../../shared/length.ts';
 import { parseBudget } from '../../shared/requests/budget.ts';
 import { budgetRead } from '../../shared/requests/budget-read.ts';
+import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { requestForm as filledIn } from '../support/deal.ts';
 
@@ -131,5 +133,15 @@ describe('the request form', () => {
   it('by default accepts any condition, gearbox and fuel, and keeps the phone number private', () => {
     const any = { condition: 'any', transmission: 'any', fuel_type: 'any', share_phone: false, description: null };
     expect(requestForm.parse(filledIn())).toMatchObject(any);
+  });
+});
+
+describe('the administrator’s status, and deleting', () => {
+  it.each(requestStatuses.flatMap((from) => requestStatuses.map((to) => [from, to] as const)))('%s → %s by the admin', (from, to) => {
+    expect(whyNotSetRequestStatus({ status: from }, to) === null).toBe(from !== to);
+  });
+
+  it('are not deleted after a sale', () => {
+    expect([whyNotDeleteRequest({ has_sale: true })?.status, whyNotDeleteRequest({ has_sale: false })]).toEqual([409, null]);
   });
 });
