@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { examine } from './support/examine.ts';
-import { administrator, browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin, signUp } from './support/people.ts';
+import { administrator } from './support/program.ts';
 
 // Who can sign in on which page, and where it leads (docs/domain/accounts.md, "Signing in").
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoSignIns } from '../db/demo.ts';
-import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
 // How commissions are paid, and how disputes about them are decided (docs/domain/limits-and-money.md, "Paying a commission").
@@ -9,8 +9,7 @@ let market: Marketplace;
 let dealer: Page;
 let admin: Page;
 test.beforeAll(async ({ browser }) => {
-  market = await startMarketplace();
-  await market.fill();
+  market = await startDemo();
   dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   admin = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
   await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);

@@ -3,8 +3,8 @@ import { appendFile, chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, untilReady } from './support/marketplace.ts';
 import { signUp } from './support/people.ts';
+import { freePort, untilReady } from './support/program.ts';
 
 // `npm run dev` on a copy of the sources, which is then changed: what the browser and the processes do about it.
 

@@ -21,6 +21,10 @@ test.beforeAll(async ({ browser }) => {
     .updateTable('cars')
     .set({ deleted_at: new Date().toISOString() })
     .where('dealer_id', 'in', (users) => users.selectFrom('users').select('id').where('email', '=', demoSignIns.dealer.email))
+    // Those that bids carry stay: an offer of a car that is gone can't be accepted.
+    .where('id', 'not in', (bids) =>
+      bids.selectFrom('bids').select('car_id').where('car_id', 'is not', null).$narrowType<{ car_id: string }>(),
+    )
     .execute();
 });
 test.afterAll(async () => {

@@ -1,13 +1,15 @@
+import { cp } from 'node:fs/promises';
 import { demoSignIns } from '../../db/demo.ts';
-import { type Marketplace, startMarketplace } from './marketplace.ts';
+import { type Marketplace, ownFolder, startOn } from './marketplace.ts';
+import { prepared } from './prepared.ts';
 
 export { demoSignIns };
 
-/** The whole program, running for real, with the demo's people, requests, offers, appointments and chats. */
+/** The whole program, running for real, with the demo's people, requests, offers, cars, appointments and chats. */
 export async function startDemo(): Promise<Marketplace> {
-  const market = await startMarketplace();
-  await market.fill();
-  return market;
+  const dataDir = await ownFolder();
+  await cp(prepared().demoFolder, dataDir, { recursive: true });
+  return startOn(dataDir, 'template_demo', {});
 }
 
 /** Which appointment of the demo a test needs. */

@@ -1,6 +1,24 @@
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ensureBuilt } from '../../scripts/built.ts';
+import { createDatabase, startTestPostgres } from '../../tests/support/test-postgres.ts';
+import { handOver } from './prepared.ts';
+import { launch } from './program.ts';
 
-/** Builds the pages when they are stale. */
-export default function setup(): void {
+/** Builds the pages when they are stale, starts one PostgreSQL for the whole run, and lives through the demo once: each file of journeys copies it. */
+export default async function setup(): Promise<() => Promise<void>> {
   ensureBuilt();
+  const postgres = await startTestPostgres();
+  const demoFolder = await mkdtemp(path.join(tmpdir(), 'tafutagari-e2e-demo-'));
+  await chmod(demoFolder, 0o755); // Its photos are written as another user when we are root.
+  const databaseUrl = await createDatabase(postgres.url, 'template_demo', 'template_app');
+  const [code] = await once(launch('db/demo.ts', { dataDir: demoFolder, databaseUrl }), 'exit');
+  if (code !== 0) throw new Error(`the demo was not filled: ${code}`);
+  handOver({ postgresUrl: postgres.url, demoFolder });
+  return async () => {
+    await postgres.stop();
+    await rm(demoFolder, { recursive: true, force: true });
+  };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
-import { administrator } from './marketplace.ts';
+import { administrator } from './program.ts';
 
 const password = 'Twende-Kazi-26';
 

@@ -1,10 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest';
 
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { createLog } from '../../server/platform/process/log.ts';
-import { databaseAt } from './database-at.ts';
 import type {} from './global-setup.ts';
+import { createDatabase, dropDatabase } from './test-postgres.ts';
 
 // Unexpected errors are in the program's log; it is printed for tests that fail, and only for them.
 const faults: string[] = [];
@@ -30,22 +30,12 @@ export function atEnd(work: () => Promise<unknown>): void {
 export async function testDatabase(template = 'template_app'): Promise<{ db: Database; pool: pg.Pool; url: string }> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${template}`);
-  const url = databaseAt(server, name);
+  const url = await createDatabase(server, name, template);
   const pool = openPool(url, log);
   const db = openDatabase(pool);
   atEnd(async () => {
     await db.destroy();
-    await onServer(server, `drop database ${name} with (force)`);
+    await dropDatabase(server, name);
   });
   return { db, pool, url };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  // PostgreSQL can't copy a template twice at once, so each file waits for its turn.
-  await client.query('select pg_advisory_lock(1)');
-  await client.query(statement);
-  await client.end();
 }
