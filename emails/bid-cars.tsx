@@ -1,9 +1,8 @@
+import { factsBesideName } from '../shared/cars/facts.ts';
 import { factsLine } from '../shared/cars/facts-in-words.ts';
 import { ksh } from '../shared/money.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
-
-const stated = ['mileage', 'color', 'engine_size', 'fuel_type', 'transmission', 'condition'] as const;
 
 const ofBid = 'it is about an offer that you made or received.';
 
@@ -41,7 +40,7 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
     Rest: ({ named, facts, ...deal }) => (
       <>
         <Fact label="Instead">{named}</Fact>
-        {factsLine(facts, stated) && <Fact label="The car">{factsLine(facts, stated)}</Fact>}
+        {factsLine(facts, factsBesideName) && <Fact label="The car">{factsLine(facts, factsBesideName)}</Fact>}
         <Deal {...deal} />
         <P>You need not take it. If you do, book a viewing and see it before you pay anything.</P>
       </>

@@ -5,8 +5,6 @@ import { plural } from '../shared/words.ts';
 import { Fact, P, Photo, Quote } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-const stated = ['year', 'mileage', 'color', 'engine_size', 'fuel_type', 'transmission'] as const;
-
 const ratingInWords = (rating: number | null, count: number) =>
   rating === null ? 'No ratings yet' : `${rating.toFixed(1)} of 5 stars (${plural(count, { one: '1 buyer', other: '# buyers' })})`;
 
@@ -31,7 +29,7 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
         <Fact label={budget_max === null ? 'Your budget' : 'Against your budget'}>
           {againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}
         </Fact>
-        {factsLine(car, stated) && <Fact label="The car">{factsLine(car, stated)}</Fact>}
+        {factsLine(car) && <Fact label="The car">{factsLine(car)}</Fact>}
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>

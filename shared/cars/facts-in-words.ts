@@ -1,3 +1,4 @@
+import { type FactName, factLabels, factNames } from './facts.ts';
 import { optionLabels } from './option-labels.ts';
 import type { CarFacts } from './replies.ts';
 
@@ -10,27 +11,28 @@ export function kilometres(mileage: number): string {
 
 /** A fact with its name, as a list or a comparison shows it; `value` is null when the dealer did not state it. */
 export interface NamedFact {
-  name: keyof CarFacts;
+  name: FactName;
   label: string;
   value: string | null;
 }
 
-/** The facts of a car in the order every screen shows them: year, driven, colour, engine, fuel, transmission, condition. */
-export function factsInWords(car: CarFacts): NamedFact[] {
-  const option = (value: string | null) => value && (optionLabels[value] ?? value);
-  return [
-    { name: 'year', label: 'Year', value: car.year === null ? null : String(car.year) },
-    { name: 'mileage', label: 'Driven', value: car.mileage === null ? null : kilometres(car.mileage) },
-    { name: 'color', label: 'Colour', value: car.color },
-    { name: 'engine_size', label: 'Engine', value: car.engine_size },
-    { name: 'fuel_type', label: 'Fuel', value: option(car.fuel_type) },
-    { name: 'transmission', label: 'Transmission', value: option(car.transmission) },
-    { name: 'condition', label: 'Condition', value: option(car.condition) },
-  ];
+const option = (value: string | null | undefined) => value && (optionLabels[value] ?? value);
+
+/** The facts of a car, also those that were not stated, in the one order. */
+export function factsInWords(car: Partial<CarFacts>): NamedFact[] {
+  const words: Partial<Record<FactName, string | null | undefined>> = {
+    ...car,
+    year: car.year?.toString(),
+    mileage: car.mileage === undefined || car.mileage === null ? null : kilometres(car.mileage),
+    fuel_type: option(car.fuel_type),
+    transmission: option(car.transmission),
+    condition: option(car.condition),
+  };
+  return factNames.map((name) => ({ name, label: factLabels[name], value: words[name] ?? null }));
 }
 
-/** The stated facts of a car in one line: '2016 · 78,400 km · Silver'; '' when there are none. */
-export function factsLine(car: CarFacts, names: readonly NamedFact['name'][] = ['year', 'mileage', 'color']): string {
+/** The stated ones among these facts of a car in one line: '2016 · 78,400 km · Silver'; '' when there are none. */
+export function factsLine(car: Partial<CarFacts>, names: readonly FactName[] = factNames): string {
   return factsInWords(car)
     .filter(({ name, value }) => value !== null && names.includes(name))
     .map(({ value }) => value)

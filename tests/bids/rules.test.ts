@@ -148,8 +148,19 @@ describe('the facts of the car', () => {
       transmission: 'cvt',
       condition: null,
     } as const;
-    expect(factsInWords(car).map(({ value }) => value)).toEqual(['2016', '78,400 km', 'Silver', null, 'Petrol', 'CVT', null]);
-    expect(factsLine(car)).toBe('2016 · 78,400 km · Silver');
+    expect(factsInWords(car).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Year: 2016',
+      'Mileage: 78,400 km',
+      'Colour: Silver',
+      'Engine: null',
+      'Fuel: Petrol',
+      'Transmission: CVT',
+      'Condition: null',
+    ]);
+    expect(factsLine(car)).toBe('2016 · 78,400 km · Silver · Petrol · CVT');
+    expect(factsLine(car, ['color', 'mileage'])).toBe('78,400 km · Silver');
+    expect(factsLine({ color: 'Silver', mileage: 0 })).toBe('0 km · Silver');
+    expect(factsLine({})).toBe('');
   });
 });
 

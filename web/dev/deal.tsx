@@ -9,7 +9,7 @@ import { Row, Section } from './section.tsx';
 
 const facts = [
   { label: 'Year', value: '2016' },
-  { label: 'Driven', value: '78,400 km' },
+  { label: 'Mileage', value: '78,400 km' },
   { label: 'Colour', value: 'Silver' },
   { label: 'Engine', value: '1,500 cc' },
   { label: 'Fuel', value: null },

@@ -1,4 +1,5 @@
 import type { RegisterOptions } from 'react-hook-form';
+import type { FactName } from '../../../shared/cars/facts.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
 import { firstYear, lastYear, maxMileage } from '../../../shared/cars/schema.ts';
@@ -7,11 +8,9 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 const whole = { setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)) };
 const choice = { setValueAs: (chosen: unknown) => chosen || null };
 
-type Fact = 'year' | 'mileage' | 'color' | 'engine_size' | 'fuel_type' | 'transmission' | 'condition';
-
 interface FactFieldsProps {
   /** `field` of the form. */
-  field: (name: Fact, options?: Pick<RegisterOptions, 'setValueAs'>) => { name: string; error: string | undefined };
+  field: (name: FactName, options?: Pick<RegisterOptions, 'setValueAs'>) => { name: string; error: string | undefined };
 }
 
 /** What is stated of the car, each fact optional (docs/domain/limits-and-money.md, "Facts of a car"). */

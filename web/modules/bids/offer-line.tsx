@@ -20,7 +20,7 @@ const day = 86_400_000;
 export function OfferLine({ bid }: { bid: Bid }) {
   const now = useNow();
   const { car_model } = bid.request;
-  const facts = factsLine(bid);
+  const facts = factsLine(bid, ['year', 'mileage', 'color']);
   const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.ts';
-import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { factsBesideName } from '../../../shared/cars/facts.ts';
+import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneWords } from '../../../shared/deal.ts';
@@ -39,11 +40,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         <strong className="block wrap-anywhere">{name}</strong>
         {priceWords(bid, car)}
       </p>
-      <p className="text-sm">
-        {factsInWords(car)
-          .flatMap(({ name, value }) => (name === 'year' || !value ? [] : value))
-          .join(' · ')}
-      </p>
+      <p className="text-sm">{factsLine(car, factsBesideName)}</p>
       <div className="offer-decision">
         <button
           type="button"

@@ -1,16 +1,16 @@
-import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';
 import { CarPicture } from '../cars/car-picture.tsx';
 
-type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'body_type' | 'color'> & Parameters<typeof factsInWords>[0];
+type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'body_type' | 'color'> & Partial<CarFacts>;
 
 /** A car of the own stock in a line: photo, price, name, facts. */
 export function StockRow({ car, fits = false }: { car: ShownCar; fits?: boolean }) {
-  const facts = factsInWords(car).flatMap(({ name, value }) => (name === 'year' || !value ? [] : value));
   return (
     <>
       <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-24 shrink-0" />
@@ -20,7 +20,7 @@ export function StockRow({ car, fits = false }: { car: ShownCar; fits?: boolean 
           {fits && <InkLabel>Fits</InkLabel>}
         </span>
         <span className="block font-bold wrap-anywhere">{carName(car)}</span>
-        <span className="text-muted block text-sm wrap-anywhere">{facts.slice(0, 4).join(' · ')}</span>
+        <span className="text-muted block text-sm wrap-anywhere">{factsLine(car, ['mileage', 'color', 'engine_size', 'fuel_type'])}</span>
       </span>
     </>
   );

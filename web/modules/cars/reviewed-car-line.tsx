@@ -1,4 +1,5 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { factsBesideName } from '../../../shared/cars/facts.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
@@ -23,7 +24,7 @@ interface ReviewedCarLineProps {
 /** A car as the administrator decides about it: what buyers see or would see, what is new of it, and the choices. */
 export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
   const part = waitingPart(car);
-  const facts = factsLine(car, ['mileage', 'color', 'engine_size', 'fuel_type', 'transmission', 'condition']);
+  const facts = factsLine(car, factsBesideName);
   return (
     <article className="grid gap-4 py-5 lg:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="grid gap-3">

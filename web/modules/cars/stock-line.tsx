@@ -23,7 +23,7 @@ interface StockLineProps {
 export function StockLine({ car, now, onMore }: StockLineProps) {
   const { kind, words } = stockState(car, now);
   const name = carName(car);
-  const facts = factsLine({ ...car, engine_size: null }, ['mileage', 'color']);
+  const facts = factsLine(car, ['mileage', 'color']);
   return (
     <article className="stock-line">
       <Link to={paths.car(car.id)} className="stock-photo" aria-hidden="true" tabIndex={-1}>
