@@ -4,7 +4,7 @@ import { carsApi } from '../../shared/cars/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
 import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
-import { findOwnCar } from '../modules/cars/queries.ts';
+import { findOwnCar } from '../modules/cars/own-cars.ts';
 import { standingOf } from '../modules/cars/status.ts';
 import { findOwnRequestId } from '../modules/requests/queries.ts';
 import type { Database } from '../platform/data/database.ts';

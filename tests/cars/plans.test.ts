@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
-import { listCarsFor } from '../../server/modules/cars/fitting.ts';
-import { listFittingRequests } from '../../server/modules/requests/fitting.ts';
+import { listCarsFor } from '../../server/modules/cars/cars-that-fit.ts';
+import { listFittingRequests } from '../../server/modules/requests/requests-that-fit.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { type BrowseFilters, browseSorts } from '../../shared/cars/browse-filters.ts';
 import { marketOf100000 } from '../support/market-of-100000.ts';

@@ -1,5 +1,5 @@
 import { editCar } from '../../../server/modules/cars/editing.ts';
-import { findOwnCar } from '../../../server/modules/cars/queries.ts';
+import { findOwnCar } from '../../../server/modules/cars/own-cars.ts';
 import { refuseCar, takeDownCar } from '../../../server/modules/cars/review.ts';
 import { saveCar } from '../../../server/modules/cars/saved.ts';
 import type { Database } from '../../../server/platform/data/database.ts';

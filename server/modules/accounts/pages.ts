@@ -18,7 +18,7 @@ import { type Actor, closeSession, cookieOf } from '../../platform/http/session.
 import type { Config } from '../../platform/process/config.ts';
 import { dropDraft, readDraft } from '../../site/draft.ts';
 import { type FormPage, formPages, parseForm, type RenderForm } from '../../site/form-page.ts';
-import { previewOf } from '../cars/shown.ts';
+import { previewOf } from '../cars/link-preview.ts';
 import type { WaitingRequest } from '../requests/waiting.ts';
 import { signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
 import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
+import { isOnMarket } from '../market/market.ts';
 
 /** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
 export interface NamedCar extends CarFacts {
@@ -16,14 +17,11 @@ export interface NamedCar extends CarFacts {
 
 type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 
-// As `market()` says it, for one car.
-const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and (
-  select p.is_verified from profiles p where p.user_id = c.dealer_id
-))`;
+const isCarOnMarket = sql<boolean>`(select ${isOnMarket} from profiles p where p.user_id = c.dealer_id)`;
 
 // By what it was when it was named; only its state is that of now.
 const otherCar = sql<CarOfBid['other_car']>`(
-  select b.other_car_as_named || jsonb_build_object('id', c.id, 'status', c.status, 'is_on_market', ${isOnMarket}, 'answer', b.other_car_answer)
+  select b.other_car_as_named || jsonb_build_object('id', c.id, 'status', c.status, 'is_on_market', ${isCarOnMarket}, 'answer', b.other_car_answer)
   from cars c
   where c.id = b.other_car_id
 )`;
@@ -34,7 +32,7 @@ export function carOfBid(eb: Eb) {
     jsonObjectFrom(
       eb
         .selectFrom('cars as c')
-        .select(['c.id', 'c.status', isOnMarket.as('is_on_market')])
+        .select(['c.id', 'c.status', isCarOnMarket.as('is_on_market')])
         .select(sql<string>`b.car_make`.as('make'))
         .select(sql<string>`b.car_model`.as('model'))
         .select(sql<number | null>`b.year`.as('year'))

@@ -4,7 +4,8 @@ import { drawnOf, fewestAlike, middleOf, twoOfEach } from '../../../shared/cars/
 import { mostCounted } from '../../../shared/cars/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { carCards, market } from './columns.ts';
+import { market } from '../market/market.ts';
+import { carCards } from './columns.ts';
 
 const mostShown = 8;
 

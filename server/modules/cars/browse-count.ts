@@ -4,8 +4,8 @@ import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/bro
 import { mostCounted, priceStep, priceSteps } from '../../../shared/cars/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { plannedEachTime } from '../../platform/data/statements.ts';
+import { market } from '../market/market.ts';
 import { matches } from './browse-conditions.ts';
-import { market } from './columns.ts';
 
 /** Options are counted among so many of the newest cars at most: on a larger market the figures of rare ones are missing, not late. */
 const mostRead = 5_000;

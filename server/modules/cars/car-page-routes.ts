@@ -5,7 +5,7 @@ import { type ById, route } from '../../platform/http/route.ts';
 import { findDealer } from '../dealers/dealers.ts';
 import { carsAlike } from './alike.ts';
 import { findCarPage } from './car-page.ts';
-import { listCarsOfDealer } from './car-page-queries.ts';
+import { listCarsOfDealer } from './cars-of-dealer.ts';
 
 /** A car's page over HTTP (docs/domain/permissions.md, "Cars"). */
 export function carPageRoutes(app: FastifyInstance, db: Database): void {

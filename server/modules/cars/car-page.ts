@@ -3,7 +3,8 @@ import type { CarPage } from '../../../shared/cars/car-page-api.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { findDealer } from '../dealers/dealers.ts';
-import { cardColumns, isOnMarket, photosOfCar, savedBy } from './columns.ts';
+import { isOnMarket } from '../market/market.ts';
+import { cardColumns, photosOfCar, savedBy } from './columns.ts';
 
 // Everybody could see it then: it was approved while its dealer was verified.
 const wasOnMarket = sql<boolean>`(

@@ -10,7 +10,7 @@ import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { hearers } from './hearers.ts';
-import { insertCar } from './queries.ts';
+import { insertCar } from './own-cars.ts';
 
 /** Cars that one dealer can add. */
 export const carRateLimit: RateLimit = { name: 'car', points: 100, duration: 24 * 3600, told: 'You have added a lot of cars today.' };

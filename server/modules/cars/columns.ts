@@ -5,23 +5,7 @@ import type { CarPhoto } from '../../../shared/cars/replies.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealerCard } from '../dealers/columns.ts';
-
-/** Whether a car is on the market, for a query over `cars as c` and its dealer, `profiles as p`. */
-export const isOnMarket = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold' and p.is_verified)`;
-
-/**
- * The cars that everyone signed in may see: approved, not sold, of a verified dealer (docs/domain/permissions.md, "Cars"), as `cars as c`, each with
- * its dealer, `profiles as p`. The first three conditions are, word for word, those of the partial indexes on cars.
- */
-export function market(db: Reader) {
-  return db
-    .selectFrom('cars as c')
-    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
-    .where('c.deleted_at', 'is', null)
-    .where('c.approval', '=', sql.lit('approved'))
-    .where('c.status', '<>', sql.lit('sold'))
-    .where('p.is_verified', '=', true);
-}
+import { market } from '../market/market.ts';
 
 /** What a car is called by those who saw it on the market: once it was taken down, its dealer's later words don't reach them. For a query over `cars as c`. */
 export const nameAsSeen = [

@@ -9,7 +9,7 @@ import { containing } from '../../platform/data/search.ts';
 
 import { dealerCard } from '../dealers/columns.ts';
 import { cardColumns, ownColumns } from './columns.ts';
-import { waitingIds } from './waiting.ts';
+import { waitingIds } from './waiting-for-review.ts';
 
 function cars(db: Reader) {
   return db

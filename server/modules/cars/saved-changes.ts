@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ToldCar, ToldState } from '../../../shared/cars/saved-told.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
-import { market, nameAsSeen } from './columns.ts';
+import { market } from '../market/market.ts';
+import { nameAsSeen } from './columns.ts';
 
 /** How a saved car stands for the digest, for a query over `cars as c` and those on the market, as `m`. */
 const state = sql<ToldState>`coalesce(m.status, case when c.status = 'sold' then 'sold' else 'gone' end)`;

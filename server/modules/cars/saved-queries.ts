@@ -1,12 +1,8 @@
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cardsOf, market, nameAsSeen } from './columns.ts';
-
-/** The car, if a buyer can save it now: it is on the market. */
-export function findOnMarket(db: Reader, carId: string) {
-  return market(db).select('c.id').where('c.id', '=', carId).executeTakeFirst();
-}
+import { findOnMarket, market } from '../market/market.ts';
+import { cardsOf, nameAsSeen } from './columns.ts';
 
 /** The car, if this buyer can take it off the saved ones, whether or not it is there any more: it is saved, or on the market. */
 export async function findSavedOrOnMarket(db: Reader, actor: Actor, carId: string) {

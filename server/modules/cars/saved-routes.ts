@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { savedApi } from '../../../shared/cars/saved-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
+import { findOnMarket } from '../market/market.ts';
 import { saveCar, unsaveCar } from './saved.ts';
-import { findOnMarket, findSavedOrOnMarket, listSavedCars } from './saved-queries.ts';
+import { findSavedOrOnMarket, listSavedCars } from './saved-queries.ts';
 
 /** The cars that buyers save, over HTTP (docs/domain/permissions.md, "Saved cars"). */
 export function savedRoutes(app: FastifyInstance, db: Database): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { isOnMarket } from '../market/market.ts';
 import { dealerToVisit } from './columns.ts';
 
 // From the first check after it was last taken back: checking changed details again is no new beginning.
@@ -13,11 +14,7 @@ const verifiedSince = sql<string | null>`(
   )
 )`;
 
-// As `isOnMarket` of cars, which import this module.
-const carsOnMarket = sql<number>`(
-  select count(*) from cars c
-  where p.is_verified and c.dealer_id = p.user_id and c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold'
-)`;
+const carsOnMarket = sql<number>`(select count(*) from cars c where c.dealer_id = p.user_id and ${isOnMarket})`;
 
 const salesHere = sql<number>`(select count(*) from appointments a where a.dealer_id = p.user_id and a.outcome = 'sold')`;
 

@@ -4,7 +4,7 @@ import type { NextThing } from '../../../shared/home/next-things.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
 import { verificationWait } from '../accounts/waiting.ts';
-import { waitingIds } from '../cars/waiting.ts';
+import { waitingIds } from '../cars/waiting-for-review.ts';
 import { isOverdue } from '../commissions/columns.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;

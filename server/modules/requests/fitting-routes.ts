@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { fittingApi } from '../../../shared/requests/fitting-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { listCarsFor } from '../cars/fitting.ts';
-import { listOwnCarsFor } from '../cars/fitting-own.ts';
-import { listFittingRequests } from './fitting.ts';
+import { listCarsFor } from '../cars/cars-that-fit.ts';
+import { listOwnCarsFor } from '../cars/own-cars-for-bid.ts';
+import { listFittingRequests } from './requests-that-fit.ts';
 import { findOfferedRequest, findOwnRequestId } from './queries.ts';
 
 /** Which cars in stock fit which requests, over HTTP (docs/domain/limits-and-money.md, "A car that fits"). */

@@ -13,7 +13,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts';
 import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
-import { findOnMarket } from '../cars/shown.ts';
+import { findOnMarket } from '../market/market.ts';
 import type { Journeys } from './journeys.ts';
 import { findOwnRequestId } from './queries.ts';
 import { postRequest, requestRateLimit } from './requests.ts';

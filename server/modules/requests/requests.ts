@@ -12,7 +12,7 @@ import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { findOnMarket } from '../cars/shown.ts';
+import { findOnMarket } from '../market/market.ts';
 import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, hasAskedToday, insertRequest, markDeleted, moveRequest } from './queries.ts';
 

@@ -3,18 +3,17 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/data/database.ts';
 import { pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fits } from '../cars/fits.ts';
+import { fits } from '../cars/fits-request.ts';
+import { isForSale } from '../market/market.ts';
 import { newest, offered } from './queries.ts';
 
 /** The cars of this dealer that a bid can carry. Found first, or PostgreSQL might look for each request among the cars of all dealers. */
 function stock(db: Reader, actor: Actor) {
   return db
-    .selectFrom('cars')
-    .select(['id', 'make', 'model', 'year', 'price', 'condition', 'fuel_type', 'transmission', 'words'])
-    .where('dealer_id', '=', actor.user_id)
-    .where('deleted_at', 'is', null)
-    .where('approval', '=', sql.lit('approved'))
-    .where('status', '<>', 'sold')
+    .selectFrom('cars as c')
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.condition', 'c.fuel_type', 'c.transmission', 'c.words'])
+    .where('c.dealer_id', '=', actor.user_id)
+    .where(isForSale)
     .offset(sql<number>`0`);
 }
 

@@ -3,8 +3,9 @@ import { mostFittingCars } from '../../../shared/cars/fitting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cardsOf, market } from './columns.ts';
-import { fits } from './fits.ts';
+import { market } from '../market/market.ts';
+import { cardsOf } from './columns.ts';
+import { fits } from './fits-request.ts';
 
 /** The cars on the market that fit a request. Found before they are put in order: by an index of an order, PostgreSQL might look through all cars. */
 function fitting(db: Reader, requestId: string) {

@@ -4,7 +4,7 @@ import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { market } from './columns.ts';
+import { findOnMarket } from '../market/market.ts';
 
 const carPath = new RegExp(`^${paths.car('([\\da-f-]{36})')}(?:[?#]|$)`);
 
@@ -20,13 +20,4 @@ export async function previewOf(db: Reader, next: string): Promise<LinkPreview |
     description: [ksh(car.price), facts, car.county ?? car.location].filter(Boolean).join(' · '),
     image: car.image_urls[0] ?? null,
   };
-}
-
-/** A car on the market, whoever asks. */
-export function findOnMarket(db: Reader, carId: string) {
-  return market(db)
-    .select(['c.id', 'c.dealer_id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.color', 'c.engine_size', 'c.image_urls'])
-    .select(['c.condition', 'c.fuel_type', 'c.transmission', 'c.location', 'c.county'])
-    .where('c.id', '=', carId)
-    .executeTakeFirst();
 }

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/data/database.ts';
+
+/** Whether a car is for sale, and a bid of its dealer can carry it (`whyNotCarry`), for a query over `cars as c`. Word for word the condition of the partial indexes on cars. */
+export const isForSale = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold')`;
+
+/** Whether a car is on the market, for a query over `cars as c` and its dealer, `profiles as p`. In a module of its own because dealers ask it too, whom the module of cars reads. */
+export const isOnMarket = sql<boolean>`(${isForSale} and p.is_verified)`;
+
+/** The cars that everyone signed in may see (docs/domain/permissions.md, "Cars"), as `cars as c`, each with its dealer, `profiles as p`. */
+export function market(db: Reader) {
+  return db.selectFrom('cars as c').innerJoin('profiles as p', 'p.user_id', 'c.dealer_id').where(isOnMarket);
+}
+
+/** A car on the market, whoever asks. */
+export function findOnMarket(db: Reader, carId: string) {
+  return market(db)
+    .select(['c.id', 'c.dealer_id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.color', 'c.engine_size', 'c.image_urls'])
+    .select(['c.condition', 'c.fuel_type', 'c.transmission', 'c.location', 'c.county'])
+    .where('c.id', '=', carId)
+    .executeTakeFirst();
+}
