@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
 import { afterEach, describe, expect, it } from 'vitest';
+import { makes } from '../../shared/cars/makes.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
@@ -43,6 +45,15 @@ describe('a car fits a request', () => {
     [{ car_model: 'Nissan X-Trail' }, xtrail, true],
     [{ car_model: 'Toyota Prado' }, prado, true],
     [{ car_model: 'LandCruiser' }, { make: 'Toyota', model: 'Land Cruiser' }, true],
+    [{ car_model: 'Landcruiser Prado' }, prado, true],
+    [{ car_model: 'Toyota Land Cruiser Prado' }, { make: 'Toyota', model: 'Landcruiser Prado' }, true],
+    [{ car_model: 'landcruiser v8' }, { make: 'Toyota', model: 'Land Cruiser V8' }, true],
+    [{ car_model: 'Land Cruiser V8' }, { make: 'Toyota', model: 'LANDCRUISER V8' }, true],
+    [{ car_model: 'Landcruiser V8' }, prado, false],
+    [{ car_model: 'Land Cruiser' }, { make: 'Land Rover', model: 'Defender' }, false],
+    [{ car_model: 'X Trail' }, { make: 'Nissan', model: 'Xtrail' }, true],
+    [{ car_model: 'Discovery4' }, { make: 'Land Rover', model: 'Discovery 4 HSE' }, true],
+    [{ car_model: 'Mercedes-Benz C200' }, { make: 'Mercedes Benz', model: 'C200' }, true],
     [{ budget: '1,285,000' }, {}, true],
     [{ budget: '1,284,999' }, {}, false],
     [{ budget: '2M - 3M' }, {}, true],
@@ -67,6 +78,14 @@ describe('a car fits a request', () => {
     expect(idsIn(await otieno.get('/api/fitting-requests'))).toEqual(fits ? [request] : []);
   });
 });
+
+it.each(Object.keys(makes).flatMap((make) => [...new Set([make, make.replace('-', ' ')])]))(
+  'a request for a %s is found by the rest of its words: all cars of a make would be too many',
+  async (make) => {
+    const { rows } = await sql`select lead_word(words_of(${`${make} Q`})) as lead`.execute(db);
+    expect(rows).toEqual([{ lead: 'q' }]);
+  },
+);
 
 describe('the own cars that a bid can carry', () => {
   it('are approved and not sold, those that fit first, then the newest, page by page', async () => {
