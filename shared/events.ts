@@ -51,6 +51,8 @@ export const events = {
   'car.asked_for': { travels: { request_id: id }, stays: { car_id: id }, handling: 'handled' },
   'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
+  /** The places of all requests were read with this list of counties, by its hash. */
+  'counties.read': { travels: 'nothing', stays: { list: z.string() }, handling: 'silent' },
   'request.phone_revealed': { travels: { request_id: id }, stays: { dealer_id: id }, handling: 'handled' },
   /** The daily summary of new requests for verified dealers is due; `day` is the day in Nairobi, '2026-11-21'. */
   'requests.digested': { travels: { day: z.string() }, handling: 'handled' },
@@ -70,8 +72,8 @@ export const events = {
   'car.changed': { travels: { car_id: id }, handling: 'silent' },
   'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
   'car.deleted': { travels: { car_id: id }, handling: 'silent' },
-  /** The administrator decided about a car, or about its changed photos and description. */
-  'car.approved': { travels: { car_id: id }, stays: { part: carPart }, handling: 'handled' },
+  /** The administrator decided about a car, or about its changed photos and description. `is_back`: it had been taken down. */
+  'car.approved': { travels: { car_id: id, is_back: z.boolean() }, stays: { part: carPart }, handling: 'handled' },
   'car.refused': { travels: { car_id: id }, stays: { part: carPart, reason: z.string() }, handling: 'handled' },
   'car.taken_down': { travels: { car_id: id }, stays: { reason: z.string() }, handling: 'handled' },
   /** A buyer saved a car or took it off the saved ones; nobody else hears of it, the administrator neither. */

@@ -1,7 +1,7 @@
 import type { countyNames } from './county-names.ts';
 
 /** The 47 counties of Kenya with towns and quarters that people name instead (docs/domain/words.md, "Counties"). */
-const counties: Record<(typeof countyNames)[number], string> = {
+export const counties: Record<(typeof countyNames)[number], string> = {
   Mombasa: 'Nyali, Likoni, Changamwe, Bamburi, Kisauni, Tudor, Mtwapa Road',
   Kwale: 'Ukunda, Diani, Msambweni, Kinango, Lunga Lunga',
   Kilifi: 'Malindi, Watamu, Mtwapa, Mariakani, Kaloleni, Rabai',

@@ -80,6 +80,7 @@ describe('the market', () => {
     [{ transmission: 'cvt' }, ['x-trail']],
     [{ body_type: 'pickup' }, ['hilux']],
     [{ county: 'Nairobi' }, ['x-trail']],
+    [{ county: 'NAIROBI' }, ['x-trail']],
     [{ county: 'Nowhere' }, []],
     // Ranges of prices are half open.
     [{ price_to: '1000000' }, ['leaf']],

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { staleBy } from '../../web/client/stale.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
@@ -9,8 +10,8 @@ const admin = await administrator(app, db);
 const approvedFirst = (isOn: boolean) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: !isOn });
 afterAll(() => approvedFirst(false));
 
-async function decide(car: string, decision: string) {
-  const reply = await admin.post(`/api/admin/cars/${car}/${decision}`, { version: 1, ...(decision !== 'approve' && { reason: 'Stolen' }) });
+async function decide(car: string, decision: string, version = 1) {
+  const reply = await admin.post(`/api/admin/cars/${car}/${decision}`, { version, ...(decision !== 'approve' && { reason: 'Stolen' }) });
   expect(reply.statusCode).toBe(200);
 }
 const steps = (of: Person, car: string) => ({
@@ -63,4 +64,21 @@ test('of a car that waits, is refused or was taken down nobody else hears', asyn
   await decide(taken, 'take-down');
   await all(otieno, taken);
   expect(await heard(otieno, taken)).toEqual({ everyone: ['car.approved', 'car.taken_down'], dealerOnly: ['car.added', ...allSteps] });
+});
+
+test('an open offer is read again when its car is taken down and when it is back, but not for each car that is approved', async () => {
+  const otieno = await dealer(app, db);
+  await approvedFirst(true);
+  const car = await stockedCar(otieno);
+  await decide(car, 'approve');
+  await decide(car, 'take-down');
+  await steps(otieno, car).edit();
+  await decide(car, 'approve', 2);
+  const decisions = (await eventsAbout(db, car)).filter(({ type }) => type === 'car.approved' || type === 'car.taken_down');
+  const readAgain = decisions.map(({ type, data }) => staleBy(type as 'car.approved', data as object).includes('bids'));
+  expect(decisions.map(({ type }, n) => [type, readAgain[n]])).toEqual([
+    ['car.approved', false],
+    ['car.taken_down', true],
+    ['car.approved', true],
+  ]);
 });

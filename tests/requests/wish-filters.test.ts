@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readCounties } from '../../server/modules/requests/jobs.ts';
 import { testApp } from '../support/app.ts';
 import { postedRequest } from '../support/deal.ts';
@@ -19,6 +20,7 @@ describe('the requests of a county and with certain wishes', async () => {
   it.each([
     ['county=Nairobi', [open, diesel]],
     ['county=Mombasa', [manual]],
+    ['county=nairobi', [open, diesel]],
     ['county=Nowhere', []],
     ['fuel_type=diesel', [unknown, open, diesel]],
     ['fuel_type=hybrid', [unknown, open]],
@@ -36,10 +38,32 @@ describe('the requests of a county and with certain wishes', async () => {
   });
 });
 
-it('requests from before counties were stored get theirs; an unknown place keeps none', async () => {
-  const [known, unknown] = [await postedRequest(wanjiru, { location: 'Eldoret' }), await postedRequest(wanjiru, { location: 'nowhere' })];
-  await db.updateTable('car_requests').set({ county: null }).where('id', 'in', [known, unknown]).execute();
-  await run(readCounties);
-  const counties = await db.selectFrom('car_requests').select('county').where('id', 'in', [known, unknown]).orderBy('id').execute();
-  expect(counties).toEqual([{ county: 'Uasin Gishu' }, { county: null }]);
+describe('requests from before counties were stored', () => {
+  const all: string[] = [];
+  beforeAll(async () => {
+    for (const location of ['Eldoret', 'Nakuru', 'nowhere']) all.push(await postedRequest(wanjiru, { location }));
+  });
+  const forget = () => db.updateTable('car_requests').set({ county: null }).where('id', 'in', all).execute();
+  const counties = async () =>
+    (await db.selectFrom('car_requests').select('county').where('id', 'in', all).orderBy('id').execute()).map(({ county }) => county);
+
+  it('get theirs, also the closed ones; an unknown place keeps none', async () => {
+    await db
+      .updateTable('car_requests')
+      .set({ status: 'cancelled' })
+      .where('id', '=', all[1] ?? '')
+      .execute();
+    await forget();
+    await run(readCounties);
+    expect(await counties()).toEqual(['Uasin Gishu', 'Nakuru', null]);
+  });
+
+  it('are read again only with another list', async () => {
+    await forget();
+    await run(readCounties);
+    expect(await counties()).toEqual([null, null, null]);
+    await sql`update events set data = '{"list": "of before"}' where type = 'counties.read'`.execute(db);
+    await run(readCounties);
+    expect(await counties()).toEqual(['Uasin Gishu', 'Nakuru', null]);
+  });
 });

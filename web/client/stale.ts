@@ -18,6 +18,8 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
 ];
 /** One car on its page, and every list of cars. */
 const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved', 'fitting'];
+/** A car that leaves the market or comes back to it, with the bids that carry it. */
+const carOfBids = (data?: { car_id?: string }): About[] => [...car(data), 'bids', 'requests', 'home', 'waiting'];
 const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
@@ -51,9 +53,9 @@ const makesStale: MakesStale = {
   'car.changed': car,
   'car.status_changed': car,
   'car.deleted': car,
-  'car.approved': car,
+  'car.approved': (data) => (data?.is_back ? carOfBids(data) : car(data)),
   'car.refused': car,
-  'car.taken_down': (data) => [...car(data), 'bids', 'requests', 'home', 'waiting'],
+  'car.taken_down': carOfBids,
   'car.saved': () => ['saved'],
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,

@@ -53,7 +53,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     jsonObjectFrom(
       eb
         .selectFrom('car_requests as rr')
-        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.status'])
+        .select(['rr.car_model', 'rr.budget', 'rr.budget_min', 'rr.budget_max', 'rr.location', 'rr.county', 'rr.status'])
         .whereRef('rr.id', '=', 'b.request_id'),
     )
       .$notNull()

@@ -3,12 +3,12 @@ import { countyOf } from '../../../shared/places/counties.ts';
 interface Places {
   dealer: { location: string | null };
   business_address: string | null;
-  request: { location: string };
+  request: { county: string | null };
 }
 
-/** The reply `bid` of a row with `bidColumns`: the counties, which SQL doesn't know, are compared here (docs/domain/words.md, "Counties"). */
+/** The reply `bid` of a row with `bidColumns`: the dealer's county, which SQL doesn't know, is compared here (docs/domain/words.md, "Counties"). */
 export function withCounty<Row extends Places>({ business_address, ...row }: Row) {
   const yard = countyOf(row.dealer.location) ?? countyOf(business_address);
-  const wanted = countyOf(row.request.location);
-  return { ...row, same_county: yard && wanted ? yard === wanted : null };
+  const { county } = row.request;
+  return { ...row, same_county: yard && county ? yard === county : null };
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
+import { countyOf } from '../../../shared/places/counties.ts';
 import { containing } from '../../platform/data/search.ts';
 import { isYear, searchWords } from './search-words.ts';
 
@@ -25,7 +26,8 @@ const conditions: { [Name in keyof Omit<BrowseFilters, 'sort'>]-?: (value: strin
   year_from: (value) => sql`c.year >= ${Number(value)}`,
   year_to: (value) => sql`c.year <= ${Number(value)}`,
   mileage_to: (value) => sql`c.mileage <= ${Number(value)}`,
-  county: (value) => sql`c.county = ${value}`,
+  // As people write a place: 'nairobi', 'Muranga'.
+  county: (value) => sql`c.county = ${countyOf(value)}`,
 };
 
 /** The condition that these filters set, for a query over `cars as c` (docs/domain/limits-and-money.md, "Cars"). The list, its count and its facets share it. */

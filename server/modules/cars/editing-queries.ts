@@ -13,7 +13,7 @@ export type LockedCar = NonNullable<Awaited<ReturnType<typeof lockCarToEdit>>>;
 export async function lockCarToEdit(tx: Tx, actor: Actor, carId: string) {
   const car = await lockedCars(tx).where('c.id', '=', carId).where('c.dealer_id', '=', actor.user_id).executeTakeFirst();
   if (!car) return null;
-  const { id, dealer_id, version, approval, change, ...listing } = car;
+  const { id, dealer_id, version, approval, was_taken_down: _, change, ...listing } = car;
   return { id, dealer_id, version, approval, change, listing: listing satisfies Listing };
 }
 
@@ -28,14 +28,15 @@ function lockedCars(tx: Tx) {
     .select(['c.id', 'c.dealer_id', 'c.version', 'c.approval'])
     .select(['c.make', 'c.model', 'c.year', 'c.price', 'c.condition', 'c.fuel_type', 'c.transmission', 'c.location'])
     .select(['c.mileage', 'c.color', 'c.engine_size', 'c.body_type', 'c.description', 'c.image_urls'])
-    .select((eb) =>
+    .select((eb) => [
+      eb('c.shown_as', 'is not', null).$castTo<boolean>().as('was_taken_down'),
       jsonObjectFrom(
         eb
           .selectFrom('car_changes as ch')
           .select(['ch.description', 'ch.image_urls', 'ch.refused_reason'])
           .whereRef('ch.car_id', '=', 'c.id'),
       ).as('change'),
-    )
+    ])
     .where('c.deleted_at', 'is', null)
     .forNoKeyUpdate('c');
 }

@@ -27,7 +27,7 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'approved' }, null);
     else await show(tx, car);
     const audience = await hearers(tx, { ...car, approval: 'approved' });
-    await record(tx, actor, { type: 'car.approved', data: { car_id: carId, part } }, audience);
+    await record(tx, actor, { type: 'car.approved', data: { car_id: carId, is_back: car.was_taken_down, part } }, audience);
   });
 }
 

@@ -1,3 +1,4 @@
+import { countyOf } from '../../../shared/places/counties.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -33,7 +34,7 @@ function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: R
   const { search, budget_from, budget_to, without_figure, unanswered, county, ...wishes } = filters;
   const pattern = containing(search);
   return requests
-    .$if(county !== undefined, (query) => query.where('r.county', '=', county ?? ''))
+    .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')))
     .$if(wishes.condition !== undefined, (query) => query.where('r.condition', 'in', ['any', wishes.condition ?? 'any']))
     .$if(wishes.fuel_type !== undefined, (query) => query.where('r.fuel_type', 'in', ['any', wishes.fuel_type ?? 'any']))
     .$if(wishes.transmission !== undefined, (query) => query.where('r.transmission', 'in', ['any', wishes.transmission ?? 'any']))

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { countyOf } from '../../../shared/places/counties.ts';
+import { counties, countyOf } from '../../../shared/places/counties.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
@@ -28,29 +29,39 @@ export const sendDigest: Job = {
 
 const batch = 500;
 
+/** The list of counties as it is now: another one has another hash. */
+const list = createHash('sha256').update(JSON.stringify(counties)).digest('hex');
+
 /**
- * Reads the county of active requests that have none: of those from before counties were stored, and of places that the list of counties has learnt since
- * (docs/domain/words.md, "Counties").
+ * Reads the county of requests that have none, once with each list of counties (index events_one_reading_a_list): of those from before counties were
+ * stored, and of places that the list has learnt since (docs/domain/words.md, "Counties").
  */
 export const readCounties: Job = {
   name: 'read-counties',
   clock: { cron: '15 0 * * *', catchUp: '1d' },
   async run({ db }) {
+    const read = await db
+      .selectFrom('events')
+      .select('id')
+      .where('type', '=', 'counties.read')
+      .where(sql<boolean>`data ->> 'list' = ${list}`)
+      .executeTakeFirst();
+    if (read) return;
     for (let rows = await placesWithoutCounty(db, undefined); rows.length > 0; rows = await placesWithoutCounty(db, rows.at(-1)?.id)) {
       for (const { id, location } of rows) {
         const county = countyOf(location);
         if (county) await db.updateTable('car_requests').set({ county }).where('id', '=', id).where('location', '=', location).execute();
       }
     }
+    await db.transaction().execute((tx) => record(tx, null, { type: 'counties.read', data: { list } }, []));
   },
 };
 
-/** The next active requests without a county after this one, by id. */
+/** The next requests without a county after this one, by id; closed ones too, which can become active again. */
 function placesWithoutCounty(db: Database, after: string | undefined) {
   return db
     .selectFrom('car_requests')
     .select(['id', 'location'])
-    .where('status', '=', 'active')
     .where('deleted_at', 'is', null)
     .where('county', 'is', null)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
