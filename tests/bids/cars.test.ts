@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Reader } from '../../server/platform/data/database.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
@@ -107,6 +109,24 @@ describe('a bid whose car the administrator has taken down', () => {
     await approve();
     await bookedAppointment(wanjiru, id);
   });
+});
+
+it('a sale locks the bids that end with its car in the order of their ids: two sales never wait for one another', async () => {
+  const car_id = await stockedCar(otieno);
+  const [first, second] = [uuidv7(), uuidv7()];
+  // The table has them in the other order.
+  await placedBid(otieno, await postedRequest(wanjiru), { id: second, car_id });
+  await placedBid(otieno, request, { id: first, car_id });
+  const lock = (by: Reader, id: string) => by.selectFrom('bids').select('id').where('id', '=', id).forNoKeyUpdate().noWait().execute();
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { sale } = await db.transaction().execute(async (tx) => {
+    await lock(tx, first);
+    const sale = otieno.put(`/api/cars/${car_id}/status`, { status: 'sold' });
+    await vi.waitUntil(async () => (await waiting.execute(db)).rows.length > 0, { timeout: 20_000 });
+    expect(await lock(db, second)).toEqual([{ id: second }]);
+    return { sale };
+  });
+  expect((await sale).statusCode).toBe(200);
 });
 
 describe('its photos', () => {

@@ -11,8 +11,9 @@ import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos, lendPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
+import { lockToDecide, lockToPlace } from './locks.ts';
 import { factsBeside, nameOf } from './other-car-queries.ts';
-import { insertBid, lockToDecide, lockToPlace, moveAllBids, moveBid } from './queries.ts';
+import { insertBid, moveAllBids, moveBid } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
 

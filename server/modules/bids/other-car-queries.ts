@@ -5,44 +5,10 @@ import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
-import { type CarToCarry, lockCarToCarry } from '../cars/car-locks.ts';
+import type { CarToCarry } from '../cars/car-locks.ts';
 import { photosOfCar } from '../cars/columns.ts';
-import { carOfBid } from './car-columns.ts';
 
 type OtherCar = NonNullable<CarOfBid['other_car']>;
-
-/** What decides about another car for this bid, with that car, locked; the caller has found the bid through the actor's eyes. */
-export async function lockWithOtherCar(tx: Tx, bidId: string, carId: string | null) {
-  const { request_id, dealer_id } = await tx
-    .selectFrom('bids')
-    .select(['request_id', 'dealer_id'])
-    .where('id', '=', bidId)
-    .executeTakeFirstOrThrow();
-  const request = await tx
-    .selectFrom('car_requests')
-    .select(['id', 'user_id', 'status'])
-    .where('id', '=', request_id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!request) return null;
-  const dealer = await tx
-    .selectFrom('profiles')
-    .select('is_verified')
-    .where('user_id', '=', dealer_id)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  const car = carId === null ? undefined : await lockCarToCarry(tx, dealer_id, carId);
-  const bid = await tx
-    .selectFrom('bids as b')
-    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.status'])
-    .select(carOfBid)
-    .where('b.id', '=', bidId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { request, dealer, car, bid };
-}
-export type WithOtherCar = NonNullable<Awaited<ReturnType<typeof lockWithOtherCar>>>;
 
 /** Notes on a locked bid which car is named in place of the one it has lost, and what that locked car is now. */
 export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise<void> {

@@ -8,7 +8,8 @@ import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { lendPhotos } from '../photos/photos.ts';
-import { lockWithOtherCar, setAnswer, setOtherCar, type WithOtherCar } from './other-car-queries.ts';
+import { lockWithOtherCar, type WithOtherCar } from './locks.ts';
+import { setAnswer, setOtherCar } from './other-car-queries.ts';
 
 /**
  * The dealer of an accepted bid whose car is gone names another one of the stock, once; the price stays (docs/domain/lifecycles.md, "A car that is

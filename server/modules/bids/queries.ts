@@ -7,8 +7,6 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { lockCarAgreedOn, lockCarToCarry } from '../cars/car-locks.ts';
-import { carOfBid } from './car-columns.ts';
 import { bidColumns, shortlisted } from './columns.ts';
 import { withCounty } from './counties.ts';
 import { fit, isByFit, offerOrders } from './offer-order.ts';
@@ -76,55 +74,6 @@ export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
     .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
     .$if(actor.role === 'dealer', (query) => query.where((eb) => eb.or([eb('r.status', '=', 'active'), eb('own.id', 'is not', null)])))
     .executeTakeFirst();
-}
-
-/** What decides whether this dealer may bid, with request, dealer and the car of the stock, if there is one, locked until the transaction ends. */
-export async function lockToPlace(tx: Tx, dealerId: string, requestId: string, carId: string | null | undefined) {
-  const request = await tx
-    .selectFrom('car_requests')
-    .select(['id', 'user_id', 'status'])
-    .where('id', '=', requestId)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  const dealer = await tx.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).forShare().executeTakeFirstOrThrow();
-  const car = carId ? await lockCarToCarry(tx, dealerId, carId) : undefined;
-  const own = await tx
-    .selectFrom('bids')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('dealer_id', '=', dealerId)
-    .executeTakeFirst();
-  return request && { request, dealer, car, hasBid: own !== undefined };
-}
-
-/** What decides whether this buyer may accept or reject the bid; locked in the order request, profile, car, bid, as everywhere. */
-export async function lockToDecide(tx: Tx, actor: Actor, bidId: string) {
-  const request = await tx
-    .selectFrom('car_requests')
-    .select(['id', 'status'])
-    .where('user_id', '=', actor.user_id)
-    .where('deleted_at', 'is', null)
-    .where('id', '=', tx.selectFrom('bids').select('request_id').where('id', '=', bidId))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  if (!request) return null;
-  const dealer = await tx
-    .selectFrom('profiles')
-    .select('is_verified')
-    .where('user_id', '=', tx.selectFrom('bids').select('dealer_id').where('id', '=', bidId))
-    .forShare()
-    .executeTakeFirstOrThrow();
-  const { car_id } = await tx.selectFrom('bids').select('car_id').where('id', '=', bidId).executeTakeFirstOrThrow();
-  if (car_id) await lockCarAgreedOn(tx, car_id);
-  const bid = await tx
-    .selectFrom('bids as b')
-    .select(['b.id', 'b.request_id', 'b.dealer_id', 'b.status'])
-    .select(carOfBid)
-    .where('b.id', '=', bidId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  return { request, bid, dealer };
 }
 
 interface NewBid extends CarFacts {
