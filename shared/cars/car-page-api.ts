@@ -35,7 +35,7 @@ export type CarDetails = NonNullable<CarPage['details']>;
 export const alike = z.object({
   /** The nearest in year, then in price; eight at most. */
   rows: z.array(carCard),
-  /** All of them; 1,000 at most. */
+  /** All of them, counted to `mostCounted`. */
   count: z.number(),
   /** Those whose prices are compared: of other dealers, two of each at most. */
   counted: z.number(),

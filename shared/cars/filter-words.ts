@@ -1,7 +1,6 @@
 import { bodyLabels } from './body-labels.ts';
 import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
 import { kilometres } from './facts-in-words.ts';
-import { mostCounted } from './limits.ts';
 import { optionLabels } from './option-labels.ts';
 
 /** '1M', '1.25M', '850k'. */
@@ -37,14 +36,4 @@ const words: Record<FilterGroup, (filters: BrowseFilters) => string> = {
 /** A filter that is set, in the words of its chip: 'KSh 1M–3M', '2014 or newer', 'Automatic'. */
 export function inWords(group: FilterGroup, filters: BrowseFilters): string {
   return words[group](filters);
-}
-
-/** '214', '1,000+'. */
-export function countInWords(count: number): string {
-  return `${count.toLocaleString('en-KE')}${count >= mostCounted ? '+' : ''}`;
-}
-
-/** '1 car', '214 cars', '1,000+ cars'. */
-export function carsInWords(count: number): string {
-  return `${countInWords(count)} ${count === 1 ? 'car' : 'cars'}`;
 }

@@ -1,6 +1,3 @@
-/** Cars of a result are counted this far; the figure stands for itself and more (docs/domain/limits-and-money.md, "Cars"). */
-export const mostCounted = 1_000;
-
 /** KSh: the cars of a result are counted by price in steps of this; the last of them has all above. */
 export const priceStep = 500_000;
 export const priceSteps = 13;

@@ -1,4 +1,6 @@
+import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { carsAlike } from '../../server/modules/cars/alike.ts';
 import { listMarket } from '../../server/modules/cars/browse.ts';
 import { countMarket } from '../../server/modules/cars/browse-count.ts';
 import { listCarsFor } from '../../server/modules/cars/cars-that-fit.ts';
@@ -47,6 +49,22 @@ describe('among 100,000 cars', () => {
         expect(buffers).toBeLessThan(20_000);
       }
     }
+  });
+
+  it('a thousand are counted of those that fit, that are like one, or that filters leave', async () => {
+    const anyAxio = await db
+      .selectFrom('car_requests')
+      .select('id')
+      .where('car_model', '=', 'Axio')
+      .where('budget_max', 'is', null)
+      .where('condition', '=', 'any')
+      .where('fuel_type', '=', 'any')
+      .where('transmission', '=', 'any')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const axio = { id: uuidv7(), make: 'Toyota', model: 'Axio', year: 2020 };
+    const counts = [await listCarsFor(db, reader, anyAxio.id, {}), await carsAlike(db, reader, axio), await countMarket(db, {})];
+    expect(counts.map(({ count }) => count)).toEqual([1_000, 1_000, 1_000]);
   });
 
   it('the requests that the largest stock fits are found by index', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowseFilters, filterGroups } from '../../shared/cars/browse-filters.ts';
-import { carsInWords, inWords } from '../../shared/cars/filter-words.ts';
+import { carsInWords } from '../../shared/cars/counts.ts';
+import { inWords } from '../../shared/cars/filter-words.ts';
 import { requestOf } from '../../shared/cars/request-of-filters.ts';
 import { parseBudget } from '../../shared/requests/budget.ts';
 import { paths } from '../../shared/site/paths.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Alike } from '../../../shared/cars/car-page-api.ts';
+import { mostCounted } from '../../../shared/cars/counts.ts';
 import { drawnOf, fewestAlike, middleOf, twoOfEach } from '../../../shared/cars/like-prices.ts';
-import { mostCounted } from '../../../shared/cars/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { market } from '../market/market.ts';

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { CarCount, Facet } from '../../../shared/cars/browse-api.ts';
 import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/browse-filters.ts';
-import { mostCounted, priceStep, priceSteps } from '../../../shared/cars/limits.ts';
+import { mostCounted } from '../../../shared/cars/counts.ts';
+import { priceStep, priceSteps } from '../../../shared/cars/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { plannedEachTime } from '../../platform/data/statements.ts';
 import { market } from '../market/market.ts';

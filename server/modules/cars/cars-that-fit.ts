@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mostFittingCars } from '../../../shared/cars/fitting.ts';
+import { mostCounted } from '../../../shared/cars/counts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, pageSize } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -23,16 +23,16 @@ const cheapest = keyset('cars that fit a request', [
 
 const previewed = 3;
 
-/** A page of the cars on the market that fit a request, the cheapest first, or three of the 1,000 found first, with how many there are, counted up to 1,000. */
+/** A page of the cars on the market that fit a request, the cheapest first, or three of those found first, with how many there are, both counted up to `mostCounted`. */
 export async function listCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, preview }: { cursor?: string; preview?: 'true' }) {
   const { count } = await db
-    .selectFrom(fitting(db, requestId).limit(mostFittingCars).as('f'))
+    .selectFrom(fitting(db, requestId).limit(mostCounted).as('f'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   const { rows, next } = await db
     .selectFrom(
       fitting(db, requestId)
-        .$if(Boolean(preview), (query) => query.limit(mostFittingCars))
+        .$if(Boolean(preview), (query) => query.limit(mostCounted))
         .as('f'),
     )
     .select('f.id')

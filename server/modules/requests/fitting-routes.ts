@@ -4,8 +4,8 @@ import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { listCarsFor } from '../cars/cars-that-fit.ts';
 import { listOwnCarsFor } from '../cars/own-cars-for-bid.ts';
-import { listFittingRequests } from './requests-that-fit.ts';
 import { findOfferedRequest, findOwnRequestId } from './queries.ts';
+import { listFittingRequests } from './requests-that-fit.ts';
 
 /** Which cars in stock fit which requests, over HTTP (docs/domain/limits-and-money.md, "A car that fits"). */
 export function fittingRoutes(app: FastifyInstance, db: Database): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type BrowseSort, browseSorts, groupsSet } from '../../../shared/cars/browse-filters.ts';
-import { carsInWords } from '../../../shared/cars/filter-words.ts';
+import { carsInWords } from '../../../shared/cars/counts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Paged } from '../../ui/paged.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { type BrowseFilters, type ChangedFilters, withChanged } from '../../../shared/cars/browse-filters.ts';
-import { carsInWords } from '../../../shared/cars/filter-words.ts';
+import { carsInWords } from '../../../shared/cars/counts.ts';
 import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Alike, CarPage } from '../../../shared/cars/car-page-api.ts';
+import { countInWords } from '../../../shared/cars/counts.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { withQuery } from '../../../shared/site/public-paths.ts';
 import { CarCard } from './car-card.tsx';
@@ -17,7 +18,7 @@ export function LikeCars({ car, alike }: { car: Pick<CarPage, 'make' | 'model' |
         </h2>
         {alike.count > alike.rows.length && (
           <Link className="link py-2.5" to={all}>
-            All {alike.count}
+            All {countInWords(alike.count)}
           </Link>
         )}
       </div>

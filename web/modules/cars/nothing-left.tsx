@@ -1,6 +1,7 @@
 import type { CarCount } from '../../../shared/cars/browse-api.ts';
 import { type BrowseFilters, groupsSet, without } from '../../../shared/cars/browse-filters.ts';
-import { carsInWords, inWords } from '../../../shared/cars/filter-words.ts';
+import { carsInWords } from '../../../shared/cars/counts.ts';
+import { inWords } from '../../../shared/cars/filter-words.ts';
 import { useUser } from '../../client/session.ts';
 import { Empty } from '../../ui/states.tsx';
 import { PostFilters } from './post-filters.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { mostFittingCars } from '../../../shared/cars/fitting.ts';
+import { carsInWords, countInWords } from '../../../shared/cars/counts.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
-import { plural } from '../../../shared/words.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { CarCard } from '../cars/car-card.tsx';
 import { useFittingCars, useFittingPreview } from './fitting.ts';
@@ -12,19 +11,15 @@ export function FittingCars({ requestId }: { requestId: string }) {
   const { data } = useFittingPreview(requestId);
   if (!data?.count) return null;
   const { count, rows } = data;
-  const many = count >= mostFittingCars;
-  const sentence = many
-    ? 'More than 1,000 cars on the market fit this'
-    : plural(count, { one: '1 car on the market fits this', other: '# cars on the market fit this' });
   return (
     <section className="mt-6" aria-labelledby={`fitting-${requestId}`}>
       <h3 id={`fitting-${requestId}`} className="mb-3">
-        {sentence}
+        {count === 1 ? '1 car on the market fits this' : `${carsInWords(count)} on the market fit this`}
       </h3>
       {isOpen ? <AllFitting requestId={requestId} /> : <Cars cars={rows} />}
       {!isOpen && count > rows.length && (
         <button type="button" className="btn btn-outline mt-4" onClick={() => setOpen(true)}>
-          {many ? 'See all' : `See all ${count}`}
+          See all {countInWords(count)}
         </button>
       )}
     </section>

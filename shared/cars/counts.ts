@@ -1,0 +1,12 @@
+/** Cars of a result are counted this far; the figure stands for itself and more (docs/domain/limits-and-money.md, "Cars"). */
+export const mostCounted = 1_000;
+
+/** '214', '1,000+'. */
+export function countInWords(count: number): string {
+  return `${count.toLocaleString('en-KE')}${count >= mostCounted ? '+' : ''}`;
+}
+
+/** '1 car', '214 cars', '1,000+ cars'. */
+export function carsInWords(count: number): string {
+  return `${countInWords(count)} ${count === 1 ? 'car' : 'cars'}`;
+}
