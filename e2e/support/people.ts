@@ -33,7 +33,7 @@ export async function signIn(page: Page, email: string, secret = password): Prom
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=password]').fill(secret);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await isHome(page);
 }
 
 /** Signs the administrator in on /admin-access. */
@@ -42,7 +42,13 @@ export async function signInAsAdmin(page: Page): Promise<void> {
   await page.locator('[name=email]').fill(administrator.email);
   await page.locator('[name=password]').fill(administrator.password);
   await page.getByRole('button', { name: /sign in/i }).click();
+  await isHome(page);
+}
+
+/** The home is there, and the script with it: a link of the frame that is pressed before that loads a whole page. */
+async function isHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
+  await expect(page.locator('.live-state')).toBeAttached();
 }
 
 const allChecked = { is_verified: true, licence_checked: true, phone_called: true, address_found: true, details_version: 1 };
