@@ -12,6 +12,5 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
-    trace: 'retain-on-failure',
   },
 });
