@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
 import { servicePaths } from '../shared/site/service-paths.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
@@ -32,6 +32,11 @@ async function visit(address: string, content: string | RegExp): Promise<void> {
   await expect(page.getByText(content).locator('visible=true').first()).toBeVisible();
   await expect(page.locator('.spinner')).toHaveCount(0);
   await examine(page, address);
+}
+
+/** Where a link leads. */
+async function addressOf(link: Locator): Promise<string> {
+  return (await link.getAttribute('href')) ?? '';
 }
 
 /** Opens a dialog with its button, examines it, and closes it. */
@@ -114,6 +119,26 @@ test('a buyer’s screens and dialogs', async () => {
   await visit('/appointment/00000000-0000-7000-8000-000000000000', 'Appointment not found');
 });
 
+test('the market, as a buyer sees it', async () => {
+  await signIn(page, buyer.email, buyer.password);
+  await visit('/dashboard/browse?price_from=1000000&price_to=3000000', 'KSh 1M–3M');
+  await open(/^(Filters|More filters)/, 'Transmission');
+  await visit('/dashboard/browse?search=toyota&year_to=1985', 'No car has all of this');
+  await page.goto('/dashboard/browse');
+  await visit(await addressOf(page.locator('.car-card').getByRole('link').first()), 'Before you pay');
+  await visit(await addressOf(page.getByRole('link', { name: 'Rift Valley Motors' }).first()), 'Rift Valley Motors');
+  await visit('/dashboard/browse?tab=dealers', 'Rift Valley Motors');
+  await visit('/dashboard/saved', 'Saved');
+});
+
+test('the stock of a dealer', async () => {
+  await signIn(page, dealer.email, dealer.password);
+  await visit('/dashboard/inventory', 'Reserved');
+  const edit = await addressOf(page.getByRole('link', { name: /^Edit / }).first());
+  await visit('/dashboard/add-car', 'Choose photos');
+  await visit(edit, 'Save changes');
+});
+
 test('a dealer’s screens and dialogs', async () => {
   await signIn(page, dealer.email, dealer.password);
   await visit('/dashboard', 'Commission summary');
@@ -156,6 +181,8 @@ test('the administrator’s screens, and the menus', async () => {
   await visit('/dashboard', 'Dealers waiting for verification');
   await visit('/dashboard/admin/commissions', 'Disputes to decide');
   await open(/^Decide/, 'Upheld');
+  await visit('/dashboard/admin/cars?show=all', 'Take down…');
+  await visit('/dashboard/admin/settings', 'New cars show at once');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
   await expect(page.getByText('Tick what you did yourself')).toBeVisible();

@@ -59,6 +59,7 @@ test('the fields say what the list is filtered by, after the link of the menu an
   await page.goto('/dashboard/buyer-requests');
   const search = page.getByLabel('Search by model or town');
   await search.pressSequentially('Axio');
+  await expect(page).toHaveURL(/\?search=Axio$/);
   await page.getByLabel('Budget to').pressSequentially('1000000');
   await expect(page).toHaveURL(/\?search=Axio&budget_to=1000000$/);
   await expect(page.getByLabel('Budget to')).toBeFocused();
@@ -89,6 +90,11 @@ test('the bid dialog says the gap to the budget and the commission; a discarded 
   await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
   await expect(bid.getByText('KSh 30,000 under the limit')).toBeVisible();
   await expect(bid.getByText('Commission if sold: KSh 8,400')).toBeVisible();
+  // Enter looks through the stock, and sends no bid.
+  await bid.getByRole('button', { name: /your stock$/ }).click();
+  await bid.getByLabel('Search your stock').fill('no such car');
+  await bid.getByLabel('Search your stock').press('Enter');
+  await expect(bid.getByText('No car in your stock has that name.')).toBeVisible();
   await bid.getByLabel('Year').fill('1999');
   await bid.getByLabel('Fuel').selectOption('Petrol');
   await bid.getByLabel('Message').fill('Resprayed once, engine dry.');

@@ -11,13 +11,12 @@ export function cleanText(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();
 }
 
-// Every kind of white space, line breaks among it, is one space.
 const cleanLine = (text: string) => cleanText(text.replace(/\s+/g, ' '));
 
 interface TextLimits {
   min?: number;
   max: number;
-  /** One line: a line break, as any run of white space, becomes a space. */
+  /** The text is one line: each run of white space, line breaks included, becomes one space. */
   isLine?: true;
   /** The sentence for a missing or blank value. */
   required?: string;

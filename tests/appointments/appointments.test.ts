@@ -186,7 +186,7 @@ describe('agreeing on a time', () => {
 });
 
 describe('lists', () => {
-  it('upcoming soonest first, overdue apart, all of them latest first; a phone in none', async () => {
+  it('show upcoming viewings soonest first, overdue ones apart, all of them latest first, and no phone number', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const book = async (days: number) =>
       bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru)), inDays(days));

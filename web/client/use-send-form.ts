@@ -6,7 +6,8 @@ import type * as z from 'zod/mini';
 import { toast } from '../ui/toast.ts';
 import { showProblem } from './problems.ts';
 
-interface SendForm<Input, Output, Reply> {
+/** What a form sends, and what it says then. */
+export interface SendForm<Input, Output, Reply> {
   /** The schema with which the server validates the form. */
   schema: z.ZodMiniType<Output, Input>;
   /** The initial values. `id` stays the same while the form is open, so that sending again after a lost connection creates nothing twice. */

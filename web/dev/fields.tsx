@@ -3,6 +3,8 @@ import { CheckField, ChoiceField, FieldGroup } from '../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PriceField, WholeField } from '../ui/price-field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { SortField } from '../ui/sort-field.tsx';
 import { Section } from './section.tsx';
 
 const kinds = [
@@ -16,8 +18,25 @@ const states = [
   { title: 'disabled', error: undefined, hint: undefined, isOptional: false, disabled: true },
 ];
 
-/** Each field in each of its states. */
+const orders = { newest: 'Newest', price: 'Lowest price' };
+
+/** Each field in each of its states, and those that look through a list. */
 export function Fields() {
+  return (
+    <>
+      <FormFields />
+      <Section title="Fields above a list">
+        <div className="grid items-start gap-4 md:grid-cols-3">
+          <SearchField label="Search by model or town" search="Axio" onSearch={() => undefined} />
+          <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
+          <SortField sorts={orders} sort="price" onChange={() => undefined} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function FormFields() {
   return states.map(({ title, disabled, ...around }, index) => {
     const { isOptional: _, ...marks } = around;
     return (
@@ -26,7 +45,6 @@ export function Fields() {
           <TextField label="Car model" name="car_model" disabled={disabled} defaultValue="Toyota Axio 2016" {...around} />
           <PriceField label="Your price in KSh" name="price" disabled={disabled} defaultValue="1480000" {...around} />
           <WholeField label="Mileage in km" name="mileage" disabled={disabled} defaultValue="78400" {...around} />
-          <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SelectField label="Fuel" name="fuel_type" disabled={disabled} {...around}>
             <option>Any</option>
             <option>Petrol</option>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
@@ -7,22 +7,22 @@ import { shortMoment } from '../../../shared/time.ts';
 import { CarPicture } from '../../modules/cars/car-picture.tsx';
 import { useConversations } from '../../modules/messages/queries.ts';
 import { Unread } from '../../modules/messages/unread.tsx';
-import { TextField } from '../../ui/field.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
 /** /dashboard/messages: all chats, latest first; each opens on the page of its appointment. */
 export function Component() {
   const now = useNow();
-  const [search, setSearch] = useState('');
-  const chats = useConversations(useDeferredValue(search.trim()));
+  const [search, setSearch] = useState<string>();
+  const chats = useConversations(search);
   return (
     <>
       <PageTitle />
       <div className="mb-4 max-w-md">
-        <TextField label="Search by name or car" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        <SearchField label="Search by name or car" search={search} onSearch={setSearch} />
       </div>
       <Paged
         list={chats}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { bidForm } from '../../../shared/bids/schema.ts';
 import { commissionOn, commissionPercent } from '../../../shared/commissions/amount.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -6,15 +5,12 @@ import { maxPrice } from '../../../shared/price.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { ApiError } from '../../client/call.ts';
-import { forgetDraft, readDraft, useKeepDraft } from '../../client/form-draft.ts';
-import { useUser } from '../../client/session.ts';
-import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
 import { PhotoField } from '../photos/photo-field.tsx';
-import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
+import { useDraftedForm } from '../photos/use-drafted-form.ts';
 import { useMostPhotos } from '../settings/queries.ts';
 import { FactFields } from './fact-fields.tsx';
 import { usePlaceBid } from './queries.ts';
@@ -23,24 +19,20 @@ import { useStockInForm } from './stock-in-form.ts';
 
 /** A dealer's bid on a request: a car of the stock or another one, price, facts, message and photos (docs/domain/lifecycles.md, "Bid"). */
 export function BidDialog({ request, onClose }: { request: DealerRequest; onClose: () => void }) {
-  const { user_id } = useUser();
-  const draftKey = `bid-draft:${request.id}`;
-  const [draft] = useState(() => readDraft(draftKey, user_id));
-  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? [], pending: 0, failed: 0 });
   const placeBid = usePlaceBid(request.id);
-  const close = () => {
-    forgetDraft(draftKey);
-    onClose();
-  };
-  const { form, field, sending } = useSendForm({
+  const { form, field, sending, photos, setPhotos, isDraft, forget } = useDraftedForm({
+    draftKey: `bid-draft:${request.id}`,
     schema: bidForm,
-    defaults: (id) => ({ id, car_id: null, message: '', ...draft?.values }),
-    send: (bid) => placeBid.mutateAsync({ ...bid, image_urls: photos.urls }),
+    defaults: (id) => ({ id, car_id: null, message: '' }),
+    send: (bid) => placeBid.mutateAsync(bid),
     done: 'Your bid has been submitted successfully!',
     failed: (error) => (error instanceof ApiError ? 'Error submitting bid' : 'Failed to submit bid'),
-    after: close,
+    after: onClose,
   });
-  useKeepDraft(draftKey, user_id, form, photos.urls);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const stock = useStockInForm(form, photos, setPhotos);
   const price = form.watch('price');
   const isPrice = price >= 1 && price <= maxPrice;
@@ -56,7 +48,7 @@ export function BidDialog({ request, onClose }: { request: DealerRequest; onClos
       // A bid is final, so it can't be sent while one of its photos is still uploading or has failed.
       problem={photos.failed > 0 ? 'Try the failed photos again, or remove them.' : sending.problem}
     >
-      {draft && <p className="notice">What you had typed here before is back.</p>}
+      {isDraft && <p className="notice">What you had typed here before is back.</p>}
       <Wanted request={request} />
       <StockChoice requestId={request.id} disabled={photos.pending > 0} {...stock} />
       <PriceField

@@ -1,10 +1,10 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { TextField } from '../../ui/field.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { useStockFor } from './car-queries.ts';
 import { StockRow } from './stock-row.tsx';
 
@@ -35,18 +35,11 @@ export function StockPicker({ requestId, isOpen = false, disabled = false, onPic
 }
 
 function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerProps, 'isOpen'>>) {
-  const [search, setSearch] = useState('');
-  const stock = useStockFor(requestId, useDeferredValue(search.trim()));
+  const [search, setSearch] = useState<string>();
+  const stock = useStockFor(requestId, search);
   return (
     <>
-      <TextField
-        name="stock"
-        label="Search your stock"
-        type="search"
-        maxLength={100}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label="Search your stock" search={search} onSearch={setSearch} />
       <Paged
         list={stock}
         noun="cars"

@@ -1,43 +1,45 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { PhotoGrid } from '../photos/photo-grid.tsx';
-import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
+import type { useDraftedForm } from '../photos/use-drafted-form.ts';
 import { useMostPhotos } from '../settings/queries.ts';
 import './car-form.css';
 
 interface CarFormFrameProps {
   /** The label of the main button. */
   action: string;
-  photos: PhotoFieldValue;
-  onPhotos: (photos: PhotoFieldValue) => void;
-  /** A draft was put back; forgets it. */
-  onDiscard?: (() => void) | undefined;
-  onSubmit: FormEventHandler;
-  isBusy: boolean;
-  problem?: string | undefined;
+  drafted: Pick<ReturnType<typeof useDraftedForm>, 'photos' | 'setPhotos' | 'isDraft' | 'forget' | 'sending'>;
+  /** Begins again, after a draft that was put back has been forgotten. */
+  onDiscard: () => void;
   /** The fields, `CarFields`. */
   children: ReactNode;
 }
 
 /** The form of a car around its fields: photos first, as they take longest, and the buttons in reach of the thumb. */
-export function CarFormFrame({ action, photos, onPhotos, onDiscard, onSubmit, isBusy, problem, children }: CarFormFrameProps) {
+export function CarFormFrame({ action, drafted, onDiscard, children }: CarFormFrameProps) {
+  const { photos, setPhotos, isDraft, forget, sending } = drafted;
+  const { onSubmit, isBusy, problem } = sending;
   const most = useMostPhotos();
   const { pending, failed, urls } = photos;
+  const discard = () => {
+    forget();
+    onDiscard();
+  };
   return (
     <form onSubmit={onSubmit} noValidate className="contents">
       <div className="car-form">
-        {onDiscard && (
+        {isDraft && (
           <p className="notice flex flex-wrap items-center justify-between gap-x-4">
             What you had typed here before is back.
-            <button type="button" className="link min-h-11" onClick={onDiscard}>
+            <button type="button" className="link min-h-11" onClick={discard}>
               Start afresh
             </button>
           </p>
         )}
-        <PhotoGrid name="image_urls" value={photos} onChange={onPhotos} max={Math.max(most, urls.length)} />
+        <PhotoGrid name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
         {children}
         {failed > 0 ? (
           <FormProblem sentence="Try the failed photos again, or remove them." />

@@ -28,7 +28,7 @@ const sorts: Record<BrowseSort, string> = {
 
 /** The Cars tab of Browse Cars: the market, by filters that apply together and live in the address (docs/domain/limits-and-money.md, "Cars"). */
 export function CarsTab() {
-  const { filters, deferred: later, visit, show, change } = useBrowseFilters();
+  const { filters, deferred: later, show, change } = useBrowseFilters();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const cars = useMarket(later);
   const { data: counted } = useCarCount(later);
@@ -36,7 +36,7 @@ export function CarsTab() {
   return (
     <>
       <search className="market-filters">
-        <MarketSearch key={visit} search={filters.search} onChange={(search) => change({ search })} />
+        <MarketSearch search={filters.search} onSearch={(search) => change({ search })} />
         <FilterRow filters={filters} counted={counted} onChange={change} />
         <button type="button" className={`btn btn-outline market-more ${set > 0 ? 'filter-set' : ''}`} onClick={() => setSheetOpen(true)}>
           <Icon name="filter" />

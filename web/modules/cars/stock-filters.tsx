@@ -1,6 +1,7 @@
 import type { CarStatus } from '../../../shared/cars/options.ts';
 import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SortField } from '../../ui/sort-field.tsx';
 
 const sorts: Record<StockSort, string> = {
   newest: 'Newest',
@@ -36,26 +37,8 @@ export function StockFilterForm({ filters, counts, onChange }: StockFiltersProps
           />
         ))}
       </fieldset>
-      <TextField
-        label="Make or model"
-        name="search"
-        type="search"
-        maxLength={100}
-        defaultValue={filters.search ?? ''}
-        onChange={({ target }) => onChange({ search: target.value || undefined })}
-      />
-      <SelectField
-        label="Sort"
-        name="sort"
-        value={filters.sort ?? 'newest'}
-        onChange={({ target }) => onChange({ sort: target.value === 'newest' ? undefined : (target.value as StockSort) })}
-      >
-        {Object.entries(sorts).map(([sort, label]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <SearchField label="Make or model" search={filters.search} onSearch={(search) => onChange({ search })} />
+      <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
     </search>
   );
 }

@@ -3,7 +3,7 @@ import { useFilters } from '../../client/use-filters.ts';
 
 /** The filters of the market, as every list has them; `show` puts others in the place of all. */
 export function useBrowseFilters() {
-  const { filters, deferred, change, visit } = useFilters(filtersIn);
+  const { filters, deferred, change } = useFilters(filtersIn);
   const none = Object.fromEntries(Object.keys(filters).map((name) => [name, undefined]));
-  return { filters, deferred, change, visit, show: (next: BrowseFilters) => change({ ...none, ...next }) };
+  return { filters, deferred, change, show: (next: BrowseFilters) => change({ ...none, ...next }) };
 }

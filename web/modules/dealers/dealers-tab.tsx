@@ -1,8 +1,9 @@
 import { dealerFiltersIn } from '../../../shared/dealers/filters.ts';
 import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import { useFilters } from '../../client/use-filters.ts';
-import { SelectField, TextField } from '../../ui/field.tsx';
 import { Paged } from '../../ui/paged.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SortField } from '../../ui/sort-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { DealerRow } from './dealer-row.tsx';
 import { useDealers } from './queries.ts';
@@ -11,31 +12,13 @@ const sorts: Record<DealerSort, string> = { rating: 'Best rated', newest: 'Newes
 
 /** The Dealers tab of Browse Cars: verified dealers, found by name or place. Search and sort live in the address, beside what else it holds. */
 export function DealersTab() {
-  const { filters, deferred, change, visit } = useFilters(dealerFiltersIn);
+  const { filters, deferred, change } = useFilters(dealerFiltersIn);
   const dealers = useDealers(deferred);
   return (
     <>
-      <search key={visit} className="grid gap-3 sm:grid-cols-[2fr_1fr]">
-        <TextField
-          label="Search by name or place"
-          name="search"
-          type="search"
-          maxLength={100}
-          defaultValue={filters.search ?? ''}
-          onChange={({ target }) => change({ search: target.value })}
-        />
-        <SelectField
-          label="Sort"
-          name="sort"
-          value={filters.sort ?? 'rating'}
-          onChange={({ target }) => change({ sort: target.value === 'rating' ? undefined : (target.value as DealerSort) })}
-        >
-          {Object.entries(sorts).map(([sort, label]) => (
-            <option key={sort} value={sort}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+      <search className="grid gap-3 sm:grid-cols-[2fr_1fr]">
+        <SearchField label="Search by name or place" search={filters.search} onSearch={(search) => change({ search })} />
+        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
       <Paged
         list={dealers}

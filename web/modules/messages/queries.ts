@@ -6,7 +6,7 @@ import { useRead } from '../../client/use-read.ts';
 export const useThread = (appointmentId: string) => usePaged(['messages', appointmentId], thread(appointmentId));
 
 /** The user's own conversations whose car or other party contains `search`, latest first. */
-export const useConversations = (search: string) => usePaged('conversations', conversations(search));
+export const useConversations = (search = '') => usePaged('conversations', conversations(search));
 
 /** The latest conversations with unread messages, and how many there are. */
 export const useUnreadConversations = () => useRead('conversations', unreadConversations);

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Chooser } from './chooser.tsx';
+import { useState } from 'react';
+import { PhotoAddresses, PhotoChoosers } from './photo-parts.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import type { PhotoUpload } from './uploads.ts';
 import { type PhotoFieldProps, usePhotoField } from './use-photo-field.ts';
@@ -7,11 +7,10 @@ import './photo-grid.css';
 
 /** The photos of a car: uploaded while the form is filled in, put in order by buttons or by dragging. The first one is the cover. */
 export function PhotoGrid(props: PhotoFieldProps) {
-  const { uploads, urls, failed, summary, lost, isFull, tooMany, choose, retry, move, drop } = usePhotoField(props, 'car');
+  const photos = usePhotoField(props, 'car');
+  const { uploads, failed, summary, retry, move, drop } = photos;
   const [dragged, setDragged] = useState<PhotoUpload | null>(null);
   const [said, setSaid] = useState('');
-  const hint = useId();
-  const input = { onChange: choose, disabled: isFull, 'aria-describedby': hint };
 
   const moveTo = (upload: PhotoUpload, place: number) => {
     move(upload, place);
@@ -49,34 +48,19 @@ export function PhotoGrid(props: PhotoFieldProps) {
           ))}
         </ul>
       )}
-      <div className="photo-choosers">
-        <Chooser label={uploads.length > 0 ? 'Add photos' : 'Choose photos'} {...input} multiple />
-        <div className="hidden pointer-coarse:grid">
-          <Chooser label="Take a photo" {...input} capture="environment" />
-        </div>
-      </div>
-      <p id={hint} className="hint">
-        The first photo is the cover. Large photos are made smaller before they are sent, to save your data.
-      </p>
-      {tooMany && (
-        <p className="error" role="alert">
-          At most {props.max} photos. The others were not added.
-        </p>
-      )}
+      <PhotoChoosers
+        photos={photos}
+        max={props.max}
+        label={uploads.length > 0 ? 'Add photos' : 'Choose photos'}
+        hint="The first photo is the cover. Large photos are made smaller before they are sent, to save your data."
+      />
       <p className={failed > 0 ? 'error' : 'sr-only'} role="status">
         {summary}
       </p>
       <p className="sr-only" role="status">
         {said}
       </p>
-      {lost.length > 1 && (
-        <button type="button" className="btn btn-outline justify-self-start" onClick={() => lost.forEach(retry)}>
-          Try all again
-        </button>
-      )}
-      {urls.map((url) => (
-        <input key={url} type="hidden" name={props.name} value={url} />
-      ))}
+      <PhotoAddresses photos={photos} name={props.name} />
     </fieldset>
   );
 }

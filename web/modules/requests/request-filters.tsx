@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import { AmountField } from '../../ui/amount-field.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SortField } from '../../ui/sort-field.tsx';
 import { WishFilters } from './wish-filters.tsx';
 
 const sorts: Record<RequestSort, string> = { newest: 'Newest', highest_budget: 'Highest budget', lowest_budget: 'Lowest budget' };
@@ -23,14 +24,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
     <search className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:grid-cols-[2fr_3fr] lg:p-4">
       <div className="flex items-end gap-2">
         <div className="grow">
-          <TextField
-            label="Search by model or town"
-            name="search"
-            type="search"
-            maxLength={100}
-            defaultValue={filters.search ?? ''}
-            onChange={({ target }) => onChange({ search: target.value || undefined })}
-          />
+          <SearchField label="Search by model or town" search={filters.search} onSearch={(search) => onChange({ search })} />
         </div>
         <button type="button" className="btn btn-outline lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" />
@@ -47,7 +41,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
           />
           <AmountField label="Budget to" name="budget_to" value={filters.budget_to} onChange={(budget_to) => onChange({ budget_to })} />
           <div className="max-lg:col-span-2">
-            <SortField {...{ filters, onChange }} />
+            <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
           </div>
         </div>
         <WishFilters {...{ filters, onChange }} />
@@ -69,23 +63,6 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
         </div>
       </div>
     </search>
-  );
-}
-
-function SortField({ filters, onChange }: RequestFiltersProps) {
-  return (
-    <SelectField
-      label="Sort"
-      name="sort"
-      value={filters.sort ?? 'newest'}
-      onChange={({ target }) => onChange({ sort: target.value === 'newest' ? undefined : (target.value as RequestSort) })}
-    >
-      {Object.entries(sorts).map(([sort, label]) => (
-        <option key={sort} value={sort}>
-          {label}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

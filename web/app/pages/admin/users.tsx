@@ -1,10 +1,11 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUsers } from '../../../modules/accounts/queries.ts';
 import { UserLine } from '../../../modules/accounts/user-line.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
 const shows = {
@@ -19,19 +20,13 @@ const shows = {
 export function Component() {
   const [address, setAddress] = useSearchParams();
   const show = shows[address.get('show') as keyof typeof shows] ?? shows.all;
-  const [search, setSearch] = useState('');
-  const users = useUsers({ ...show.filter, search: useDeferredValue(search.trim()) || undefined });
+  const [search, setSearch] = useState<string>();
+  const users = useUsers({ ...show.filter, search });
   return (
     <>
       <PageTitle />
       <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <TextField
-          label="Search by name, business or email"
-          name="search"
-          type="search"
-          value={search}
-          onChange={(e) => setSearch(e.target.value)}
-        />
+        <SearchField label="Search by name, business or email" search={search} onSearch={setSearch} />
         <SelectField
           label="Show"
           name="show"
@@ -66,8 +61,8 @@ export function Component() {
   );
 }
 
-function Nobody({ search, isWaiting }: { search: string; isWaiting: boolean }) {
-  if (search.trim()) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
+function Nobody({ search, isWaiting }: { search: string | undefined; isWaiting: boolean }) {
+  if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
   if (isWaiting) return <Empty title="Nobody waits">New dealers appear here by themselves.</Empty>;
   return <Empty title="Nobody here yet">Whoever signs up appears here by themselves.</Empty>;
 }

@@ -22,7 +22,7 @@ const OwnCarDialog = lazyDialog(async () => (await import('../../../modules/cars
 export function Component() {
   const { is_verified } = useUser();
   const now = useNow();
-  const { filters, deferred, change, visit } = useFilters(stockFiltersIn);
+  const { filters, deferred, change } = useFilters(stockFiltersIn);
   const stock = useStock(deferred);
   const [asked, setAsked] = useState<StockCar | null>(null);
   const isFiltered = Boolean(filters.search || filters.status);
@@ -39,7 +39,7 @@ export function Component() {
       </PageTitle>
       {!is_verified && !isEmpty && <p className="notice mb-4">Buyers see these cars once your business is verified.</p>}
       {!isEmpty && <FittingCard />}
-      {!isEmpty && <StockFilterForm key={visit} filters={filters} counts={stock.latest?.counts} onChange={change} />}
+      {!isEmpty && <StockFilterForm filters={filters} counts={stock.latest?.counts} onChange={change} />}
       <Paged
         list={stock}
         noun="cars"

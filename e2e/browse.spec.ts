@@ -1,0 +1,168 @@
+import { expect, type Page, test } from '@playwright/test';
+import { savedRateLimit } from '../server/modules/cars/saved.ts';
+import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn } from './support/people.ts';
+
+// A buyer looks through the market on a phone: filters apply together and live in the address, and a list that was left is found again.
+
+let market: Marketplace;
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await market.stop();
+});
+
+const cards = () => page.locator('.car-card');
+const counted = (count: number) =>
+  expect(page.getByRole('status').getByText(count === 1 ? '1 car' : `${count} cars`, { exact: true })).toBeVisible();
+
+/** What a page reads of the list of cars from now on: the queries, in order. */
+function readsOfCars(): string[] {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/cars') reads.push(search);
+  });
+  return reads;
+}
+
+/** How many cars are on the market between these prices, of this body if it is given, counted in the table. */
+async function onMarket({ from, under, body }: { from: number; under: number; body?: 'suv' }): Promise<number> {
+  let cars = market.db
+    .selectFrom('cars as c')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .where('p.is_verified', '=', true)
+    .where('c.approval', '=', 'approved')
+    .where('c.status', '<>', 'sold')
+    .where('c.deleted_at', 'is', null)
+    .where('c.price', '>=', from)
+    .where('c.price', '<', under);
+  if (body) cars = cars.where('c.body_type', '=', body);
+  const { count } = await cars.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  return count;
+}
+
+test('filters apply together, are counted, stand in the address, and are taken away one by one', async () => {
+  const range = { from: 2_000_000, under: 3_000_000 };
+  const [both, priceAlone] = [await onMarket({ ...range, body: 'suv' }), await onMarket(range)];
+  expect(both).toBeLessThan(priceAlone);
+  await page.goto('/dashboard/browse');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: /^SUV/ }).click();
+  await sheet.getByRole('button', { name: '2M–3M' }).click();
+  await expect(sheet.getByLabel('Under')).toHaveValue('3,000,000');
+  await expect(page).toHaveURL(/\/browse$/);
+  await sheet.getByRole('button', { name: `Show ${both} car${both === 1 ? '' : 's'}`, exact: true }).click();
+  await expect(page).toHaveURL(/\?body_type=suv&price_from=2000000&price_to=3000000$/);
+  await counted(both);
+  await page.reload();
+  await counted(both);
+  await page.getByRole('button', { name: 'Remove the filter SUV' }).click();
+  await expect(page).toHaveURL(/\?price_from=2000000&price_to=3000000$/);
+  await counted(priceAlone);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/browse$/);
+});
+
+test('a search is read once nobody types, and its field is emptied with its filter', async () => {
+  await page.goto('/dashboard/browse');
+  const search = page.getByRole('searchbox', { name: 'Make or model' });
+  await search.focus();
+  const reads = readsOfCars();
+  await search.evaluate(async () => {
+    for (const letter of 'toyota') {
+      document.execCommand('insertText', false, letter);
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  });
+  await expect(page).toHaveURL(/\?search=toyota$/);
+  await expect.poll(() => reads).toEqual(['?search=toyota']);
+  await page.getByRole('button', { name: 'Remove the filter “toyota”' }).click();
+  await expect(search).toHaveValue('');
+  await search.fill('no such car');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?search=no\+such\+car$/);
+});
+
+test('Back in a long list finds the same row in the same place, without reading the list again', async () => {
+  await page.goto('/dashboard/browse?sort=price_low');
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards()).toHaveCount(40);
+  const far = cards().nth(33);
+  await far.scrollIntoViewIfNeeded();
+  const [name, place] = [await far.locator('.car-card-name').textContent(), await far.boundingBox()];
+  const reads = readsOfCars();
+  await far.getByRole('link').click();
+  await expect(page).toHaveURL(/\/browse\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(cards()).toHaveCount(40);
+  await expect(cards().nth(33)).toContainText(name ?? '');
+  await expect(cards().nth(33)).toBeInViewport();
+  expect((await cards().nth(33).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  expect(reads).toEqual([]);
+});
+
+test('where nothing is left, it says which filter to take away, and a request is filled in', async () => {
+  await page.goto('/dashboard/browse?search=toyota&price_to=3000000&year_to=1985');
+  await expect(page.getByText('No car has all of this')).toBeVisible();
+  const loosen = page.getByRole('button', { name: /^Without / });
+  await expect(loosen).toHaveText([/^Without 1985 or older: \d+ cars?$/]);
+  const found = (await loosen.textContent())?.match(/\d+ cars?$/)?.[0] ?? '';
+  await loosen.click();
+  await expect(page).toHaveURL(/\?search=toyota&price_to=3000000$/);
+  await expect(page.getByRole('status').getByText(found, { exact: true })).toBeVisible();
+  await expect(cards().first()).toContainText('Toyota');
+  await page.goto('/dashboard/browse?search=toyota&price_to=3000000&year_to=1985');
+  await page.getByRole('link', { name: 'Post these filters as a request' }).click();
+  await expect(page.getByLabel('Car model')).toHaveValue('toyota');
+  await expect(page.getByLabel('Budget')).toHaveValue('KSh 3,000,000');
+  await expect(page.getByLabel('Description')).toHaveValue('1985 or older');
+});
+
+test('the heart is on at once, and off again when the server refuses', async () => {
+  await page.goto('/dashboard/browse?sort=price_low');
+  const unsaved = cards().filter({ has: page.locator('.heart[aria-pressed=false]') });
+  const address = await unsaved.first().getByRole('link').getAttribute('href');
+  const heart = cards()
+    .filter({ has: page.locator(`a[href="${address}"]`) })
+    .getByRole('button', { name: /^Save / });
+  const isOn = (on: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(on));
+  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', demoSignIns.buyer.email).executeTakeFirstOrThrow();
+  await spent(market.db, savedRateLimit, id, { left: 0 });
+  // The line is slow: its answer comes after the heart was looked at.
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/api/cars/*/saved', (route) => looked.promise.then(() => route.continue()));
+  await heart.click();
+  await isOn(true);
+  looked.resolve();
+  await expect(page.getByText('The car was not saved')).toBeVisible();
+  await isOn(false);
+  await page.unroute('**/api/cars/*/saved');
+  await forgetCounts(market.db);
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await heart.click();
+  await answered;
+  await page.goto('/dashboard/saved');
+  await isOn(true);
+});
+
+test('Back closes the filters and leaves the cars', async () => {
+  await page.goto('/dashboard');
+  await page.getByRole('navigation').getByRole('link', { name: 'Browse' }).filter({ visible: true }).first().click();
+  await expect(cards().first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/browse$/);
+  await expect(cards().first()).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { forgetDraft, readDraft, useKeepDraft } from '../../client/form-draft.ts';
+import { useUser } from '../../client/session.ts';
+import { type SendForm, useSendForm } from '../../client/use-send-form.ts';
+import type { PhotoFieldValue } from './use-photo-field.ts';
+
+interface DraftedForm<Input, Output, Reply> extends SendForm<Input, Output, Reply> {
+  /** Where this browser keeps what is typed, until it is sent or forgotten. */
+  draftKey: string;
+  /** The addresses of the photos that the form begins with. */
+  urls?: string[];
+  /** Whether a draft with these values is still of use; if not, the form begins without it. */
+  isCurrent?: (values: FieldValues) => boolean;
+}
+
+/**
+ * A form with photos, long enough to be kept while it is filled in: it begins with what was typed here before and not sent. `forget` drops that
+ * (docs/domain/accounts.md, "What a browser keeps").
+ */
+export function useDraftedForm<Input extends FieldValues, Output extends { image_urls?: string[] }, Reply>(
+  options: DraftedForm<Input, Output, Reply>,
+) {
+  const { draftKey, urls = [], isCurrent = () => true } = options;
+  const { user_id } = useUser();
+  const [draft] = useState(() => {
+    const kept = readDraft(draftKey, user_id);
+    return kept && isCurrent(kept.values) ? kept : null;
+  });
+  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? urls, pending: 0, failed: 0 });
+  const forget = () => forgetDraft(draftKey);
+  const sent = useSendForm({
+    ...options,
+    defaults: (id) => ({ ...options.defaults(id), ...draft?.values }),
+    send: (values) => options.send({ ...values, image_urls: photos.urls }),
+    after: (reply) => {
+      forget();
+      options.after?.(reply);
+    },
+  });
+  useKeepDraft(draftKey, user_id, sent.form, photos.urls);
+  return { ...sent, photos, setPhotos, isDraft: draft !== null, forget };
+}
