@@ -30,7 +30,11 @@ export default defineConfig({
             { name: 'car-rules', test: /\/shared\/(price|(cars|photos)\/schema)\.ts$/ },
             { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
             // What nearly every form of the app shows, in one chunk instead of five.
-            { name: 'fields', test: /\/web\/ui\/((search-|sort-)?field|field-frame|submit-button|grouped-input|price-field)\.tsx$/, minShareCount: 2 },
+            {
+              name: 'fields',
+              test: /\/web\/ui\/((search-|sort-)?field|field-frame|submit-button|grouped-input|price-field)\.tsx$/,
+              minShareCount: 2,
+            },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
             // What the public pages share with the app, so that they need nothing else of it.
             {
