@@ -1,12 +1,13 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { factNames } from '../../../shared/cars/facts.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import { dealerToVisit } from '../dealers/columns.ts';
 import { carOfBid } from './car-columns.ts';
 
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
-export const carFacts = ['b.year', 'b.mileage', 'b.color', 'b.engine_size', 'b.fuel_type', 'b.transmission', 'b.condition'] as const;
+export const carFacts = factNames.map((name) => `b.${name}` as const);
 
 /** Whether the offer is on its buyer's shortlist, for a query over `bids as b` of that buyer: nobody else may know. */
 export function shortlisted(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
+import { type FactName, factNames } from '../../../shared/cars/facts.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
@@ -20,8 +21,7 @@ export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise
         other_car_as_named: jsonObjectFrom(
           eb
             .selectFrom('cars as c')
-            .select(['c.make', 'c.model', 'c.price', 'c.version', photosOfCar.as('photos')])
-            .select(['c.year', 'c.mileage', 'c.color', 'c.engine_size', 'c.fuel_type', 'c.transmission', 'c.condition'])
+            .select(['c.make', 'c.model', 'c.price', 'c.version', photosOfCar.as('photos'), ...factNames])
             .where('c.id', '=', carId),
         ),
         updated_at: sql`now()`,
@@ -35,17 +35,11 @@ export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise
 
 /** What a dealer states of a car, with its facts in stock where the dealer states none. */
 export function factsBeside(stated: CarFacts, car: CarToCarry): CarFacts {
-  const { year, mileage, color, engine_size, fuel_type, transmission, condition } = car;
-  return {
-    year: stated.year ?? year,
-    mileage: stated.mileage ?? mileage,
-    color: stated.color ?? color,
-    engine_size: stated.engine_size ?? engine_size,
-    fuel_type: stated.fuel_type ?? fuel_type,
-    transmission: stated.transmission ?? transmission,
-    condition: stated.condition ?? condition,
-  };
+  return eachFact((name) => stated[name] ?? car[name]);
 }
+
+const eachFact = (factOf: (name: FactName) => CarFacts[FactName]) =>
+  Object.fromEntries(factNames.map((name) => [name, factOf(name)])) as CarFacts;
 
 /** Which car a bid carries, by the name it has now. */
 export function nameOf({ id, make, model }: Pick<CarToCarry, 'id' | 'make' | 'model'>) {
@@ -65,7 +59,6 @@ export async function setAnswer(tx: Tx, bidId: string, answer: CarAnswer, confir
   );
 }
 
-function carriedOf({ id, make, model, photos, year, mileage, color, engine_size, fuel_type, transmission, condition }: OtherCar) {
-  const facts = { year, mileage, color, engine_size, fuel_type, transmission, condition };
-  return { ...facts, ...nameOf({ id, make, model }), car_gone: null, image_urls: photos.map(({ url }) => url) };
+function carriedOf(car: OtherCar) {
+  return { ...eachFact((name) => car[name]), ...nameOf(car), car_gone: null, image_urls: car.photos.map(({ url }) => url) };
 }

@@ -1,3 +1,4 @@
+import { factNames } from '../../../shared/cars/facts.ts';
 import type { Tx } from '../../platform/data/database.ts';
 
 /** A car, deleted or not, locked for a change of it or of what it is viewed by; undefined for none. */
@@ -20,8 +21,7 @@ export async function lockCarAgreedOn(tx: Tx, carId: string): Promise<void> {
 export function lockCarToCarry(tx: Tx, dealerId: string, carId: string) {
   return tx
     .selectFrom('cars')
-    .select(['id', 'approval', 'status', 'image_urls', 'make', 'model'])
-    .select(['year', 'mileage', 'color', 'engine_size', 'fuel_type', 'transmission', 'condition'])
+    .select(['id', 'approval', 'status', 'image_urls', 'make', 'model', ...factNames])
     .where('id', '=', carId)
     .where('dealer_id', '=', dealerId)
     .where('deleted_at', 'is', null)

@@ -12,11 +12,11 @@ export function market(db: Reader) {
   return db.selectFrom('cars as c').innerJoin('profiles as p', 'p.user_id', 'c.dealer_id').where(isOnMarket);
 }
 
-/** A car on the market, whoever asks. */
+/** A car on the market, whoever asks, with what names and describes it to anybody. */
 export function findOnMarket(db: Reader, carId: string) {
   return market(db)
-    .select(['c.id', 'c.dealer_id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.color', 'c.engine_size', 'c.image_urls'])
-    .select(['c.condition', 'c.fuel_type', 'c.transmission', 'c.location', 'c.county'])
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.fuel_type', 'c.transmission'])
+    .select(['c.location', 'c.county', 'c.image_urls'])
     .where('c.id', '=', carId)
     .executeTakeFirst();
 }
