@@ -59,7 +59,7 @@ export interface Appointments {
 }
 
 export interface Bids {
-  car_gone: 'sold' | 'deleted' | null;
+  car_gone: 'sold' | 'deleted' | 'bought' | null;
   car_id: string | null;
   car_make: string | null;
   car_model: string | null;
@@ -74,7 +74,7 @@ export interface Bids {
   image_urls: Generated<string[]>;
   message: string | null;
   mileage: number | null;
-  other_car_answer: 'confirmed' | 'declined' | null;
+  other_car_answer: 'confirmed' | 'declined' | 'withdrawn' | null;
   other_car_as_named: Json | null;
   other_car_id: string | null;
   price: Numeric;

@@ -17,9 +17,10 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   'offer-ended': {
     button: ({ reader }) => (reader === 'buyer' ? 'See my request' : 'See the request'),
     why: ofBid,
-    Rest: ({ reader, ...deal }) => (
+    Rest: ({ reader, gone, ...deal }) => (
       <>
-        <P>{reader === 'buyer' ? 'Your request and the other offers stay as they are.' : 'You owe nothing for it.'}</P>
+        {reader === 'buyer' && <P>Your request and the other offers stay as they are.</P>}
+        {reader === 'dealer' && gone !== 'bought' && <P>You owe nothing for it.</P>}
         <Deal {...deal} />
       </>
     ),
@@ -27,9 +28,9 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   'car-gone': {
     button: ({ reader }) => (reader === 'buyer' ? 'See the offer' : 'See the request'),
     why: ofBid,
-    Rest: ({ reader, ...deal }) => (
+    Rest: ({ gone, ...deal }) => (
       <>
-        <P>You owe nothing for it.</P>
+        {gone !== 'bought' && <P>You owe nothing for it.</P>}
         <Deal {...deal} />
       </>
     ),

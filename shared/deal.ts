@@ -1,4 +1,5 @@
 import { wrongState } from './refusal.ts';
+import type { Role } from './roles.ts';
 
 // The statuses of requests, bids and appointments. They are here because these modules use each other's and must not import each other in a circle.
 
@@ -22,16 +23,28 @@ export function isOpen({ status }: { status: AppointmentStatus }): boolean {
   return openStatuses.some((open) => open === status);
 }
 
-/** Why a bid has lost the car it carried. */
-export const carGone = ['sold', 'deleted'] as const;
+/** Why a bid has lost the car it carried: 'bought' by its own buyer through another request, 'sold' to anybody else. */
+export const carGone = ['sold', 'deleted', 'bought'] as const;
 export type CarGone = (typeof carGone)[number];
 
-/** What became of such a car: 'Its car was withdrawn'. */
-export const goneWords = { sold: 'was sold', deleted: 'was withdrawn' } as const satisfies Record<CarGone, string>;
+const goneWords = {
+  sold: 'Its car was sold',
+  deleted: 'Its car was withdrawn',
+  bought: 'Its car was sold to the same buyer',
+} as const satisfies Record<CarGone, string>;
+
+/** What became of such a car, as this reader reads it: 'Its car was withdrawn', 'You bought this car'. */
+export function goneInWords(gone: CarGone, reader: Role): string {
+  return gone === 'bought' && reader === 'buyer' ? 'You bought this car' : goneWords[gone];
+}
 
 /** What a buyer answers about a car that was named in place of a lost one. */
 export const carAnswers = ['confirmed', 'declined'] as const;
 export type CarAnswer = (typeof carAnswers)[number];
+
+/** How the naming of such a car ends: by the buyer's answer, or because its dealer sold or deleted it before. */
+export const namingEnds = [...carAnswers, 'withdrawn'] as const;
+export type NamingEnd = (typeof namingEnds)[number];
 
 /** The outcomes of a completed appointment. */
 export const outcomes = ['sold', 'not_sold'] as const;

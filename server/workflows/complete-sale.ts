@@ -14,15 +14,15 @@ import type { Actor } from '../platform/http/session.ts';
  * commission is created (docs/domain/lifecycles.md, "Sale").
  */
 export async function completeSale(tx: Tx, actor: Actor, { appointment, request }: Locked, finalPrice: number): Promise<void> {
-  const { car_id } = appointment;
+  const { car_id, buyer_id } = appointment;
   const ending = { request_id: request.id, car_id };
   await completeRequest(tx, actor, request);
   if (car_id) await sellCar(tx, actor, car_id);
   await lockBidsToEnd(tx, ending);
   await rejectPendingBids(tx, actor, request.id);
-  if (car_id) await endBidsWithCar(tx, actor, car_id, 'sold');
+  if (car_id) await endBidsWithCar(tx, actor, car_id, { by: 'sale', buyer_id });
   await lockOpen(tx, ending);
   await cancelOpen(tx, actor, request.id, 'The buyer chose another car', appointment.id);
-  if (car_id) await cancelViewingsOf(tx, actor, car_id, appointment.id);
+  if (car_id) await cancelViewingsOf(tx, actor, car_id, appointment);
   await createCommission(tx, actor, { appointment_id: appointment.id, dealer_id: appointment.dealer_id, final_price: finalPrice });
 }

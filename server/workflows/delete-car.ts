@@ -13,7 +13,7 @@ export async function deleteCar(db: Database, actor: Actor, carId: string): Prom
     refuse(whyNotDeleteCar(facts));
     await lockBidsToEnd(tx, { car_id: carId });
     await softDeleteCar(tx, actor, facts.car);
-    await endBidsWithCar(tx, actor, carId, 'deleted');
+    await endBidsWithCar(tx, actor, carId, { by: 'dealer', gone: 'deleted' });
     await releasePhotos(tx, { kind: 'car', id: carId });
   });
 }

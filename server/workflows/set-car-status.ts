@@ -18,6 +18,6 @@ export async function setCarStatus(db: Database, actor: Actor, carId: string, to
     if (to === 'sold') await lockBidsToEnd(tx, { car_id: carId });
     await takePoint(tx, carStatusRateLimit, actor.user_id);
     await moveCar(tx, actor, facts.car, to);
-    if (to === 'sold') await endBidsWithCar(tx, actor, carId, 'sold');
+    if (to === 'sold') await endBidsWithCar(tx, actor, carId, { by: 'dealer', gone: 'sold' });
   });
 }

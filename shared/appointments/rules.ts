@@ -5,10 +5,9 @@ import {
   alreadySoldHere,
   appointmentStatuses,
   type BidStatus,
-  type CarAnswer,
   type CarGone,
-  type Doer,
   isOpen,
+  type NamingEnd,
   type Outcome,
   openStatuses,
   type RequestStatus,
@@ -19,7 +18,7 @@ import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
 import { timeOfDay } from '../time.ts';
-import { disputeDays, maxDaysAhead, suspiciousShare, viewingHours } from './limits.ts';
+import { maxDaysAhead, viewingHours } from './limits.ts';
 
 /** docs/domain/lifecycles.md, "Appointment". It begins as pending, booked by the buyer. */
 export const appointmentLifecycle = {
@@ -50,6 +49,7 @@ export const alreadySold = wrongState('already_sold', 'A car was already sold th
 const carGone = {
   sold: wrongState('car_gone', 'The car of this offer was sold to someone else. Its dealer can name another one.'),
   deleted: wrongState('car_gone', 'The car of this offer is not for sale any more. Its dealer can name another one.'),
+  bought: wrongState('car_gone', 'You bought the car of this offer through another request. Its dealer can name another one.'),
 } satisfies Record<CarGone, Refusal>;
 const carToAnswer = wrongState('car_gone', 'The dealer has named another car for this offer: please answer that first.');
 const carGoneForGood = wrongState('car_gone', 'The car of this offer is not for sale any more, so there is nothing to view.');
@@ -71,12 +71,7 @@ const timePassed = wrongState('time_passed', 'The time of this viewing has passe
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
 const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
-const notCompleted = wrongState('not_completed', 'There is no outcome to dispute yet.');
-const ownOutcome = wrongState('own_outcome', 'You recorded this outcome yourself.');
-const tooLate = wrongState('too_late', `An outcome can be disputed within ${disputeDays} days.`);
-const alreadyDecided = wrongState('already_decided', 'Our team has decided about this outcome, so it can’t be disputed again.');
 const outcomeDisputed = wrongState('outcome_disputed', 'An outcome of this viewing is disputed. Please decide the dispute.');
-export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
 const requestDeleted = wrongState(
   'request_deleted',
   'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
@@ -104,7 +99,7 @@ interface BookingFacts {
     is_sold: boolean;
     car: { status: CarStatus; is_on_market: boolean } | null;
     car_gone: CarGone | null;
-    other_car: { answer: CarAnswer | null } | null;
+    other_car: { answer: NamingEnd | null } | null;
   };
   /** `is_deleted` may be left out where deleted requests are never shown. */
   request: { status: RequestStatus; is_deleted?: boolean };
@@ -211,35 +206,6 @@ export function whyNotComplete(facts: {
   const wrong = whyNotFrom(appointmentLifecycle.complete, appointment.status, 'viewing');
   if (wrong) return wrong;
   return hasStarted(appointment, facts.now) ? null : notStarted;
-}
-
-/** Whether a sale's price is so far under the bid that the admin must check it (docs/domain/lifecycles.md, "Dispute"). */
-export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
-  // In whole cents, because 0.9 of a price with cents can be slightly too high in floating point.
-  return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);
-}
-
-/**
- * Why this party can't dispute the recorded outcome ('This is not right'), or null. `has_disputed`: they have disputed this outcome before;
- * `is_decided`: the admin has decided a dispute, and no party has recorded another outcome since (docs/domain/lifecycles.md, "Dispute").
- */
-export function whyNotDispute(facts: {
-  actor: Asker;
-  appointment: {
-    status: AppointmentStatus;
-    completed_by: Doer | null;
-    completed_at: string | null;
-    has_disputed: boolean;
-    is_decided: boolean;
-  };
-  now: Date;
-}): Refusal | null {
-  const { status, completed_by, completed_at, has_disputed, is_decided } = facts.appointment;
-  if (status !== 'completed' || !completed_at) return notCompleted;
-  if (completed_by === facts.actor.role) return ownOutcome;
-  if (is_decided) return alreadyDecided;
-  if (has_disputed) return alreadyDisputed;
-  return facts.now.getTime() > Date.parse(completed_at) + disputeDays * day ? tooLate : null;
 }
 
 /**

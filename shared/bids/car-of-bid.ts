@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { carStatuses } from '../cars/options.ts';
 import { carPhoto, statedFacts } from '../cars/replies.ts';
-import { carAnswers, carGone } from '../deal.ts';
+import { carGone, namingEnds } from '../deal.ts';
 import { id } from '../fields.ts';
 
 const car = z.object({
@@ -29,8 +29,8 @@ export const carOfBid = {
       /** Which of its versions was named; the buyer's answer names it too. */
       version: z.number(),
       photos: z.array(carPhoto),
-      /** What the buyer answered; null while the answer is awaited. */
-      answer: z.nullable(z.enum(carAnswers)),
+      /** What the buyer answered, or 'withdrawn' when its dealer sold or deleted it before; null while the answer is awaited. */
+      answer: z.nullable(z.enum(namingEnds)),
     }),
   ),
 };

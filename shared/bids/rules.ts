@@ -1,5 +1,5 @@
 import { verificationRequired } from '../access.ts';
-import { type BidStatus, type CarAnswer, type CarGone, type RequestStatus, requestClosed } from '../deal.ts';
+import { type BidStatus, type CarGone, type NamingEnd, type RequestStatus, requestClosed } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
 
@@ -62,7 +62,7 @@ export function whyNotRejectBid(facts: { bid: { status: BidStatus }; request: { 
 export interface BidWithoutCar {
   status: BidStatus;
   car_gone: CarGone | null;
-  other_car: { answer: CarAnswer | null } | null;
+  other_car: { answer: NamingEnd | null } | null;
 }
 
 /** Why the dealer can't name another car for this bid, or null: once, in place of one that is gone (docs/domain/lifecycles.md, "A car that is sold"). */
@@ -76,7 +76,7 @@ export function whyNotNameCar({ bid, request, dealer }: CarFacts): Refusal | nul
 /** Why the buyer can't decline the car that was named instead, or null. */
 export function whyNotDeclineCar({ bid, request }: Omit<CarFacts, 'dealer'>): Refusal | null {
   if (!bid.other_car) return noneNamed;
-  if (bid.other_car.answer) return alreadyAnswered;
+  if (bid.other_car.answer) return bid.other_car.answer === 'withdrawn' ? otherCarChanged : alreadyAnswered;
   return request.status === 'active' ? null : requestClosed;
 }
 

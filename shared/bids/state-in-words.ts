@@ -1,4 +1,4 @@
-import { type BidStatus, goneWords, type RequestStatus } from '../deal.ts';
+import { type BidStatus, goneInWords, type RequestStatus } from '../deal.ts';
 import type { Role } from '../roles.ts';
 import { shortDate } from '../time.ts';
 import type { CarOfBid } from './car-of-bid.ts';
@@ -24,7 +24,7 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
   const { status, created_at, decided_at, request, dealer } = bid;
   const decided = shortDate(decided_at ?? created_at);
   if (status === 'rejected')
-    return { kind: 'ended', words: `${bid.car_gone ? `Its car ${goneWords[bid.car_gone]}` : 'Rejected'} on ${decided}` };
+    return { kind: 'ended', words: `${bid.car_gone ? goneInWords(bid.car_gone, reader) : 'Rejected'} on ${decided}` };
   if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: `Accepted on ${decided}` };
   if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
   // It can't be accepted; rejecting it stays possible.
@@ -38,7 +38,7 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
 /** How an accepted bid stands whose car is gone, or null (docs/domain/lifecycles.md, "A car that is sold"). */
 function withoutCar({ car_gone, other_car, request }: Facts, reader: Role): BidState | null {
   if (!car_gone) return null;
-  const gone = `Its car ${goneWords[car_gone]}`;
+  const gone = goneInWords(car_gone, reader);
   if (request.status !== 'active' || other_car?.answer) return { kind: 'ended', words: gone };
   if (!other_car && reader === 'dealer') return { kind: 'waiting', words: `${gone}: you can name another` };
   if (!other_car) return { kind: 'open', words: `${gone}: the dealer can name another` };

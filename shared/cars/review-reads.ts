@@ -1,6 +1,6 @@
 import { read } from '../contract.ts';
 import { carReviewApi } from './review-api.ts';
-import type { ReviewShow } from './review-shows.ts';
+import type { ReviewFilters } from './review-shows.ts';
 
 /** The cars that wait for the administrator, or others. */
-export const reviewedCars = (filter: { show?: ReviewShow; search?: string }) => read(carReviewApi.list, { query: filter });
+export const reviewedCars = (filters: ReviewFilters) => read(carReviewApi.list, { query: filters });

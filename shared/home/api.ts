@@ -21,6 +21,8 @@ export const dealerHome = z.object({
   confirmed_sales: z.number(),
   /** The sum of pending commissions. */
   commission_owed: z.number(),
+  /** Buyers' saves of the cars in stock. */
+  saves: z.number(),
   upcoming_appointments: z.number(),
   unread_messages: z.number(),
   rating: z.nullable(z.number()),

@@ -11,6 +11,8 @@ import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
 import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
 
+const askedCar = z.object({ id, make: z.string(), model: z.string(), year: z.number() });
+
 /** The fields of a request that everyone sees who may see it. */
 export const request = z.object({
   id,
@@ -45,6 +47,8 @@ export const ownRequest = z.extend(request, {
   has_sale: z.boolean(),
   /** Whether the buyer has rated the dealer of the sale. */
   has_rating: z.boolean(),
+  /** The car whose page led to it, and the dealer who was told. */
+  asked_car: z.nullable(z.extend(askedCar, { business_name: z.nullable(z.string()), full_name: z.string() })),
 });
 export type OwnRequest = z.output<typeof ownRequest>;
 
@@ -69,6 +73,8 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   buyer_name: z.nullable(z.string()),
   /** Whether the reader may reveal the buyer's phone number now: the buyer opted in and has one, and the request is active. */
   can_reveal_phone: z.boolean(),
+  /** The reader's own car whose page led to it. */
+  asked_car: z.nullable(askedCar),
   own_bid: z.nullable(ownBid),
 });
 export type DealerRequest = z.output<typeof dealerRequest>;

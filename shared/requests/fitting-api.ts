@@ -9,6 +9,8 @@ import { dealerRequest } from './api.ts';
 export const bidCar = z.extend(ownCar, {
   /** Whether it fits the request (docs/domain/limits-and-money.md, "A car that fits"). */
   fits: z.boolean(),
+  /** Whether the request's buyer asked for an offer on its page. */
+  asked: z.boolean(),
 });
 export type BidCar = z.output<typeof bidCar>;
 
@@ -26,7 +28,7 @@ export const fittingApi = {
   ownCars: endpoint({
     method: 'GET',
     path: '/api/requests/:id/own-cars',
-    summary: 'The cars of the own stock that a bid on this request can carry, those that fit it first',
+    summary: 'The cars of the own stock that a bid on this request can carry, those that fit it first, or by distance to an accepted price',
     access: { roles: ['dealer'] },
     params: z.object({ id }),
     query: z.object({ cursor, search }),

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../accounts/api.ts';
 import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
+import type { CarLooks } from '../cars/looks.ts';
 import type { ScreenName } from './screens.ts';
 
 /** The signed-in person who views a public page; null for a visitor. */
@@ -35,6 +36,20 @@ export interface Chrome {
   assets: { styles: string[]; laterStyles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
 }
 
+/** The car whose page led to a request. */
+export interface AskedCar {
+  id: string;
+  /** 'Toyota Axio 2016'. */
+  name: string;
+  /** In KSh. */
+  price: number;
+  /** The address of its first photo. */
+  photo: string | null;
+  looks: CarLooks;
+  /** Who is told of the request; a visitor does not read it. */
+  dealer: string | null;
+}
+
 /** Every public page with its own props. */
 export interface SitePages extends AccountPages {
   landing: object;
@@ -46,9 +61,9 @@ export interface SitePages extends AccountPages {
   /** An error: of the server (`isOurFault`) or of the request; `detail` explains it. */
   unavailable: { isOurFault: boolean; detail: string };
   /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal. */
-  'post-request': FormState & { id: string };
+  'post-request': FormState & { id: string; asked: AskedCar | null };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
-  'request-ready': FormState;
+  'request-ready': FormState & { asked: AskedCar | null };
   /** POST `/mail/off` with the token of a mail switches its kind off, with `again` on again. `isOff`: as it is now. */
   'mail-off': FormState & { token: string; isOff: boolean };
   /** The page in which the signed-in app starts, with the frame and the shape of the screen: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */

@@ -18,6 +18,7 @@ export const paths = {
   /** Where mails of one kind are switched off; the token in the mail says whose and which. */
   mailOff: (token?: string) => withQuery('/mail/off', { token }),
   inventory: '/dashboard/inventory',
+  mostSaved: '/dashboard/inventory?sort=saves',
   addCar: '/dashboard/add-car',
   editCar: (id: string) => `/dashboard/inventory/${id}/edit`,
   requests: '/dashboard/requests',

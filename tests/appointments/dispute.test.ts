@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { whyNotDispute } from '../../shared/appointments/rules.ts';
+import { whyNotDispute } from '../../shared/appointments/dispute-rules.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { confirmedAppointment, eventsAbout, startedDeal } from '../support/deal.ts';
 import { administrator } from '../support/people.ts';

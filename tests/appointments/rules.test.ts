@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isSuspicious, whyNotDispute } from '../../shared/appointments/dispute-rules.ts';
 import {
-  isSuspicious,
   whyNotAt,
   whyNotBook,
   whyNotCancel,
   whyNotComplete,
   whyNotConfirm,
-  whyNotDispute,
   whyNotReschedule,
   whyNotSetStatus,
 } from '../../shared/appointments/rules.ts';
@@ -91,7 +90,9 @@ describe('booking', () => {
     ['sold', null, null, 'car_sold', true],
     [null, 'sold', null, 'car_gone', true],
     [null, 'deleted', null, 'car_gone', true],
+    [null, 'bought', null, 'car_gone', true],
     [null, 'sold', { answer: null }, 'car_gone', true],
+    [null, 'sold', { answer: 'withdrawn' }, 'car_gone', true],
     [null, 'sold', { answer: 'declined' }, 'car_gone', true],
     [null, 'deleted', { answer: 'confirmed' }, 'car_gone', true],
     ['available', null, { answer: 'confirmed' }, 'ok', true],

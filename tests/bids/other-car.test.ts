@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
-import { acceptedBid, bookedAppointment, eventsAbout, postedRequest } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, eventsAbout, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 
@@ -25,6 +25,15 @@ beforeEach(async () => {
 });
 
 const sell = (car: string) => otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
+/** Sells it to another buyer through a viewing; returns the viewing's id. */
+async function sellHere(car_id: string): Promise<string> {
+  const achieng = await buyer(app, db);
+  const viewing = await bookedAppointment(achieng, await acceptedBid(achieng, otieno, await postedRequest(achieng), { car_id }));
+  await otieno.post(`/api/appointments/${viewing}/confirm`, {});
+  await startedAppointment(db, viewing);
+  expect((await otieno.post(`/api/appointments/${viewing}/complete`, { outcome: 'sold' })).statusCode).toBe(200);
+  return viewing;
+}
 const name = (car_id = other) => otieno.put(`/api/bids/${bid}/car`, { car_id });
 const confirm = (car_id = other, version = 1) => wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id, version });
 const decline = () => wanjiru.post(`/api/bids/${bid}/car/decline`);
@@ -86,10 +95,21 @@ describe('an accepted bid without its car', () => {
     expect((await offer()).other_car).toBeNull();
   });
 
-  it.each(['sold', 'deleted'])('the named car is %s before the answer: it is not named any more, and another may be', async (how) => {
+  it.each(['sold', 'deleted'])('its dealer lets the named car go before the answer (%s): no other can be named', async (how) => {
     await name();
+    expect((await otieno.get(`/api/cars/${other}/bids`)).json().bids).toMatchObject([{ id: bid, status: 'accepted', can_name: false }]);
     if (how === 'sold') await sell(other);
     else await otieno.delete(`/api/cars/${other}`);
+    expect((await offer()).other_car).toMatchObject({ id: other, answer: 'withdrawn' });
+    expect([await code(confirm()), await code(decline())]).toEqual(['other_car_changed', 'other_car_changed']);
+    expect(await code(name(await stockedCar(otieno)))).toBe('already_named');
+    await expect(bookedAppointment(wanjiru, bid)).rejects.toThrow('nothing to view');
+    expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_gone']);
+  });
+
+  it('the named car is sold here before the answer: it is not named any more, and another may be', async () => {
+    await name();
+    await sellHere(other);
     expect((await offer()).other_car).toBeNull();
     expect(await code(confirm())).toBe('no_other_car');
     other = await stockedCar(otieno);
@@ -121,7 +141,8 @@ describe('an accepted bid without its car', () => {
 
   it('is another one to the buyer when it was named anew with other facts', async () => {
     await name();
-    await sell(other);
+    const viewing = await sellHere(other);
+    await admin.post(`/api/admin/appointments/${viewing}/status`, { status: 'cancelled' });
     await otieno.put(`/api/cars/${other}/status`, { status: 'available' });
     await otieno.put(`/api/cars/${other}`, carEdit({ mileage: 250_000 }));
     await name();

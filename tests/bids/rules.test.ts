@@ -53,9 +53,9 @@ describe('deciding on a bid', () => {
 });
 
 describe('another car for a bid that has lost its own', () => {
-  const answers = [null, 'none', 'confirmed', 'declined'] as const;
+  const answers = [null, 'none', 'confirmed', 'declined', 'withdrawn'] as const;
   const table = bidStatuses.flatMap((status) =>
-    ([null, 'sold', 'deleted'] as const).flatMap((car_gone) =>
+    ([null, 'sold', 'deleted', 'bought'] as const).flatMap((car_gone) =>
       answers.flatMap((answer) =>
         requestStatuses.flatMap((request) => [true, false].map((verified) => ({ status, car_gone, answer, request, verified }))),
       ),

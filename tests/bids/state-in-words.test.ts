@@ -18,7 +18,7 @@ const pending = {
 const revoked = { ...pending, dealer: { is_verified: false } } as const;
 const decided = { ...pending, decided_at: '2026-11-20T05:40:00Z' };
 const lost = { ...decided, status: 'accepted', car_gone: 'sold' } as const;
-const answered = (answer: 'confirmed' | 'declined' | null) => ({ ...lost, other_car: { answer } });
+const answered = (answer: 'confirmed' | 'declined' | 'withdrawn' | null) => ({ ...lost, other_car: { answer } });
 
 describe('how a bid stands', () => {
   it.each([
@@ -42,6 +42,12 @@ describe('how a bid stands', () => {
     ['buyer', 'ended', 'Its car was sold on 20 Nov 2026', { ...lost, status: 'rejected' }],
     ['dealer', 'ended', 'Its car was sold on 20 Nov 2026', { ...lost, status: 'rejected' }],
     ['buyer', 'ended', 'Its car was withdrawn on 20 Nov 2026', { ...lost, status: 'rejected', car_gone: 'deleted' }],
+    ['buyer', 'ended', 'You bought this car on 20 Nov 2026', { ...lost, status: 'rejected', car_gone: 'bought' }],
+    ['dealer', 'ended', 'Its car was sold to the same buyer on 20 Nov 2026', { ...lost, status: 'rejected', car_gone: 'bought' }],
+    ['buyer', 'open', 'You bought this car: the dealer can name another', { ...lost, car_gone: 'bought' }],
+    ['admin', 'open', 'Its car was sold to the same buyer: the dealer can name another', { ...lost, car_gone: 'bought' }],
+    ['buyer', 'ended', 'Its car was sold', answered('withdrawn')],
+    ['dealer', 'ended', 'Its car was sold', answered('withdrawn')],
     ['buyer', 'ended', 'Its car was withdrawn', { ...answered('declined'), car_gone: 'deleted' }],
     ['dealer', 'waiting', 'Its car was withdrawn: you can name another', { ...lost, car_gone: 'deleted' }],
     ['buyer', 'open', 'Its car was sold: the dealer can name another', lost],

@@ -134,6 +134,22 @@ describe('a sale here', () => {
     },
   );
 
+  it('to a buyer who has it offered on other requests too: they bought it there, and nobody says it was someone else', async () => {
+    const [pending, others] = [await carry(wanjiru), await carry(achieng)];
+    const [won, twin] = [await viewing(wanjiru), await viewing(wanjiru)];
+    await complete(won.id);
+    expect(await rowOf(pending)).toMatchObject({ status: 'rejected', car_gone: 'bought' });
+    expect(await rowOf(twin.bid)).toMatchObject({ status: 'accepted', car_id: null, car_gone: 'bought' });
+    expect(await rowOf(others)).toMatchObject({ status: 'rejected', car_gone: 'sold' });
+    expect(await viewingOf(twin.id)).toMatchObject({
+      status: 'cancelled',
+      cancel_reason: 'The buyer bought this car through another request',
+      cancelled_by: null,
+    });
+    const [event] = (await eventsAbout(db, twin.bid)).filter(({ type }) => type === 'bid.car_gone');
+    expect(event?.data).toMatchObject({ car_gone: 'bought' });
+  });
+
   it('sells the car that was viewed, and no other one of the dealer', async () => {
     const other = await stockedCar(otieno);
     const { id } = await viewing(wanjiru);

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer, personas } from '../support/people.ts';
 
@@ -84,6 +85,7 @@ describe('the homes', () => {
       revenue: 0,
       confirmed_sales: 0,
       commission_owed: 0,
+      saves: 0,
       rating: null,
       rating_count: 0,
       ...nothing,
@@ -91,6 +93,10 @@ describe('the homes', () => {
     const { id } = await confirmedAppointment(wanjiru, otieno);
     await startedAppointment(db, id);
     await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_200_000 });
+    const [saved, deleted, ofOthers] = [await stockedCar(otieno), await stockedCar(otieno), await stockedCar(await dealer(app, db))];
+    for (const person of [wanjiru, await buyer(app, db)])
+      for (const car of [saved, deleted, ofOthers]) await person.put(`/api/cars/${car}/saved`);
+    await otieno.delete(`/api/cars/${deleted}`);
     const open = await postedRequest(wanjiru);
     const appointment = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, open, { price: 900_000.5 }));
     await placedBid(await dealer(app, db), open);
@@ -121,6 +127,7 @@ describe('the homes', () => {
       revenue: 2_185_000.5 + 2 * 1_285_000,
       confirmed_sales: 2,
       commission_owed: 24_000,
+      saves: 2,
       upcoming_appointments: 1,
       unread_messages: 0,
     });

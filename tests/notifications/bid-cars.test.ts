@@ -87,6 +87,27 @@ test('a car is sold here: who was to view it is told that it was, by whom is nob
   expect(mails.slice(0, mails.length - seller.mails)).toContain('car-gone');
 });
 
+test('a car is sold here to a buyer who has it offered twice: both sides read that it is the same buyer, in notice, mail and viewing', async () => {
+  const [won, accepted] = [await carriedBy(wanjiru), await carriedBy(wanjiru)];
+  await placedBid(otieno, await postedRequest(wanjiru), { car_id: car, price: 1_250_000 });
+  const viewing = await bookedAppointment(wanjiru, won);
+  await otieno.post(`/api/appointments/${viewing}/confirm`, {});
+  await startedAppointment(db, viewing);
+  await bookedAppointment(wanjiru, accepted);
+  const heard = await told(wanjiru, () => otieno.post(`/api/appointments/${viewing}/complete`, { outcome: 'sold' }));
+  expect(heard.notices).toEqual(expect.arrayContaining(['You bought the offered car', 'An offer has ended', 'Viewing cancelled']));
+  expect(heard.mails).toEqual(expect.arrayContaining(['car-gone', 'offer-ended']));
+  for (const person of [wanjiru, otieno]) expect((await bodies(person)).join()).not.toContain('someone else');
+  expect(await bodies(wanjiru)).toEqual(
+    expect.arrayContaining([
+      'You bought this car: Otieno Motors had offered it for your Toyota Axio 2016 at KSh 1,250,000 too, so that offer has ended.',
+      expect.stringMatching(/^You bought this car: you had accepted it from Otieno Motors for your Toyota Axio 2016 too\. /),
+      expect.stringMatching(/Reason: The buyer bought this car through another request$/),
+    ]),
+  );
+  expect((await bodies(otieno)).join()).toContain('The same buyer bought the car of your bid of KSh 1,250,000');
+});
+
 describe('another car', () => {
   let [bid, other] = ['', ''];
   beforeEach(async () => {

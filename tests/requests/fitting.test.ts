@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makes } from '../../shared/cars/makes.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
-import { placedBid, postedRequest } from '../support/deal.ts';
+import { acceptedBid, placedBid, postedRequest } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
 
@@ -88,6 +88,27 @@ it.each(Object.keys(makes).flatMap((make) => [...new Set([make, make.replace('-'
 );
 
 describe('the own cars that a bid can carry', () => {
+  it('begin with the one that the buyer asked about, whether it fits or not', async () => {
+    const [asked, fit] = [await stockedCar(otieno, { model: 'Premio' }), await stockedCar(otieno)];
+    const request = await postedRequest(wanjiru, { asked_car_id: asked });
+    const { rows } = (await otieno.get(`/api/requests/${request}/own-cars`)).json();
+    expect(rows).toMatchObject([
+      { id: asked, asked: true, fits: false },
+      { id: fit, asked: false, fits: true },
+    ]);
+  });
+
+  it('in place of the lost car of an accepted bid: the nearest to its price first, fitting or not', async () => {
+    const kamau = await dealer(app, db);
+    const request = await postedRequest(wanjiru);
+    const lost = await stockedCar(kamau);
+    await acceptedBid(wanjiru, kamau, request, { car_id: lost, price: 1_250_000 });
+    await kamau.put(`/api/cars/${lost}/status`, { status: 'sold' });
+    const near = await stockedCar(kamau, { model: 'Premio', price: 1_200_000 });
+    const [far, nearest] = [await stockedCar(kamau, { price: 400_000 }), await stockedCar(kamau, { model: 'Wish', price: 1_260_000 })];
+    expect(idsIn(await kamau.get(`/api/requests/${request}/own-cars`))).toEqual([nearest, near, far]);
+  });
+
   it('are approved and not sold, those that fit first, then the newest, page by page', async () => {
     const kamau = await dealer(app, db);
     const request = await postedRequest(wanjiru);

@@ -7,7 +7,7 @@ import { stockedCar } from '../support/cars.ts';
 import { requestForm } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { goesTo, plainBrowser, shown, typedSignUp } from '../support/pages.ts';
-import { buyer, dealer } from '../support/people.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 import { browserAfter, pressedPost, typedRequest } from '../support/waiting-request.ts';
 import { testWorker } from '../support/worker.ts';
@@ -60,6 +60,39 @@ describe('asking for an offer of a car', () => {
     expect(await told(rival)).toEqual({ notices: [], mails: [] });
     expect((await wanjiru.get('/api/requests')).json().rows[0].bids).toEqual([]);
     expect((await db.selectFrom('cars').select('status').where('id', '=', car).executeTakeFirstOrThrow()).status).toBe('available');
+  });
+
+  it('says on the form which car and dealer are asked, also after a refusal and while it waits; a visitor reads no dealer', async () => {
+    const [yard, wanjiru] = [await dealer(app, db, { business_name: 'Rift Valley Motors' }), await buyer(app, db)];
+    const car = await stockedCar(yard);
+    const text = async (page: ReturnType<typeof get>) => (await page).body.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
+    const sentence = 'You ask about the Toyota Axio 2016 at KSh 1,285,000. Rift Valley Motors is told of it';
+    expect(await text(get(`/post-request?car=${car}`, wanjiru.cookie))).toContain(sentence);
+    const faulty = typedRequest({ asked_car_id: car, location: '' });
+    expect(await text(post('/post-request', faulty, wanjiru.cookie))).toContain(sentence);
+    expect(await text(get('/post-request', wanjiru.cookie))).not.toContain('is told of it');
+    const visitor = await text(get(`/post-request?car=${car}`));
+    expect([visitor.includes('Its dealer is told of it'), visitor.includes('Rift Valley')]).toEqual([true, false]);
+    const { cookies } = await pressedPost(app, { asked_car_id: car });
+    expect(await text(get('/post-request/ready', `${cookies}; ${wanjiru.cookie}`))).toContain(sentence);
+    await sell(car);
+    expect(await text(get('/post-request/ready', `${cookies}; ${wanjiru.cookie}`))).not.toContain('is told of it');
+  });
+
+  it('is said on the posted request: to its buyer which car and dealer, to that dealer which car, to nobody else', async () => {
+    const [yard, rival] = [await dealer(app, db, { business_name: 'Rift Valley Motors' }), await dealer(app, db)];
+    const [wanjiru, admin] = [await buyer(app, db), await administrator(app, db)];
+    const car = await stockedCar(yard);
+    const { id } = (await wanjiru.post('/api/requests', requestForm({ asked_car_id: car }))).json();
+    const named = { id: car, make: 'Toyota', model: 'Axio', year: 2016 };
+    expect((await wanjiru.get(`/api/requests/${id}`)).json().asked_car).toMatchObject({ ...named, business_name: 'Rift Valley Motors' });
+    const readBy = async (person: Person) => [
+      (await person.get(`/api/requests/active/${id}`)).json().asked_car,
+      (await person.get('/api/requests/active')).json().rows[0].asked_car,
+    ];
+    expect(await readBy(yard)).toEqual([named, named]);
+    for (const other of [rival, admin]) expect(await readBy(other)).toEqual([null, null]);
+    expect((await rival.get(`/api/requests/${id}/own-cars`)).json().rows).toEqual([]);
   });
 
   it('tells the dealer once a day of each buyer and car', async () => {

@@ -42,8 +42,8 @@ const pages = [
     scripts: 15_000,
   },
   { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },
-  { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id }), scripts: 15_000 },
-  { page: 'request-ready', html: renderPage('request-ready', visitor, { ...empty, values: typedRequest }), scripts: 15_000 },
+  { page: 'post-request', html: renderPage('post-request', visitor, { ...empty, id, asked: null }), scripts: 15_000 },
+  { page: 'request-ready', html: renderPage('request-ready', visitor, { ...empty, values: typedRequest, asked: null }), scripts: 15_000 },
 ];
 
 const client = path.join(import.meta.dirname, '../../dist/client');

@@ -117,9 +117,16 @@ export async function lockOpen(tx: Tx, of: { request_id: string; car_id: string 
   await lockAllOpen(tx, of);
 }
 
-/** Cancels the open viewings of a car that was sold, except `sold`, the one that ended in its sale; records an event for each. Names nobody, as above. */
-export async function cancelViewingsOf(tx: Tx, actor: Actor, carId: string, sold: string): Promise<void> {
-  for (const cancelled of await cancelAllOpen(tx, { car_id: carId }, 'The car was sold to someone else', sold)) {
-    await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: cancelled.id, by_car: true } }, cancelled);
-  }
+/**
+ * Cancels the open viewings of a car that was sold, except `sold`, the one that ended in its sale; records an event for each. Names nobody, as above; its
+ * buyer, who may have booked another viewing of it, is not told of someone else.
+ */
+export async function cancelViewingsOf(tx: Tx, actor: Actor, carId: string, sold: { id: string; buyer_id: string }): Promise<void> {
+  const ofCar = { car_id: carId };
+  const cancelled = [
+    ...(await cancelAllOpen(tx, { ...ofCar, buyer_id: sold.buyer_id }, 'The buyer bought this car through another request', sold.id)),
+    ...(await cancelAllOpen(tx, ofCar, 'The car was sold to someone else', sold.id)),
+  ];
+  for (const viewing of cancelled)
+    await recordForParties(tx, actor, { type: 'appointment.cancelled', data: { appointment_id: viewing.id, by_car: true } }, viewing);
 }

@@ -1,14 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import { type DecisionForm, whyNotDecide } from '../../../shared/appointments/decision.ts';
-import {
-  alreadyDisputed,
-  alreadySold,
-  appointmentStepTo,
-  type Ending,
-  isSuspicious,
-  whyNotDispute,
-} from '../../../shared/appointments/rules.ts';
+import { alreadyDisputed, isSuspicious, whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
+import { alreadySold, appointmentStepTo, type Ending } from '../../../shared/appointments/rules.ts';
 import type { disputeForm } from '../../../shared/appointments/schema.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import { alreadySoldHere } from '../../../shared/deal.ts';

@@ -102,10 +102,15 @@ export async function lockAllOpen(tx: Tx, { request_id, car_id }: { request_id: 
     .execute();
 }
 
-/** Cancels the open appointments of a request, or of a car, all or all but `except`, and returns those it cancelled. */
-export function cancelAllOpen(tx: Tx, of: { request_id: string } | { car_id: string }, cancel_reason: string, except?: string) {
+/** Cancels the open appointments of a request, or of a car (one buyer's, or everybody's), all or all but `except`, and returns those it cancelled. */
+export function cancelAllOpen(
+  tx: Tx,
+  of: { request_id: string } | { car_id: string; buyer_id?: string },
+  cancel_reason: string,
+  except?: string,
+) {
   return move(tx, appointmentLifecycle.cancel, { cancel_reason })
-    .where((eb) => ('car_id' in of ? eb('car_id', '=', of.car_id) : eb('request_id', '=', of.request_id)))
+    .where((eb) => eb.and(of))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning(['id', 'buyer_id', 'dealer_id'])
     .execute();

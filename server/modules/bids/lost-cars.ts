@@ -31,62 +31,70 @@ export async function lockBidsToEnd(tx: Tx, { request_id, car_id }: { request_id
     .execute();
 }
 
+/** How a car goes: by a sale here to this buyer, or because its dealer marks it as sold or deletes it. */
+export type CarEnd = { by: 'sale'; buyer_id: string } | { by: 'dealer'; gone: 'sold' | 'deleted' };
+
 /**
  * A car that is sold or deleted ends the bids that carry it, with an event for both sides of each: pending ones are rejected, accepted ones lose it, and
  * where it was named instead of another, it is not named any more (docs/domain/lifecycles.md, "A car that is sold"). The bid that a sale came from
  * keeps it. The bids are locked by `lockBidsToEnd`.
  */
-export async function endBidsWithCar(tx: Tx, actor: Actor, carId: string, gone: CarGone): Promise<void> {
-  for (const { buyer_id, dealer_id, ...data } of await rejectPending(tx, carId, gone)) {
-    const event = { type: 'bid.rejected', data: { ...data, car_gone: gone } } as const;
-    await record(tx, actor, event, [userTopic(buyer_id), userTopic(dealer_id)]);
-  }
-  const losing = [...(await takeFromAccepted(tx, carId, gone)), ...(await unname(tx, carId))];
-  for (const { buyer_id, dealer_id, ...data } of losing) {
-    const event = { type: 'bid.car_gone', data: { ...data, car_gone: gone } } as const;
-    await record(tx, actor, event, [userTopic(buyer_id), userTopic(dealer_id)]);
-  }
+export async function endBidsWithCar(tx: Tx, actor: Actor, carId: string, end: CarEnd): Promise<void> {
+  for (const { buyer_id, dealer_id, ...data } of await rejectPending(tx, carId, end))
+    await record(tx, actor, { type: 'bid.rejected', data }, [userTopic(buyer_id), userTopic(dealer_id)]);
+  const losing = [...(await takeFromAccepted(tx, carId, end)), ...(await unname(tx, carId, end))];
+  for (const { buyer_id, dealer_id, ...data } of losing)
+    await record(tx, actor, { type: 'bid.car_gone', data }, [userTopic(buyer_id), userTopic(dealer_id)]);
 }
 
-const lost = (gone: CarGone) => ({ car_id: null, car_gone: gone, updated_at: sql<string>`now()` });
+// For a query that reads the request of the bid as `r`.
+const goneBy = (end: CarEnd) =>
+  end.by === 'dealer' ? sql<CarGone>`${end.gone}` : sql<CarGone>`case when r.user_id = ${end.buyer_id} then 'bought' else 'sold' end`;
 
-function rejectPending(tx: Tx, carId: string, gone: CarGone) {
+const lost = (end: CarEnd) => ({ car_id: null, car_gone: goneBy(end), updated_at: sql<string>`now()` });
+
+const told = (end: CarEnd) =>
+  ['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id', goneBy(end).as('car_gone')] as const;
+
+function rejectPending(tx: Tx, carId: string, end: CarEnd) {
   return tx
     .updateTable('bids')
     .from('car_requests as r')
     .whereRef('r.id', '=', 'bids.request_id')
     .where('r.deleted_at', 'is', null)
-    .set({ ...lost(gone), status: bidLifecycle.reject.to, decided_at: sql`now()` })
+    .set({ ...lost(end), status: bidLifecycle.reject.to, decided_at: sql`now()` })
     .where('bids.car_id', '=', carId)
     .where('bids.status', 'in', bidLifecycle.reject.from)
-    .returning(['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id'])
+    .returning(told(end))
     .execute();
 }
 
-function takeFromAccepted(tx: Tx, carId: string, gone: CarGone) {
+function takeFromAccepted(tx: Tx, carId: string, end: CarEnd) {
   return tx
     .updateTable('bids')
     .from('car_requests as r')
     .whereRef('r.id', '=', 'bids.request_id')
     .where('r.deleted_at', 'is', null)
-    .set(lost(gone))
+    .set(lost(end))
     .where('bids.car_id', '=', carId)
     .where('bids.status', '=', 'accepted')
     .where(isUnsold)
-    .returning(['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id'])
+    .returning(told(end))
     .execute();
 }
 
-function unname(tx: Tx, carId: string) {
+/** A sale here makes room for another car; a dealer who lets go of the named one has named it in vain. */
+function unname(tx: Tx, carId: string, end: CarEnd) {
+  const after = end.by === 'sale' ? { other_car_id: null, other_car_as_named: null } : { other_car_answer: 'withdrawn' as const };
   return tx
     .updateTable('bids')
     .from('car_requests as r')
     .whereRef('r.id', '=', 'bids.request_id')
     .where('r.deleted_at', 'is', null)
-    .set({ other_car_id: null, other_car_as_named: null, updated_at: sql`now()` })
+    .set({ ...after, updated_at: sql`now()` })
     .where('bids.other_car_id', '=', carId)
     .where('bids.other_car_answer', 'is', null)
-    .returning(['bids.id as bid_id', 'bids.request_id', 'bids.dealer_id', 'r.user_id as buyer_id'])
+    .returning(told(end))
     .returning(sql.lit(true).as('was_named'))
     .execute();
 }
@@ -108,6 +116,7 @@ export async function findBidsWithCar(db: Reader, carId: string) {
   const { count } = await ending.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const bids = await ending
     .select(['bids.id', 'bids.request_id', 'r.car_model', 'bids.price', 'bids.status'])
+    .select((eb) => eb('bids.other_car_id', 'is', null).$castTo<boolean>().as('can_name'))
     .orderBy('bids.created_at', 'desc')
     .limit(mostShown)
     .$narrowType<{ status: (typeof openBidStatuses)[number] }>()

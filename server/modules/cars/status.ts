@@ -25,12 +25,12 @@ interface LockedCar {
   approval: CarApproval;
 }
 
-/** Whether a viewing of a car is open, and whether a sale of it is recorded here. */
+/** The open viewing of a car that begins first, whether there is one, and whether a sale of it is recorded here. */
 export async function standingOf(db: Reader, carId: string) {
   const ofCar = db.selectFrom('appointments').select('id').where('car_id', '=', carId).limit(1);
-  const viewing = await ofCar.where('status', 'in', openStatuses).executeTakeFirst();
+  const viewing = await ofCar.where('status', 'in', openStatuses).orderBy('appointment_date').executeTakeFirst();
   const sale = await ofCar.where('outcome', '=', 'sold').executeTakeFirst();
-  return { has_open_viewing: viewing !== undefined, has_sale: sale !== undefined };
+  return { viewing_id: viewing?.id ?? null, has_open_viewing: viewing !== undefined, has_sale: sale !== undefined };
 }
 
 /** What decides about the status of an own car, and about deleting it; locked. Null when it is deleted or another's. */

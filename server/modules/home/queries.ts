@@ -103,6 +103,15 @@ export function countForDealer(db: Reader, actor: Actor) {
           .$asScalar()
           .$notNull()
           .as('commission_owed'),
+        eb
+          .selectFrom('cars as k')
+          .innerJoin('saved_cars as v', 'v.car_id', 'k.id')
+          .select((count) => count.fn.countAll<number>().as('n'))
+          .whereRef('k.dealer_id', '=', 'me.user_id')
+          .where('k.deleted_at', 'is', null)
+          .$asScalar()
+          .$notNull()
+          .as('saves'),
         upcomingAppointments(eb, 'dealer_id'),
         unreadMessages(eb),
       ];

@@ -16,7 +16,7 @@ export function market(db: Reader) {
 export function findOnMarket(db: Reader, carId: string) {
   return market(db)
     .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.mileage', 'c.fuel_type', 'c.transmission'])
-    .select(['c.location', 'c.county', 'c.image_urls'])
+    .select(['c.location', 'c.county', 'c.color', 'c.body_type', 'c.image_urls', 'p.business_name', 'p.full_name'])
     .where('c.id', '=', carId)
     .executeTakeFirst();
 }

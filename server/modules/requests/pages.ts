@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
 import { withNotice } from '../../../shared/accounts/pages.ts';
-import { carName } from '../../../shared/cars/names.ts';
 import type { RequestFields } from '../../../shared/cars/request-of-filters.ts';
 import { id } from '../../../shared/fields.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -13,7 +12,7 @@ import { invalid } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts';
 import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
-import { findOnMarket } from '../market/market.ts';
+import { findAsked } from './asked-car.ts';
 import type { Journeys } from './journeys.ts';
 import { findOwnRequestId } from './queries.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
@@ -37,8 +36,8 @@ function fieldsIn(address: RequestFields): Record<string, string> | null {
 
 /** What the form begins with: the car whose page asks for an offer, what the address says of the car that is wanted, or the request that waits. */
 async function beginning(db: Database, request: FastifyRequest, address: Address): Promise<Typed> {
-  const car = id.safeParse(address.car).success ? await findOnMarket(db, address.car ?? '') : undefined;
-  if (car) return { car_model: carName(car), budget: ksh(car.price), asked_car_id: car.id };
+  const car = await findAsked(db, address.car, request.actor);
+  if (car) return { car_model: car.name, budget: ksh(car.price), asked_car_id: car.id };
   return fieldsIn(address) ?? readDraft(request);
 }
 
@@ -46,14 +45,22 @@ const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({
   name: 'post-request',
   // The same id again after a refusal: if the answer to a submit is lost, sending the form again creates no second request
   // (docs/domain/lifecycles.md, "Every step").
-  props: (_address, typed) => ({ id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7() }),
+  props: async (_address, typed, { actor }) => ({
+    id: id.safeParse(typed.id).success && typed.id ? typed.id : uuidv7(),
+    asked: await findAsked(db, typed.asked_car_id, actor),
+  }),
   values: (request, address) => beginning(db, request, address),
   form: () => 'post-request',
   // Only of a request that waits: the address alone says nothing.
   refused: ({ again }, values) => (values.id && again && again !== 'change' ? refusalOfWaiting(again, values) : null),
 });
 
-const readyPage: FormPage<'request-ready'> = { name: 'request-ready', props: () => ({}), values: readDraft, form: () => 'post-request' };
+const readyPageOf = (db: Database): FormPage<'request-ready'> => ({
+  name: 'request-ready',
+  props: async (_address, typed, { actor }) => ({ asked: await findAsked(db, typed.asked_car_id, actor) }),
+  values: readDraft,
+  form: () => 'post-request',
+});
 
 const sentences = new Map([
   ['too_often', `${requestRateLimit.told} Please try again tomorrow.`],
@@ -86,6 +93,7 @@ interface RequestPages {
 export function requestPages(app: FastifyInstance, { db, journeys, waiting, render }: RequestPages): void {
   const { shown, posted } = formPages(app, render);
   const postRequestPage = postRequestPageOf(db);
+  const readyPage = readyPageOf(db);
 
   shown(paths.postRequest, postRequestPage, async (request, address, reply) => {
     const { car_model, car, again, sent } = address;

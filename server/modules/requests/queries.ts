@@ -12,6 +12,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { carOfBid } from '../bids/car-columns.ts';
 import { carFacts } from '../bids/columns.ts';
 import { withCounty } from '../bids/counties.ts';
+import { askedForBuyer, askedForDealer } from './asked-car.ts';
 import { bestBids, progressColumns } from './own-columns.ts';
 
 function living(db: Reader) {
@@ -27,7 +28,7 @@ function columns(db: Reader) {
 function own(db: Reader, actor: Actor) {
   return columns(db)
     .where('r.user_id', '=', actor.user_id)
-    .select((eb) => [...progressColumns(eb), bestBids(eb).as('bids')]);
+    .select((eb) => [...progressColumns(eb), askedForBuyer(eb), bestBids(eb).as('bids')]);
 }
 
 type Own = NonNullable<Awaited<ReturnType<ReturnType<typeof own>['executeTakeFirst']>>>;
@@ -66,6 +67,7 @@ export function offered(db: Reader, actor: Actor) {
     return [
       buyer.select('p.full_name').as('buyer_name'),
       eb.exists(buyer.where(sharesPhone).select('p.user_id')).$castTo<boolean>().as('can_reveal_phone'),
+      askedForDealer(eb, actor),
       jsonObjectFrom(
         eb
           .selectFrom('bids as b')

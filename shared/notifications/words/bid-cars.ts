@@ -1,3 +1,4 @@
+import type { CarGone } from '../../deal.ts';
 import { ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
 import type { Side } from '../kinds.ts';
@@ -18,42 +19,66 @@ const nextForDealer = ({ price, can_name }: { price: number; can_name: boolean }
     ? `You can name another car of your stock at ${ksh(price)}, once; the buyer decides.`
     : 'You have named another car before, so nothing more can be booked from this bid.';
 
+type Lost = { dealer: string; price: number; car_model: string };
+type ByEnd = Record<CarGone, (bid: Lost) => string>;
+
+const endedForBuyer: ByEnd = {
+  sold: ({ dealer, car_model, price }) => `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} was sold to someone else.`,
+  deleted: ({ dealer, car_model, price }) =>
+    `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} is not for sale any more.`,
+  bought: ({ dealer, car_model, price }) =>
+    `You bought this car: ${dealer} had offered it for your ${car_model} at ${ksh(price)} too, so that offer has ended.`,
+};
+
+const endedForDealer: ByEnd = {
+  sold: ({ price, car_model }) =>
+    `The car of your bid of ${ksh(price)} for the ${car_model} was sold to someone else, so the bid has ended.`,
+  deleted: ({ price, car_model }) =>
+    `The car of your bid of ${ksh(price)} for the ${car_model} was deleted from your stock, so the bid has ended.`,
+  bought: ({ price, car_model }) =>
+    `The same buyer bought the car of your bid of ${ksh(price)} for the ${car_model} through another request, so the bid has ended.`,
+};
+
+const goneForBuyer: ByEnd = {
+  sold: ({ dealer, car_model }) => `The car that you accepted from ${dealer} for your ${car_model} was sold to someone else.`,
+  deleted: ({ dealer, car_model }) => `The car that you accepted from ${dealer} for your ${car_model} is not for sale any more.`,
+  bought: ({ dealer, car_model }) => `You bought this car: you had accepted it from ${dealer} for your ${car_model} too.`,
+};
+
+const titleForBuyer: Record<CarGone, string> = {
+  sold: 'The offered car was sold',
+  deleted: 'The offered car is not for sale any more',
+  bought: 'You bought the offered car',
+};
+
 /** A bid lost the car it carries, or another car was named instead. */
 export const bidCarWords: WordsOf<'offer-ended' | 'car-gone' | 'car-named' | 'car-confirmed' | 'car-declined'> = {
   'offer-ended': {
     title: ({ reader }) => (reader === 'buyer' ? 'An offer has ended' : 'A bid has ended'),
-    body: ({ reader, dealer, price, car_model, gone }) => {
-      if (reader === 'dealer')
-        return gone === 'sold'
-          ? `The car of your bid of ${ksh(price)} for the ${car_model} was sold to someone else, so the bid has ended.`
-          : `The car of your bid of ${ksh(price)} for the ${car_model} was deleted from your stock, so the bid has ended.`;
-      return gone === 'sold'
-        ? `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} was sold to someone else.`
-        : `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} is not for sale any more.`;
-    },
+    body: ({ reader, gone, ...bid }) => (reader === 'buyer' ? endedForBuyer : endedForDealer)[gone](bid),
     link,
     subject: ({ reader, car_model }) =>
       reader === 'buyer' ? `An offer for ${car_model} has ended` : `Your bid for ${car_model} has ended`,
   },
   'car-gone': {
-    title: ({ reader, gone }) => {
-      if (reader === 'dealer') return 'An accepted bid lost its car';
-      return gone === 'sold' ? 'The offered car was sold' : 'The offered car is not for sale any more';
-    },
-    body: ({ reader, dealer, car_model, gone, was_named, ...next }) => {
+    title: ({ reader, gone }) => (reader === 'buyer' ? titleForBuyer[gone] : 'An accepted bid lost its car'),
+    body: ({ reader, gone, was_named, can_name, ...bid }) => {
+      const { dealer, car_model } = bid;
       if (reader === 'dealer')
         return was_named
-          ? `The car that you named for the ${car_model} is gone before the buyer answered. ${nextForDealer(next)}`
-          : `The car of your accepted bid for the ${car_model} is gone. ${nextForDealer(next)}`;
-      const after = nextForBuyer({ dealer, ...next });
-      if (was_named) return `The other car that ${dealer} named for your ${car_model} is gone too. ${after}`;
-      return gone === 'sold'
-        ? `The car that you accepted from ${dealer} for your ${car_model} was sold to someone else. ${after}`
-        : `The car that you accepted from ${dealer} for your ${car_model} is not for sale any more. ${after}`;
+          ? `The car that you named for the ${car_model} is gone before the buyer answered. ${nextForDealer({ ...bid, can_name })}`
+          : `The car of your accepted bid for the ${car_model} is gone. ${nextForDealer({ ...bid, can_name })}`;
+      const after = nextForBuyer({ ...bid, can_name });
+      if (!was_named) return `${goneForBuyer[gone](bid)} ${after}`;
+      return gone === 'bought'
+        ? `You bought the other car that ${dealer} named for your ${car_model}. ${after}`
+        : `The other car that ${dealer} named for your ${car_model} is gone too. ${after}`;
     },
     link,
-    subject: ({ reader, car_model }) =>
-      reader === 'buyer' ? `The car of your accepted offer is gone: ${car_model}` : `Your accepted bid for ${car_model} lost its car`,
+    subject: ({ reader, gone, car_model }) => {
+      if (reader === 'dealer') return `Your accepted bid for ${car_model} lost its car`;
+      return gone === 'bought' ? `You bought the offered car: ${car_model}` : `The car of your accepted offer is gone: ${car_model}`;
+    },
   },
   'car-named': {
     title: () => 'Another car for you to answer',

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
+import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
@@ -42,9 +43,19 @@ export function BookDialog({ bid, notice, onClose }: BookDialogProps) {
     after: ({ id }) => navigate(paths.appointment(id)),
   });
   const moment = momentOf(form);
+  // What happens to the offer elsewhere is said here; that it is booked by this form is no refusal.
+  const refusal = sending.isBusy || book.isSuccess ? null : whyNotBookAtAll({ bid, request: bid.request, dealer: bid.dealer });
 
   return (
-    <FormDialog title="Book a viewing" action={`Book ${momentInWords(moment.chosen, now)}`} busy="Booking…" onClose={onClose} {...sending}>
+    <FormDialog
+      title="Book a viewing"
+      action={`Book ${momentInWords(moment.chosen, now)}`}
+      busy="Booking…"
+      disabled={refusal !== null}
+      onClose={onClose}
+      {...sending}
+      problem={refusal?.message ?? sending.problem}
+    >
       {notice && (
         <p role="status" className="notice [@media(max-height:480px)]:sr-only">
           {notice}

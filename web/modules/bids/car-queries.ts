@@ -6,7 +6,7 @@ import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** The own cars that a bid on the request can carry, those that fit it first. */
+/** The own cars that a bid on the request can carry: what was asked about first, then those that fit; in place of a lost car, by distance to the agreed price. */
 export const useStockFor = (requestId: string, search = '') => usePaged('cars', stockFor(requestId, search));
 
 /** One car of the own stock. */

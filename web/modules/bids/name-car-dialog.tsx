@@ -45,7 +45,7 @@ function NamedCar({ bid, car, onDrop, onClose }: Pick<NameCarDialogProps, 'bid' 
   return (
     <>
       <div className="card flex items-center gap-3 p-3">
-        <StockRow car={car} fits={car.fits} />
+        <StockRow car={car} label={car.fits ? 'Fits' : undefined} />
       </div>
       {car.price > bid.price && (
         <p className="text-clay">

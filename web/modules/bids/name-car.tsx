@@ -17,7 +17,7 @@ export function NameCar({ bid, request }: NameCarProps) {
   if (whyNotNameCar({ bid, request, dealer: useUser() })) return null;
   return (
     <>
-      <button type="button" className="btn btn-outline text-tea" onClick={() => setAsking(true)}>
+      <button type="button" className="btn btn-primary" onClick={() => setAsking(true)}>
         Name another car
         <span className="sr-only"> for {request.car_model}</span>
       </button>

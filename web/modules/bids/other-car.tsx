@@ -6,7 +6,7 @@ import { factsBesideName } from '../../../shared/cars/facts.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
-import { type CarAnswer, goneWords } from '../../../shared/deal.ts';
+import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -27,7 +27,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   return (
     <section className="card card-waiting grid gap-3 p-3" aria-label={`Another car: ${name}`}>
       <p className="text-sm">
-        The car of this offer {bid.car_gone && goneWords[bid.car_gone]}. {dealerName(bid.dealer)} offers another one:
+        {bid.car_gone && goneInWords(bid.car_gone, 'buyer')}. {dealerName(bid.dealer)} offers another one:
       </p>
       <PhotoCover
         urls={car.photos.map(({ url }) => url)}

@@ -18,10 +18,10 @@ interface StockPickerProps {
 
 const first = 3;
 
-/** The own cars that a bid on this request can carry, to choose one: up to three that fit it, and the others at a tap. */
+/** The own cars that a bid on this request can carry, to choose one: what its buyer asked about, up to three with those that fit it, and the others at a tap. */
 export function StockPicker({ requestId, isOpen = false, disabled = false, onPick }: StockPickerProps) {
   useFocusKept();
-  const fitting = (useStockFor(requestId).rows ?? []).filter(({ fits }) => fits).slice(0, first);
+  const fitting = (useStockFor(requestId).rows ?? []).filter(({ asked, fits }) => asked || fits).slice(0, first);
   const [showsAll, setShowsAll] = useState(isOpen);
   if (showsAll) return <WholeStock {...{ requestId, disabled, onPick }} />;
   return (
@@ -64,6 +64,8 @@ function WholeStock({ requestId, disabled, onPick }: Required<Omit<StockPickerPr
   );
 }
 
+const labelOf = ({ asked, fits }: BidCar) => (asked ? 'Asked about' : fits ? 'Fits' : undefined);
+
 function Rows({ cars, disabled, onPick }: { cars: BidCar[]; disabled: boolean; onPick: (car: BidCar) => void }) {
   if (cars.length === 0) return null;
   return (
@@ -76,7 +78,7 @@ function Rows({ cars, disabled, onPick }: { cars: BidCar[]; disabled: boolean; o
             disabled={disabled}
             onClick={() => onPick(car)}
           >
-            <StockRow car={car} fits={car.fits} />
+            <StockRow car={car} label={labelOf(car)} />
           </button>
         </li>
       ))}

@@ -10,14 +10,14 @@ import { CarPicture } from '../cars/car-picture.tsx';
 type ShownCar = Pick<BidCar, 'make' | 'model' | 'year' | 'price' | 'cover' | 'body_type' | 'color'> & Partial<CarFacts>;
 
 /** A car of the own stock in a line: photo, price, name, facts. */
-export function StockRow({ car, fits = false }: { car: ShownCar; fits?: boolean }) {
+export function StockRow({ car, label }: { car: ShownCar; label?: string | undefined }) {
   return (
     <>
       <CarPicture urls={car.cover ? [car.cover.url] : []} car={looksOf(car)} className="w-24 shrink-0" />
       <span className="min-w-0 grow text-left">
         <span className="flex flex-wrap items-center gap-x-2">
           <Price amount={car.price} className="text-lg" />
-          {fits && <InkLabel>Fits</InkLabel>}
+          {label && <InkLabel>{label}</InkLabel>}
         </span>
         <span className="block font-bold wrap-anywhere">{carName(car)}</span>
         <span className="text-muted block text-sm wrap-anywhere">{factsLine(car, ['mileage', 'color', 'engine_size', 'fuel_type'])}</span>

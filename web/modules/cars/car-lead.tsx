@@ -38,8 +38,8 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
       {role === 'buyer' && <AskForOffer id={car.id} className="max-lg:hidden" />}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <SavedHeart car={car} isOnPhoto={false} />
-        <ShareButton title={carName(car)} path={paths.car(car.id)} />
-        {car.dealer.id === user_id && (
+        {state === 'on_market' && <ShareButton title={carName(car)} path={paths.car(car.id)} />}
+        {car.dealer.id === user_id && state !== 'sold' && (
           <Link className="btn btn-outline" to={paths.editCar(car.id)}>
             Edit
           </Link>

@@ -10,11 +10,15 @@ export function EndedBidsList({ carId }: { carId: string }) {
     <div className="mt-4">
       <p className="font-bold">{plural(data.count, { one: '1 bid ends with it:', other: '# bids end with it:' })}</p>
       <ul className="divide-line mt-1 divide-y">
-        {data.bids.map(({ id, car_model, price, status }) => (
+        {data.bids.map(({ id, car_model, price, status, can_name }) => (
           <li key={id} className="py-2 wrap-anywhere">
             {car_model}, <span className="price">{ksh(price)}</span>
             <span className="text-muted block text-sm">
-              {status === 'accepted' ? 'Accepted: you can name another car once.' : 'Waiting: it is rejected, and its buyer is told.'}
+              {status === 'pending' && 'Waiting: it is rejected, and its buyer is told.'}
+              {status === 'accepted' && can_name && 'Accepted: you can name another car once.'}
+              {status === 'accepted' &&
+                !can_name &&
+                'Accepted: you have named a car for it, so you can’t name another. No viewing can be booked from it then.'}
             </span>
           </li>
         ))}

@@ -48,7 +48,18 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
   return (
     <Dialog title={carName(car)} onClose={onClose}>
       <div className="grid gap-2">
-        {viewing && <p className="notice">{viewing}</p>}
+        {viewing && (
+          <div className="notice">
+            <p>
+              <strong>A sale to a buyer from here is recorded on its viewing.</strong> {viewing}
+            </p>
+            {ends.data.viewing_id && (
+              <Link className="btn btn-primary mt-3" to={paths.appointment(ends.data.viewing_id)}>
+                Open the viewing
+              </Link>
+            )}
+          </div>
+        )}
         {relisting && <p className="notice">{relisting}</p>}
         {isOnMarket && (
           <Link className="btn btn-outline" to={paths.car(car.id)}>
@@ -95,6 +106,7 @@ function StatusButton({ car, to, label, onClose }: OwnCarDialogProps & { to: Car
 }
 
 function Sell({ car, onClose }: OwnCarDialogProps) {
+  const { data: ends } = useEndedBids(car.id);
   const setStatus = useSetCarStatus(car.id);
   const confirmation = useConfirmation({
     act: () => setStatus.mutateAsync('sold'),
@@ -104,7 +116,13 @@ function Sell({ car, onClose }: OwnCarDialogProps) {
   });
   return (
     <ConfirmDialog title={`${carName(car)} is sold?`} action="Mark as sold" {...confirmation}>
-      <p>Buyers don’t find it any more. A sale to a buyer from here is recorded on its viewing instead.</p>
+      {ends?.bids.some(({ status }) => status === 'accepted') && (
+        <p className="notice mb-4">
+          <strong>A sale to a buyer from here is recorded on its viewing instead.</strong> A buyer accepted your bid with this car and can
+          book one.
+        </p>
+      )}
+      <p>Buyers don’t find it any more.</p>
       <EndedBidsList carId={car.id} />
     </ConfirmDialog>
   );

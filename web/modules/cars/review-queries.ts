@@ -1,12 +1,12 @@
 import { carReviewApi, type ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { reviewedCars } from '../../../shared/cars/review-reads.ts';
-import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
+import type { ReviewFilters } from '../../../shared/cars/review-shows.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
 /** The cars that wait for the administrator, or others. */
-export const useReviewedCars = (filter: { show: ReviewShow; search?: string | undefined }) => usePaged('cars', reviewedCars(filter));
+export const useReviewedCars = (filters: ReviewFilters) => usePaged('cars', reviewedCars(filters));
 
 /** Approves what waits of a car as it was seen. */
 export const useApproveCar = ({ id, version }: ReviewedCar) =>

@@ -49,7 +49,7 @@ export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
       <div className="grid content-start gap-2">
         <State car={car} now={now} />
         {part && <Approve car={car} />}
-        {(part || car.approval === 'approved') && (
+        {(part || (car.approval === 'approved' && car.status !== 'sold')) && (
           <button type="button" className="btn btn-outline" onClick={onAgainst}>
             {part ? 'Refuse…' : 'Take down…'}
           </button>
@@ -76,14 +76,15 @@ function Shown({ title, car, photos, description }: ShownProps) {
   );
 }
 
-function State({ car: { approval, approval_reason, change, updated_at }, now }: { car: ReviewedCar; now: Date }) {
+function State({ car, now }: { car: ReviewedCar; now: Date }) {
+  const { approval, approval_reason, change, updated_at } = car;
   const since = friendlyDay(updated_at, now);
   if (approval === 'waiting') return <StateWords kind="waiting">{`new, since ${since}`}</StateWords>;
   if (approval === 'refused') return <Against words={`refused ${since}`} reason={approval_reason} />;
   if (approval === 'taken_down') return <Against words={`taken down ${since}`} reason={approval_reason} />;
   if (change?.refused_reason) return <Against words="change refused" reason={change.refused_reason} />;
   if (change) return <StateWords kind="waiting">{`changed, since ${since}`}</StateWords>;
-  return <StateWords kind="settled">approved</StateWords>;
+  return car.status === 'sold' ? <StateWords kind="ended">sold</StateWords> : <StateWords kind="settled">approved</StateWords>;
 }
 
 function Against({ words, reason }: { words: string; reason: string | null }) {

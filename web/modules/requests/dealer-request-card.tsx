@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { whyNotPlaceBid } from '../../../shared/bids/rules.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
 import type { DealerRequest } from '../../../shared/requests/api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { InkLabel } from '../../ui/ink-label.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -36,6 +40,7 @@ export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardP
         <h2 id={`request-${request.id}`} className="text-lg wrap-anywhere">
           {request.car_model}
         </h2>
+        {request.asked_car && <Asked car={request.asked_car} />}
         {reason}
         <p>{wishesInWords(request)}</p>
         {request.description && <LongText text={request.description} />}
@@ -49,6 +54,18 @@ export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardP
         {request.can_reveal_phone && <RevealPhone requestId={request.id} />}
       </div>
     </article>
+  );
+}
+
+/** The buyer came to this request from the page of a car of the reader's. */
+function Asked({ car }: { car: NonNullable<DealerRequest['asked_car']> }) {
+  return (
+    <p className="text-sm">
+      <InkLabel>Asked about your car</InkLabel>{' '}
+      <Link className="link wrap-anywhere" to={paths.car(car.id)}>
+        {carName(car)}
+      </Link>
+    </p>
   );
 }
 
@@ -85,6 +102,7 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
       </p>
       <StateWords kind={kind}>{words}</StateWords>
       <div className="flex flex-wrap gap-2">
+        <NameCar bid={bid} request={request} />
         <button type="button" className="btn btn-quiet" disabled>
           Bid Submitted
         </button>
@@ -96,7 +114,6 @@ function OwnBid({ request, bid }: { request: DealerRequest; bid: NonNullable<Dea
         >
           Read it
         </button>
-        <NameCar bid={bid} request={request} />
       </div>
       {isRead && <OwnBidDialog bid={bid} request={request} onClose={() => setRead(false)} />}
     </>

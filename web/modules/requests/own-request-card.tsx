@@ -1,9 +1,13 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { carName } from '../../../shared/cars/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
@@ -30,6 +34,7 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
             <strong>{request.budget}</strong>
             <span className="text-muted text-sm"> · {[wishesInWords(request), request.location].filter(Boolean).join(' · ')}</span>
           </p>
+          {request.asked_car && <Asked car={request.asked_car} />}
         </div>
         <Road at={stopOfRequest(request)} car={looks}>
           <StateWords kind={standing.kind}>{standing.words}</StateWords>
@@ -44,6 +49,18 @@ export function OwnRequestCard({ request }: { request: OwnRequest }) {
         <DeleteButton request={request} />
       </footer>
     </>
+  );
+}
+
+/** Which car's page led to it, and who was told. */
+function Asked({ car }: { car: NonNullable<OwnRequest['asked_car']> }) {
+  return (
+    <p className="text-sm wrap-anywhere">
+      You asked {dealerName(car)} about its{' '}
+      <Link className="link" to={paths.car(car.id)}>
+        {carName(car)}
+      </Link>
+    </p>
   );
 }
 

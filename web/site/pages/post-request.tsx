@@ -5,6 +5,7 @@ import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { AskedCarLine } from '../asked-car.tsx';
 import { FormPage, Remedy } from '../form-page.tsx';
 import { typed } from '../typed.ts';
 
@@ -33,7 +34,12 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         className="card grid gap-4 p-5"
       >
         <input type="hidden" name="id" value={page.id} />
-        {page.values.asked_car_id && <input type="hidden" name="asked_car_id" value={page.values.asked_car_id} />}
+        {page.asked && (
+          <>
+            <input type="hidden" name="asked_car_id" value={page.asked.id} />
+            <AskedCarLine car={page.asked} />
+          </>
+        )}
         <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
         <div>
           <TextField

@@ -1,10 +1,11 @@
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { AskedCarLine } from '../asked-car.tsx';
 import { FormPage } from '../form-page.tsx';
 
 /** The request that waits in this browser: one tap posts it, or drops it (docs/domain/accounts.md, "A request that waits"). */
-export function RequestReady({ chrome, values, banner }: { chrome: Chrome } & SitePages['request-ready']) {
+export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome } & SitePages['request-ready']) {
   const isBuyer = chrome.viewer?.role === 'buyer';
   return (
     <FormPage
@@ -27,6 +28,7 @@ export function RequestReady({ chrome, values, banner }: { chrome: Chrome } & Si
         <p className="mt-1">{values.location}</p>
         <p className="text-muted mt-1">{wishesOf(values)}</p>
         {values.description && <p className="mt-3 break-words whitespace-pre-line">{values.description}</p>}
+        {isBuyer && asked && <AskedCarLine car={asked} />}
         {isBuyer && (
           <form method="post" action={paths.readyRequest} className="mt-5 grid">
             <input type="hidden" name="id" value={values.id} />

@@ -1,7 +1,7 @@
-import { useDeferredValue, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
 import type { ReviewedCar } from '../../../../shared/cars/review-api.ts';
-import { type ReviewShow, reviewShows } from '../../../../shared/cars/review-shows.ts';
+import { type ReviewShow, reviewFiltersIn, reviewShows } from '../../../../shared/cars/review-shows.ts';
+import { useFilters } from '../../../client/use-filters.ts';
 import { useReviewedCars } from '../../../modules/cars/review-queries.ts';
 import { ReviewedCarLine } from '../../../modules/cars/reviewed-car-line.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -17,31 +17,42 @@ const labels: Record<ReviewShow, string> = { waiting: 'Waiting for approval', ag
 
 /** /dashboard/admin/cars: the cars that wait for approval, and all others (docs/domain/lifecycles.md, "Approving cars"). */
 export function Component() {
-  const [address, setAddress] = useSearchParams();
-  const show = reviewShows.find((known) => known === address.get('show')) ?? 'waiting';
-  const [search, setSearch] = useState('');
+  const { filters, deferred, change, visit } = useFilters(reviewFiltersIn);
+  const { show = 'waiting', search } = filters;
   const [against, setAgainst] = useState<ReviewedCar | null>(null);
-  const cars = useReviewedCars({ show, search: useDeferredValue(search.trim()) || undefined });
+  const cars = useReviewedCars({ show: 'waiting', ...deferred });
   const now = useNow();
   return (
     <>
       <PageTitle />
-      <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <TextField label="Search by make or model" name="search" type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
-        <SelectField label="Show" name="show" value={show} onChange={(e) => setAddress({ show: e.target.value }, { replace: true })}>
+      <search key={visit} className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
+        <TextField
+          label="Search by make or model"
+          name="search"
+          type="search"
+          maxLength={100}
+          defaultValue={search ?? ''}
+          onChange={({ target }) => change({ search: target.value })}
+        />
+        <SelectField
+          label="Show"
+          name="show"
+          value={show}
+          onChange={({ target }) => change({ show: target.value === 'waiting' ? undefined : (target.value as ReviewShow) })}
+        >
           {reviewShows.map((value) => (
             <option key={value} value={value}>
               {labels[value]}
             </option>
           ))}
         </SelectField>
-      </div>
+      </search>
       <Paged
         list={cars}
         noun="cars"
         failure="The cars could not be loaded"
         loading="Loading cars"
-        empty={<Nothing isWaiting={show === 'waiting' && !search.trim()} />}
+        empty={<Nothing isWaiting={show === 'waiting' && !search} />}
       >
         {(rows) => (
           <ul className="divide-line border-line divide-y border-y">
