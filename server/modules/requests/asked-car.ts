@@ -1,4 +1,4 @@
-import { type ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
