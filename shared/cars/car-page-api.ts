@@ -31,11 +31,16 @@ export const carPage = z.object({
 export type CarPage = z.output<typeof carPage>;
 export type CarDetails = NonNullable<CarPage['details']>;
 
+/** What like cars have in common with a car: where there is none of its model, its make and body; where there is none of these, its body and about its price. */
+export const alikeBy = ['model', 'make', 'body'] as const;
+export type AlikeBy = (typeof alikeBy)[number];
+
 /** Like cars on the market: of the same make and model, at most a year older or newer; without the car itself. */
 export const alike = z.object({
-  /** The nearest in year, then in price; eight at most. */
+  by: z.enum(alikeBy),
+  /** The nearest in year, then in price; eight at most. Of another model only where there is none of the same. */
   rows: z.array(carCard),
-  /** All of them, counted to `mostCounted`. */
+  /** All of the same model, counted to `mostCounted`. */
   count: z.number(),
   /** Those whose prices are compared: of other dealers, two of each at most. */
   counted: z.number(),

@@ -148,6 +148,46 @@ describe('like cars', async () => {
   });
 });
 
+describe('what comes near, where there is no other car of the model', async () => {
+  const isuzu = { make: 'Isuzu', model: 'D-Max', year: 2016, body_type: 'pickup', price: 2_000_000 };
+  const own = await stockedCar(otieno, isuzu);
+  const near = async () => {
+    const { by, rows, count, middle } = (await amina.get(`/api/cars/${own}/alike`)).json();
+    return { by, ids: rows.map((car: { id: string }) => car.id), count, middle };
+  };
+  const nothingOfTheModel = { count: 0, middle: null };
+
+  it('are those of its body, a quarter dearer or cheaper at most; of its make and body where there are such; of the model before all', async () => {
+    expect(await near()).toEqual({ by: 'model', ids: [], ...nothingOfTheModel });
+    const other = { ...isuzu, make: 'Ford', model: 'Ranger' };
+    const [dear, cheap] = [
+      await stockedCar(rival, { ...other, price: 2_500_000 }),
+      await stockedCar(rival, { ...other, price: 1_500_000 }),
+    ];
+    const nearest = await stockedCar(rival, { ...other, price: 2_100_000 });
+    await stockedCar(rival, { ...other, price: 2_500_001 });
+    await stockedCar(rival, { ...other, price: 1_499_999 });
+    await stockedCar(rival, { ...other, body_type: 'suv' });
+    expect(await near()).toEqual({ by: 'body', ids: [nearest, ...[dear, cheap].sort()], ...nothingOfTheModel });
+
+    await stockedCar(rival, { ...isuzu, model: 'MU-X', body_type: 'suv' });
+    const far = await stockedCar(rival, { ...isuzu, make: 'ISUZU', model: 'KB', year: 1995, price: 400_000 });
+    const older = await stockedCar(rival, { ...isuzu, year: 2012 });
+    expect(await near()).toEqual({ by: 'make', ids: [older, far], ...nothingOfTheModel });
+
+    const same = await stockedCar(rival, { ...isuzu, price: 9_000_000 });
+    expect(await near()).toMatchObject({ by: 'model', ids: [same], count: 1 });
+  });
+
+  it('are of the make alone where nobody stated the body', async () => {
+    const plain = { make: 'Daihatsu', year: 2016 };
+    const id = await stockedCar(otieno, { ...plain, model: 'Hijet' });
+    const terios = await stockedCar(rival, { ...plain, model: 'Terios', body_type: 'suv' });
+    const reply = (await amina.get(`/api/cars/${id}/alike`)).json();
+    expect([reply.by, reply.rows.map((car: { id: string }) => car.id)]).toEqual(['make', [terios]]);
+  });
+});
+
 describe('the middle price of like cars', () => {
   it('compares two cars of each other dealer at most, the cheapest, and none of the own dealer’s', async () => {
     const demio = { make: 'Mazda', model: 'Demio', year: 2015 };

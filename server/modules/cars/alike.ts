@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Alike } from '../../../shared/cars/car-page-api.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Alike, type AlikeBy, alikeBy, type CarPage } from '../../../shared/cars/car-page-api.ts';
 import { mostCounted } from '../../../shared/cars/counts.ts';
 import { drawnOf, fewestAlike, middleOf, twoOfEach } from '../../../shared/cars/like-prices.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -9,41 +9,52 @@ import { carCards } from './columns.ts';
 
 const mostShown = 8;
 
-interface Named {
-  id: string;
-  make: string;
-  model: string;
-  year: number;
-}
+type Named = Pick<CarPage, 'id' | 'make' | 'model' | 'year' | 'body_type'>;
 
-// The index cars_alike has the make and the model in lower case.
-const isLike = ({ id, make, model, year }: Named) =>
-  sql<boolean>`(
-    lower(c.make) = lower(${make}::text) and lower(c.model) = lower(${model}::text)
-    and c.year between ${year}::int - 1 and ${year}::int + 1 and c.id <> ${id}::uuid
-  )`;
+/** For queries over `cars as c`. */
+function conditionsOf({ id, make, model, year, body_type }: Named) {
+  const price = sql<number>`(select o.price from cars o where o.id = ${id}::uuid)`;
+  // The index cars_alike has the make and the model in lower case.
+  const isOfMake = sql<boolean>`(lower(c.make) = lower(${make}::text) and c.id <> ${id}::uuid)`;
+  const isLike: Record<AlikeBy, RawBuilder<boolean>> = {
+    model: sql`(${isOfMake} and lower(c.model) = lower(${model}::text) and c.year between ${year}::int - 1 and ${year}::int + 1)`,
+    make: sql`(${isOfMake} and (${body_type}::text is null or c.body_type = ${body_type}))`,
+    body: sql`(c.body_type = ${body_type} and c.price between 0.75 * ${price} and 1.25 * ${price} and c.id <> ${id}::uuid)`,
+  };
+  return { isLike, price };
+}
 
 /** The cars like this one, for this reader (docs/domain/limits-and-money.md, "Like cars"). */
 export async function carsAlike(db: Reader, actor: Actor, car: Named): Promise<Alike> {
-  const priceOfIt = sql<number>`(select o.price from cars o where o.id = ${car.id}::uuid)`;
   const isOfItsDealer = sql<boolean>`(c.dealer_id = (select o.dealer_id from cars o where o.id = ${car.id}::uuid))`;
-  const [rows, found] = await Promise.all([
-    carCards(db, actor)
-      .where(isLike(car))
-      .orderBy(sql`abs(c.year - ${car.year}::int)`)
-      .orderBy(sql`abs(c.price - ${priceOfIt})`)
-      .orderBy('c.id')
-      .limit(mostShown)
-      .execute(),
+  const [nearest, found] = await Promise.all([
+    nearestTo(db, actor, car),
     market(db)
       .select(['c.price', 'c.dealer_id', isOfItsDealer.as('is_own')])
-      .where(isLike(car))
+      .where(conditionsOf(car).isLike.model)
       .limit(mostCounted)
       .execute(),
   ]);
   const prices = twoOfEach(found.filter(({ is_own }) => !is_own));
-  const reply = { rows, count: found.length, counted: prices.length };
+  const reply = { ...nearest, count: found.length, counted: prices.length };
   return prices.length < fewestAlike
     ? { ...reply, middle: null, prices: [] }
     : { ...reply, middle: middleOf(prices), prices: drawnOf(prices) };
+}
+
+/** Those of the same model; where there is none, what comes near. */
+async function nearestTo(db: Reader, actor: Actor, car: Named): Promise<Pick<Alike, 'by' | 'rows'>> {
+  const { isLike, price } = conditionsOf(car);
+  for (const by of alikeBy) {
+    const newest = market(db).select('c.id').where(isLike[by]).orderBy('c.created_at', 'desc').limit(mostCounted);
+    const rows = await carCards(db, actor)
+      .where('c.id', 'in', newest)
+      .$if(by === 'model', (query) => query.orderBy(sql`abs(c.year - ${car.year}::int)`))
+      .orderBy(sql`abs(c.price - ${price})`)
+      .orderBy('c.id')
+      .limit(mostShown)
+      .execute();
+    if (rows.length > 0) return { by, rows };
+  }
+  return { by: 'model', rows: [] };
 }
