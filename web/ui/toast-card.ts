@@ -5,7 +5,7 @@ export interface ToastText {
   /** Why, or what now: a second line. */
   description?: string | undefined;
   /** The one thing that can be done about it. */
-  action?: { label: string; onClick: () => void };
+  action?: { label: string; onClick: () => void } | undefined;
 }
 
 /** Farther than this many pixels is a flick, not a tap. */

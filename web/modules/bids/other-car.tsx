@@ -8,9 +8,11 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
+import { toast } from '../../ui/toast.ts';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { useAnswerCar } from './car-queries.ts';
 
@@ -99,7 +101,12 @@ interface AnswerDialogProps {
 function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
   const reply = useAnswerCar(bid.id);
   const { title, action, done, failed } = words[answer];
-  const confirmation = useConfirmation({ act: () => reply.mutateAsync({ answer, car }), done, failed, onClose });
+  const act = async () => {
+    await reply.mutateAsync({ answer, car });
+    // Under the id of the notice that asked, whose place it takes.
+    toast.success(done, { id: paths.request(bid.request.id) });
+  };
+  const confirmation = useConfirmation({ act, done: null, failed, onClose });
   return (
     <ConfirmDialog title={title} action={action} isLoss={answer === 'declined'} {...confirmation}>
       <p className="wrap-anywhere">
