@@ -18,6 +18,14 @@ export function Component() {
   return (
     <>
       <PageTitle>
+        <nav className="tabs" aria-label="What to browse">
+          <Link to={paths.browse} aria-current={isDealers ? undefined : 'page'}>
+            Cars
+          </Link>
+          <Link to={paths.browseDealers} aria-current={isDealers ? 'page' : undefined}>
+            Dealers
+          </Link>
+        </nav>
         {role === 'buyer' && (
           <Link to={paths.savedCars} className="btn btn-outline ml-auto">
             <Icon name="heart" />
@@ -25,14 +33,6 @@ export function Component() {
           </Link>
         )}
       </PageTitle>
-      <nav className="tabs" aria-label="What to browse">
-        <Link to={paths.browse} aria-current={isDealers ? undefined : 'page'}>
-          Cars
-        </Link>
-        <Link to={paths.browseDealers} aria-current={isDealers ? 'page' : undefined}>
-          Dealers
-        </Link>
-      </nav>
       {isDealers ? (
         <Suspense fallback={<Spinner label="Loading dealers" />}>
           <DealersTab />

@@ -93,7 +93,7 @@ export function FilterSheet({ filters, onShow, onClose }: FilterSheetProps) {
         </div>
       </div>
       <div className="dialog-actions mt-6">
-        <button type="button" className="btn btn-quiet" onClick={clear}>
+        <button type="button" className="btn btn-quiet px-2" onClick={clear}>
           Clear all
         </button>
         <button type="button" className="btn btn-primary grow" onClick={() => onShow(wanted)}>

@@ -15,7 +15,7 @@ export function DealerCard({ dealer }: { dealer: DealerPage }) {
       <div className="flex gap-3">
         <Signboard name={dealerName(dealer)} />
         <div className="grid min-w-0 gap-1">
-          <Link className="font-display text-lg wrap-anywhere" to={paths.dealer(dealer.id)}>
+          <Link className="font-display flex min-h-11 items-center text-lg wrap-anywhere" to={paths.dealer(dealer.id)}>
             {dealerName(dealer)}
           </Link>
           <span className="text-muted wrap-anywhere">{dealer.business_address ?? dealer.location}</span>
