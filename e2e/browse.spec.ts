@@ -74,7 +74,7 @@ test('filters apply together, are counted, stand in the address, and are taken a
 
 test('a search is read once nobody types, and its field is emptied with its filter', async () => {
   await page.goto('/dashboard/browse');
-  const search = page.getByRole('searchbox', { name: 'Make or model' });
+  const search = page.getByRole('searchbox', { name: 'Search by make or model' });
   await search.focus();
   const reads = readsOfCars();
   await search.evaluate(async () => {

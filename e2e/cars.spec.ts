@@ -99,7 +99,7 @@ for (const { name, viewport, isPhone } of sizes) {
 
     test('a buyer finds it by three filters and saves it', async () => {
       await buyer.goto('/dashboard/browse');
-      await buyer.getByRole('searchbox', { name: 'Make or model' }).fill('axio');
+      await buyer.getByRole('searchbox', { name: 'Search by make or model' }).fill('axio');
       await buyer.getByRole('button', { name: /filters/i }).click();
       const sheet = buyer.getByRole('dialog', { name: 'Filters' });
       await sheet.getByRole('button', { name: /^Petrol/ }).click();
