@@ -62,9 +62,18 @@ describe('among 100,000 cars', () => {
       .where('transmission', '=', 'any')
       .limit(1)
       .executeTakeFirstOrThrow();
-    const axio = { id: uuidv7(), make: 'Toyota', model: 'Axio', year: 2020 };
+    const axio = { id: uuidv7(), make: 'Toyota', model: 'Axio', year: 2020, body_type: null };
     const counts = [await listCarsFor(db, reader, anyAxio.id, {}), await carsAlike(db, reader, axio), await countMarket(db, {})];
     expect(counts.map(({ count }) => count)).toEqual([1_000, 1_000, 1_000]);
+  });
+
+  it.each(['Axio', 'Alphard', 'no such model'])('those like a Toyota %s, or near it, are found by index', async (model) => {
+    const { id } = await db.selectFrom('cars').select('id').where('price', '>', 0).limit(1).executeTakeFirstOrThrow();
+    const car = { id, make: 'Toyota', model, year: 2016, body_type: 'suv' } as const;
+    for (const { tablesRead, buffers } of await plans(() => carsAlike(db, reader, car))) {
+      expect(tablesRead).toEqual([]);
+      expect(buffers).toBeLessThan(25_000);
+    }
   });
 
   it('the requests that the largest stock fits are found by index', async () => {

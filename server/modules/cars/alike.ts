@@ -8,6 +8,8 @@ import { market } from '../market/market.ts';
 import { carCards } from './columns.ts';
 
 const mostShown = 8;
+/** The newest of those that have something in common are looked through for the nearest. */
+const mostLookedAt = 300;
 
 type Named = Pick<CarPage, 'id' | 'make' | 'model' | 'year' | 'body_type'>;
 
@@ -46,7 +48,7 @@ export async function carsAlike(db: Reader, actor: Actor, car: Named): Promise<A
 async function nearestTo(db: Reader, actor: Actor, car: Named): Promise<Pick<Alike, 'by' | 'rows'>> {
   const { isLike, price } = conditionsOf(car);
   for (const by of alikeBy) {
-    const newest = market(db).select('c.id').where(isLike[by]).orderBy('c.created_at', 'desc').limit(mostCounted);
+    const newest = market(db).select('c.id').where(isLike[by]).orderBy('c.created_at', 'desc').limit(mostLookedAt);
     const rows = await carCards(db, actor)
       .where('c.id', 'in', newest)
       .$if(by === 'model', (query) => query.orderBy(sql`abs(c.year - ${car.year}::int)`))

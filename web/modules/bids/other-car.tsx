@@ -104,7 +104,7 @@ function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
   const act = async () => {
     await reply.mutateAsync({ answer, car });
     // Under the id of the notice that asked, whose place it takes.
-    toast.success(done, { id: paths.request(bid.request.id) });
+    toast.success(done, { id: paths.request(bid.request_id) });
   };
   const confirmation = useConfirmation({ act, done: null, failed, onClose });
   return (
