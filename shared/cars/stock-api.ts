@@ -13,6 +13,8 @@ export const stockCar = z.extend(z.omit(carCard, { dealer: true, saved: true }),
   /** Why the administrator refused it or took it down. */
   approval_reason: z.nullable(z.string()),
   sold_at: z.nullable(instant),
+  /** Whether its page shows it to everyone signed in. */
+  is_on_market: z.boolean(),
   /** The changed photos and description that buyers don't see yet. */
   change: z.nullable(z.object({ refused_reason: z.nullable(z.string()) })),
   saves: z.number(),

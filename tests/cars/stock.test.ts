@@ -81,6 +81,20 @@ describe('the own stock', () => {
     });
   });
 
+  test('tells which of its cars buyers see: none before its dealer is verified', async () => {
+    const kamau = await dealer(app, db, { is_verified: false });
+    const [kept, sold, waiting] = [await stockedCar(kamau), await stockedCar(kamau), await stockedCar(kamau)];
+    await db.updateTable('cars').set({ status: 'sold', sold_at: sql`now()` }).where('id', '=', sold).execute();
+    await db.updateTable('cars').set({ approval: 'waiting' }).where('id', '=', waiting).execute();
+    const onMarket = async () => {
+      const { rows } = (await kamau.get('/api/own-cars')).json();
+      return rows.flatMap((car: { id: string; is_on_market: boolean }) => (car.is_on_market ? car.id : []));
+    };
+    expect(await onMarket()).toEqual([]);
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', kamau.user_id).execute();
+    expect(await onMarket()).toEqual([kept]);
+  });
+
   test('comes page by page in every order', async () => {
     for (let index = 0; index < 23; index += 1) await stockedCar(otieno, { model: `Car ${index}`, price: 900_000 + (index % 3) });
     for (const sort of ['newest', 'stock', 'saves', 'price_high', 'price_low']) {

@@ -3,7 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
 import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
-import { isOnMarket } from '../market/market.ts';
+import { isCarOnMarket } from '../market/market.ts';
 
 /** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
 export interface NamedCar extends CarFacts {
@@ -16,8 +16,6 @@ export interface NamedCar extends CarFacts {
 }
 
 type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
-
-const isCarOnMarket = sql<boolean>`(select ${isOnMarket} from profiles p where p.user_id = c.dealer_id)`;
 
 // By what it was when it was named; only its state is that of now.
 const otherCar = sql<CarOfBid['other_car']>`(

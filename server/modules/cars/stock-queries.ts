@@ -8,6 +8,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { isCarOnMarket } from '../market/market.ts';
 import { cardColumns } from './columns.ts';
 
 const orders = {
@@ -39,7 +40,7 @@ export async function listStock(db: Reader, actor: Actor, { status, sort = 'newe
     .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'available'))
     .innerJoinLateral(savesOf, (join) => join.onTrue())
     .select(cardColumns)
-    .select(['c.approval', 'c.approval_reason', 'c.sold_at', 'saved.count as saves'])
+    .select(['c.approval', 'c.approval_reason', 'c.sold_at', 'saved.count as saves', isCarOnMarket.as('is_on_market')])
     .select(dealings)
     .$call(orders[sort].page(given.cursor));
   const counted = await found(db, actor, given)

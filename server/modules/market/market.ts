@@ -7,6 +7,9 @@ export const isForSale = sql<boolean>`(c.deleted_at is null and c.approval = 'ap
 /** Whether a car is on the market, for a query over `cars as c` and its dealer, `profiles as p`. In a module of its own because dealers ask it too, whom the module of cars reads. */
 export const isOnMarket = sql<boolean>`(${isForSale} and p.is_verified)`;
 
+/** The same for a query over `cars as c` alone. */
+export const isCarOnMarket = sql<boolean>`(select ${isOnMarket} from profiles p where p.user_id = c.dealer_id)`;
+
 /** The cars that everyone signed in may see (docs/domain/permissions.md, "Cars"), as `cars as c`, each with its dealer, `profiles as p`. */
 export function market(db: Reader) {
   return db.selectFrom('cars as c').innerJoin('profiles as p', 'p.user_id', 'c.dealer_id').where(isOnMarket);

@@ -32,7 +32,6 @@ const say = ({ id }: StockCar, done: string) => toast.success(done, { id });
 
 function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 'sold' | 'delete') => void }) {
   const ends = useEndedBids(car.id);
-  const isOnMarket = car.approval === 'approved' && car.status !== 'sold';
   if (!ends.data) {
     return (
       <Dialog title={carName(car)} onClose={onClose}>
@@ -65,7 +64,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
           </div>
         )}
         {relisting && <p className="notice">{relisting}</p>}
-        {isOnMarket && (
+        {car.is_on_market && (
           <Link className="btn btn-outline" to={paths.car(car.id)}>
             See it as buyers do
           </Link>
