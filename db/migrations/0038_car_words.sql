@@ -20,15 +20,14 @@ create or replace function car_words(make text, model text, year integer) return
       )
     ) as all_apart (name),
     unnest(
-      words_of(make) || words_of(model)
-      || words_of(translate(make || ' ' || model, '-.', '  '))
-      || words_of(letters_apart.name)
-      || words_of(all_apart.name)
+      words_of(
+        make || ' ' || model || ' ' || translate(make || ' ' || model, '-.', '  ') || ' ' || letters_apart.name || ' ' || all_apart.name
+        || ' ' || regexp_replace(model, '[^[:alnum:]]+', '', 'g')
+      )
       || array(
         select part || lead(part) over (order by place)
         from regexp_split_to_table(lower(all_apart.name), '[^[:alnum:]]+') with ordinality as parts (part, place)
       )
-      || words_of(regexp_replace(model, '[^[:alnum:]]+', '', 'g'))
       || array[(year - 1)::text, year::text, (year + 1)::text]
     ) as word
     where word is not null
