@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { qualityOf } from '../../server/modules/photos/quality.ts';
 import { type PhotoWidth, photoWidths } from '../../shared/photos/photo.ts';
 import { backdrop, type Place } from './pictures/backdrop.ts';
 import { front } from './pictures/front.ts';
@@ -85,7 +86,10 @@ export async function render({ shot, view, pixels }: Omit<DemoPhoto, 'name'>): P
     const isLargest = largest && largest.width >= pixels;
     const body = isLargest
       ? largest.body
-      : await sharp(data, { raw }).resize(Math.min(width, pixels)).webp({ quality: 75, effort: 2 }).toBuffer();
+      : await sharp(data, { raw })
+          .resize(Math.min(width, pixels))
+          .webp({ quality: qualityOf(width), effort: 2 })
+          .toBuffer();
     pictures.push({ width, body });
   }
   return pictures;

@@ -1,7 +1,7 @@
 import { paths } from '../site/paths.ts';
 
-/** The widths a photo is kept in, in pixels; a smaller original is not enlarged. */
-export const photoWidths = [320, 480, 800, 1600] as const;
+/** The widths a photo is kept in, in pixels; a smaller original is not enlarged. The first is for lists with Save-Data. */
+export const photoWidths = [200, 320, 480, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** What a photo can be uploaded for. */

@@ -4,6 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { photoWidths } from '../../shared/photos/photo.ts';
 import { maxPhotoBytes } from '../../shared/photos/schema.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { dealer } from '../support/people.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('what becomes of a photo', () => {
-  test('is stored as WebP in four widths, upright, without location or camera data', async () => {
+  test('is stored as WebP in each width, upright, without location or camera data', async () => {
     const original = await picture(2400, 1800)
       .withExif({ IFD0: { Make: 'Secretphone' }, IFD3: { GPSLatitude: '1/1 17/1 0/1', GPSLatitudeRef: 'S' } })
       .withMetadata({ orientation: 6 })
@@ -30,7 +31,7 @@ describe('what becomes of a photo', () => {
     const reply = await upload(seller, original);
     expect(reply.json()).toMatchObject({ width: 1600, height: 2133, url: expect.stringMatching(/^\/photos\/[0-9a-f]{32}\/800\.webp$/) });
 
-    for (const width of [320, 480, 800, 1600]) {
+    for (const width of photoWidths) {
       const served = await app.inject(reply.json().url.replace('800.webp', `${width}.webp`));
       const after = await sharp(served.rawPayload).metadata();
       expect(after).toMatchObject({ format: 'webp', width, height: Math.round((width * 4) / 3) });
@@ -39,14 +40,28 @@ describe('what becomes of a photo', () => {
     }
   });
 
-  test('one of before there were 480 pixels is served with 800 instead; nothing else is', async () => {
+  test('one of before there were 200 and 480 pixels is served in the next larger size; nothing else is', async () => {
     const { url } = (await upload(seller, await picture(1_000, 750).png().toBuffer())).json();
     const widthOf = async (size: number) => {
       const served = await app.inject(url.replace('800', String(size)));
       return served.statusCode === 200 ? (await sharp(served.rawPayload).metadata()).width : served.statusCode;
     };
-    for (const size of [320, 480]) await rm(path.join(config.dataDir, 'files', url.replace('800', String(size))));
-    expect([await widthOf(320), await widthOf(480), await widthOf(800)]).toEqual([404, 800, 800]);
+    const lose = (size: number) => rm(path.join(config.dataDir, 'files', url.replace('800', String(size))));
+    await lose(200);
+    expect([await widthOf(200), await widthOf(320)]).toEqual([320, 320]);
+    for (const size of [320, 480]) await lose(size);
+    expect([await widthOf(200), await widthOf(320), await widthOf(480), await widthOf(800)]).toEqual([404, 404, 800, 800]);
+  });
+
+  test('a list of twenty noisy photos stays under 300 KB, and under half of that with Save-Data', async () => {
+    // Noise of the size of leaves and gravel: what is finer is gone in a small picture.
+    const noisy = await picture(400, 300).blur(0.7).png().toBuffer();
+    const { url } = (await upload(seller, await sharp(noisy).resize(1600).jpeg().toBuffer())).json();
+    const weightOf = async (width: number) => (await app.inject(url.replace('800', String(width)))).rawPayload.length;
+    const [card, saving] = [await weightOf(320), await weightOf(200)];
+    expect(card).toBeGreaterThan(8_000);
+    expect(card).toBeLessThan(12_000);
+    expect(saving).toBeLessThan(card / 2);
   });
 
   test('a small one is not enlarged; a very tall one is limited by its height', async () => {

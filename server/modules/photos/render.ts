@@ -3,6 +3,7 @@ import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
 import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { kindOf } from './header.ts';
+import { qualityOf } from './quality.ts';
 
 // libvips would also read SVG, GIF, HEIC and many more: only the three decoders of the allow-list may run at all.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -66,9 +67,6 @@ export async function renderPhoto(bytes: Buffer, claimed: number): Promise<Rende
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`;
   return { photo: { width: info.width, height: info.height, sizes, placeholder } };
 }
-
-// A page of cars shows twenty of the small ones, on paid data; a large one is looked at.
-const qualityOf = (width: PhotoWidth) => (width < 800 ? 60 : 75);
 
 // A very tall picture is bound by its height: WebP ends at 16,383 pixels, and nobody views a strip.
 const within = (width: PhotoWidth) => ({ width, height: width * 2 });

@@ -56,10 +56,15 @@ const reply = <Row extends { id: string; kind: PhotoKind; name: string }>(row: R
 
 const sizes = photoWidths.map((width) => `${width}.webp`);
 
-/** Photos of before there were 480 pixels have the next larger size. */
+/** What is served of a photo of before there was this size: the next larger one. */
+const insteadOf = new Map([
+  ['200.webp', '320.webp'],
+  ['480.webp', '800.webp'],
+]);
+
 async function readPublic(storage: Storage, name: string, size: string): Promise<StoredFile | null> {
-  const file = await storage.read(publicFile(name, size));
-  return file || size !== '480.webp' ? file : storage.read(publicFile(name, '800.webp'));
+  const larger = insteadOf.get(size);
+  return (await storage.read(publicFile(name, size))) ?? (larger ? storage.read(publicFile(name, larger)) : null);
 }
 
 /**
