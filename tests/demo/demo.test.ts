@@ -125,6 +125,19 @@ describe('the demo marketplace', () => {
     expect(await count(sql`select count(distinct placeholder) from photos where car_id is not null`)).toBeGreaterThan(60);
   });
 
+  it.each([
+    ['coupes', 3, sql`c.body_type = 'coupe'`],
+    ['pickups', 6, sql`c.body_type = 'pickup'`],
+    ['cars without a body, which vans are', 3, sql`c.body_type is null`],
+    ['new cars', 3, sql`c.condition = 'new'`],
+    ['used cars driven less than 50,000 km', 4, sql`c.condition <> 'new' and c.mileage < 50000`],
+    ['cars under a million', 10, sql`c.price < 1000000`],
+    ['cars over three million', 10, sql`c.price > 3000000`],
+  ])('has %s on the market, %d at least', async (_, least, which) => {
+    const onMarket = sql`c.approval = 'approved' and c.status <> 'sold' and c.deleted_at is null`;
+    expect(await count(sql`select count(*) from cars c where ${onMarket} and ${which}`)).toBeGreaterThanOrEqual(least);
+  });
+
   it('has cars in every state, bids that carry one, prices that fell, and cars that buyers saved', async () => {
     const { rows } = await sql<{ state: string }>`select distinct approval || ', ' || status as state from cars order by state`.execute(db);
     expect(rows.map(({ state }) => state)).toEqual([

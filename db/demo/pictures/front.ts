@@ -8,6 +8,8 @@ const builds: Record<Body, { roof: number; bonnet: number; half: number; bottom:
   wagon: { roof: 492, bonnet: 684, half: 372, bottom: 906 },
   suv: { roof: 420, bonnet: 640, half: 396, bottom: 886 },
   pickup: { roof: 416, bonnet: 626, half: 408, bottom: 876 },
+  coupe: { roof: 532, bonnet: 700, half: 376, bottom: 908 },
+  van: { roof: 356, bonnet: 640, half: 372, bottom: 886 },
 };
 
 const ink = 'stroke="#17201b" stroke-linejoin="round"';

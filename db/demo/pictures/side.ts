@@ -1,5 +1,5 @@
 /** The shapes of cars. */
-export type Body = 'hatch' | 'saloon' | 'wagon' | 'suv' | 'pickup';
+export type Body = 'hatch' | 'saloon' | 'wagon' | 'suv' | 'pickup' | 'coupe' | 'van';
 
 interface Side {
   body: string;
@@ -65,6 +65,24 @@ const sides: Record<Body, Side> = {
     shoulder: 672,
     ends: [163, 1424],
     extra: '<path d="M176 618H560" stroke="#17201b" stroke-width="14" stroke-linecap="round"/>',
+  },
+  coupe: {
+    body: 'M215 870L212 770Q216 724 262 712L410 690L590 588Q668 540 750 538L846 540Q916 546 976 592L1110 684L1300 712Q1380 728 1388 796L1392 880Q1390 905 1365 905L240 905Q215 905 215 870Z',
+    glass: 'M500 684L622 612Q668 584 726 578V684ZM752 576L838 578Q896 584 942 618L1034 684H752Z',
+    wheels: [452, 1142],
+    radius: 104,
+    doors: { x: [738, 1058], from: 578, to: 880 },
+    shoulder: 716,
+    ends: [213, 1390],
+  },
+  van: {
+    body: 'M225 850L222 470Q226 398 296 390L960 390Q1052 394 1112 470L1222 622L1320 650Q1392 668 1398 748L1402 860Q1402 888 1374 888L252 888Q225 888 225 850Z',
+    glass: 'M262 600V472Q266 440 300 436H500V600ZM526 436H752V600H526ZM778 436H946Q1008 440 1052 496L1128 600H778Z',
+    wheels: [450, 1172],
+    radius: 104,
+    doors: { x: [513, 765, 1140], from: 440, to: 862 },
+    shoulder: 652,
+    ends: [223, 1402],
   },
 };
 

@@ -33,13 +33,14 @@ type Colour = keyof typeof paints;
 // As often as they are seen on Kenyan roads.
 const colours: Colour[] = ['White', 'White', 'White', 'Silver', 'Silver', 'Pearl', 'Black', 'Black', 'Grey', 'Blue', 'Blue', 'Red'];
 
-const drawnAs: Record<StockModel['body_type'], Body> = {
+const drawnAs: Record<StockModel['body'], Body> = {
   hatchback: 'hatch',
   sedan: 'saloon',
-  coupe: 'saloon',
+  coupe: 'coupe',
   wagon: 'wagon',
   suv: 'suv',
   pickup: 'pickup',
+  van: 'van',
 };
 
 const places: Record<string, Place> = {
@@ -93,14 +94,14 @@ function stockCar(model: StockModel, year: number, dealer: DealerKey, dice: Dice
     mileage: isNew ? 12 : (2026 - year) * dice.between(72, 118) * 100,
     color,
     engine_size: model.engine_size,
-    body_type: model.body_type,
+    body_type: model.body === 'van' ? null : model.body,
     description: isNew || dice.between(1, 5) === 1 ? null : letter,
   } satisfies StockCar['form'];
   return {
     dealer,
     added: `${dice.between(1, joined - 3)}d ${String(dice.between(8, 17)).padStart(2, '0')}:${dice.between(10, 59)}` as When,
     form,
-    shot: { body: drawnAs[model.body_type], colour: paints[color], place: places[location] ?? 'valley', number: '' },
+    shot: { body: drawnAs[model.body], colour: paints[color], place: places[location] ?? 'valley', number: '' },
     sides: (['side', 'front'] as const).slice(0, dice.between(1, 12) === 1 ? 0 : dice.between(1, 2)),
     pixels: 800,
   };
