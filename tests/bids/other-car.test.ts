@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { photoNameOf } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
-import { acceptedBid, bookedAppointment, eventsAbout, postedRequest, startedAppointment } from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, eventsAbout, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 
@@ -35,6 +36,7 @@ async function sellHere(car_id: string): Promise<string> {
   return viewing;
 }
 const name = (car_id = other) => otieno.put(`/api/bids/${bid}/car`, { car_id });
+const bidElsewhere = async () => placedBid(otieno, await postedRequest(wanjiru), { car_id: other, image_urls: photos });
 const confirm = (car_id = other, version = 1) => wanjiru.post(`/api/bids/${bid}/car/confirm`, { car_id, version });
 const decline = () => wanjiru.post(`/api/bids/${bid}/car/decline`);
 const code = async (reply: ReturnType<Person['post']>) => (await reply).json().code;
@@ -137,6 +139,22 @@ describe('an accepted bid without its car', () => {
     });
     const [photo] = await db.selectFrom('photos').select(['removed', 'in_bids']).where('car_id', '=', other).execute();
     expect(photo).toEqual({ removed: false, in_bids: true });
+  });
+
+  it.each([
+    ['was declined', true, decline],
+    ['was not answered about', true, offer],
+    ['was confirmed', false, confirm],
+    ['was declined, and is in another bid', false, () => Promise.all([decline(), bidElsewhere()])],
+  ])('the photos of a named car that %s go when it is deleted: %s', async (_, removed, then) => {
+    await name();
+    await then();
+    await otieno.delete(`/api/cars/${other}`);
+    const photo = db
+      .selectFrom('photos')
+      .select('removed')
+      .where('name', '=', photoNameOf(photos[0] ?? ''));
+    expect(await photo.executeTakeFirst()).toEqual({ removed });
   });
 
   it('is another one to the buyer when it was named anew with other facts', async () => {

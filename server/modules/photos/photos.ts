@@ -51,7 +51,7 @@ export interface PhotoUploading extends PhotoPlaces {
 }
 
 /**
- * Keeps an uploaded photo, in four sizes, for an owner of this kind to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
+ * Keeps an uploaded photo, in each of `photoWidths`, for an owner of this kind to take (docs/domain/limits-and-money.md, "Photos"). `file` is where its bytes lie meanwhile.
  *
  * Repeating the call with the same id and bytes changes nothing, or finishes what was cut off. Throws 422 for what is no photo, 409 for an id in
  * use, 503 when too many others are uploaded.
@@ -141,7 +141,7 @@ export async function releasePhotos(tx: Tx, owner: PhotoOwner): Promise<void> {
   await markReleased(tx, owner, []);
 }
 
-/** The same for all but the photos at these addresses, which it keeps. */
+/** Takes all photos of an owner away but those at these addresses and those that bids show. */
 export async function releaseOtherPhotos(tx: Tx, owner: PhotoOwner, keptUrls: string[]): Promise<void> {
   await markReleased(
     tx,
@@ -150,7 +150,7 @@ export async function releaseOtherPhotos(tx: Tx, owner: PhotoOwner, keptUrls: st
   );
 }
 
-/** A bid shows those of a car's photos that it names: from now on they stay, whatever becomes of the car. */
+/** A bid shows those of a car's photos that it names: they stay while it does, whatever becomes of the car. */
 export async function lendPhotos(tx: Tx, carId: string, imageUrls: string[]): Promise<void> {
   const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
   if (names.length > 0) await markInBids(tx, carId, names);

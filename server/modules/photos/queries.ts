@@ -119,7 +119,7 @@ export async function setOwner(tx: Tx, owner: PhotoOwner, photoIds: string[]): P
   await tx.updateTable('photos').set(ownedBy(owner)).where('id', 'in', photoIds).execute();
 }
 
-/** Marks photos of a car as shown by a bid. */
+/** Marks photos of a car as shown by a bid: whether one still does is looked up when the car lets go of them. */
 export async function markInBids(tx: Tx, carId: string, names: string[]): Promise<void> {
   await tx.updateTable('photos').set({ in_bids: true }).where('car_id', '=', carId).where('name', 'in', names).execute();
 }
@@ -130,13 +130,24 @@ export async function findNamesOf(db: Reader, owner: PhotoOwner): Promise<Set<st
   return new Set(photos.map(({ name }) => name));
 }
 
+const address = sql<string>`'/photos/' || photos.name || '/800.webp'`;
+
+/** Whether a bid shows this photo, or may come to: its buyer has not answered about the car that was named with it. */
+const isShownByBid = sql<boolean>`exists (
+  select from bids b
+  where b.dealer_id = photos.owner_id and (
+    ${address} = any (b.image_urls)
+    or b.other_car_answer is null and b.other_car_as_named -> 'photos' @> jsonb_build_array(jsonb_build_object('url', ${address}))
+  )
+)`;
+
 /** Marks the photos of an owner, but those of these names, as removed: they are nobody's from now on. Those that bids show stay. */
 export async function markReleased(tx: Tx, owner: PhotoOwner, keptNames: string[]): Promise<void> {
   await tx
     .updateTable('photos')
     .set(removedPhoto)
     .where(isOwnedBy(owner))
-    .where('in_bids', '=', false)
+    .where(({ eb, or, not }) => or([eb('in_bids', '=', false), not(isShownByBid)]))
     .where('name', '<>', sql<string>`all(${keptNames}::text[])`)
     .execute();
 }
