@@ -1,7 +1,7 @@
 import { factsBesideName } from '../shared/cars/facts.ts';
 import { factsLine } from '../shared/cars/facts-in-words.ts';
 import { ksh } from '../shared/money.ts';
-import { Fact, P } from './letter.tsx';
+import { Fact, P, Photo } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 const ofBid = 'it is about an offer that you made or received.';
@@ -38,6 +38,7 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   'car-named': {
     button: 'Look at it and answer',
     why: 'you accepted an offer of this dealer.',
+    Picture: ({ photo, named, site }) => photo && <Photo {...photo} src={site.url + photo.path} alt={named} />,
     Rest: ({ named, facts, ...deal }) => (
       <>
         <Fact label="Instead">{named}</Fact>

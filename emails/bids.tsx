@@ -22,14 +22,14 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
     why: 'you asked for this car.',
     Picture: ({ photo, car_model, site }) =>
       photo && <Photo {...photo} src={site.url + photo.path} alt={`The offered car, for your request ${car_model}`} />,
-    Rest: ({ car_model, price, budget, budget_max, car, dealer, rating, rating_count, message }) => (
+    Rest: ({ car_model, price, budget, budget_max, named, car, dealer, rating, rating_count, message }) => (
       <>
         <Fact label="Car wanted">{car_model}</Fact>
         <Fact label="Price offered">{ksh(price)}</Fact>
         <Fact label={budget_max === null ? 'Your budget' : 'Against your budget'}>
           {againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}
         </Fact>
-        {factsLine(car) && <Fact label="The car">{factsLine(car)}</Fact>}
+        {(named || factsLine(car)) && <Fact label="The car">{[named, factsLine(car)].filter(Boolean).join(' · ')}</Fact>}
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>

@@ -9,6 +9,8 @@ export interface Sheet<K extends MailedKind> {
   why: string;
   /** Above the first sentence. */
   Picture?: (props: MailProps<K>) => ReactElement | null;
+  /** Whether `Rest` tells all that the notice's sentence does: then that is not said twice. */
+  tellsAll?: true;
   /** Content between the first sentence and the button. */
   Rest: (props: MailProps<K>) => ReactElement;
   attachments?: (props: MailProps<K>) => Attachment[];

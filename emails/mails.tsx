@@ -41,7 +41,7 @@ function writeLetter<Name extends LetterName>(name: Name, props: MailProps<Name>
 }
 
 function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Written {
-  const { button, why, Picture, Rest, attachments }: Sheet<K> = sheets[kind];
+  const { button, why, Picture, tellsAll, Rest, attachments }: Sheet<K> = sheets[kind];
   const { title, body, subject } = inWords(kind, props);
   const { site, full_name, link, off } = props;
   const envelope = { site, full_name, link, off };
@@ -56,7 +56,7 @@ function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Writte
         why={why}
         picture={Picture?.(props)}
       >
-        <P>{body}</P>
+        {!tellsAll && <P>{body}</P>}
         {Rest(props)}
       </Letter>
     ),

@@ -25,6 +25,7 @@ export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car
   'new-requests': {
     button: 'See them and bid',
     why: 'you are a verified dealer. It comes once a day, when there are new requests.',
+    tellsAll: true,
     Rest: ({ count, requests }) => (
       <>
         {requests.map(({ id, car_model, budget, location }) => (

@@ -5,6 +5,7 @@ export const savedCarSheets: SheetsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
     button: 'See your saved cars',
     why: 'you saved these cars. It comes once a day, when something has changed.',
+    tellsAll: true,
     Rest: ({ count, changes }) => (
       <>
         {changes.map(({ id, name, change }) => (

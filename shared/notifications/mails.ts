@@ -11,6 +11,13 @@ export interface Letters {
   'bids-placed': { car_model: string; budget: string; count: number; offers: { price: number; dealer: string }[] };
 }
 
+/** A photo by its path, with its size in pixels. */
+export interface MailedPhoto {
+  path: string;
+  width: number;
+  height: number;
+}
+
 /** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
 export interface MailDetails {
   'password-changed': object;
@@ -27,13 +34,15 @@ export interface MailDetails {
     budget: string;
     budget_max: number | null;
     message: string | null;
+    /** The car of the dealer's stock that it carries: 'Toyota Axio'. */
+    named: string | null;
     /** What is stated of the car. */
     car: CarFacts;
     /** Of the dealer, by its buyers. */
     rating: number | null;
     rating_count: number;
-    /** The offer's first photo: its path, and its size in pixels. */
-    photo: { path: string; width: number; height: number } | null;
+    /** The offer's first one. */
+    photo: MailedPhoto | null;
   };
   'bid-accepted': object;
   'bid-rejected': object;
@@ -43,8 +52,8 @@ export interface MailDetails {
   'car-taken-down': object;
   'offer-ended': object;
   'car-gone': object;
-  /** What its dealer states of the car. */
-  'car-named': { facts: CarFacts };
+  /** What its dealer states of the car, and its first photo. */
+  'car-named': { facts: CarFacts; photo: MailedPhoto | null };
   'car-confirmed': object;
   'car-declined': object;
   'appointment-booked': { notes: string | null };

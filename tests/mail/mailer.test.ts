@@ -44,6 +44,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
     dealer: 'Mombasa Motors',
     message: 'One owner\nDuty paid',
     budget_max: 1_355_000,
+    named: 'Toyota Axio',
     car: {
       year: 2016,
       mileage: 78_400,
@@ -70,6 +71,7 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
     dealer: nasty,
     named: nasty,
     facts: { year: 2016, mileage: 78_400, color: nasty, engine_size: null, fuel_type: 'petrol', transmission: null, condition: null },
+    photo: { path: `/photos/${'a'.repeat(32)}/800.webp`, width: 1600, height: 1200 },
   },
   'car-confirmed': { ...ofBid, buyer: nasty, named: nasty },
   'car-declined': { ...ofBid, buyer: nasty, named: nasty },
@@ -156,13 +158,25 @@ describe('over SMTP', () => {
     const photo = `<img[^>]* alt="The offered car[^>]* height="390" src="https://tafutagari.example/photos/${'a'.repeat(32)}/800.webp"`;
     expect(whole?.html).toMatch(new RegExp(photo));
     expect(whole?.text).toContain('Against your budget: KSh 70,000 under your limit');
-    expect(whole?.text).toContain('2016 · 78,400 km · Silver · 1.5 L · Petrol · Automatic');
+    expect(whole?.text).toContain('The car: Toyota Axio · 2016 · 78,400 km · Silver · 1.5 L · Petrol · Automatic');
     expect(whole?.text).toContain('Mombasa Motors: 4.5 of 5 stars (12 buyers)');
     // The program that makes the mail sets the background on a cell inside the body.
     expect(whole?.html).toContain('.paper > table > tbody > tr > td');
     expect(bare?.html).not.toContain('<img');
     expect(bare?.text).toContain('Your budget: 1.2M');
     expect(bare?.text).toContain('Mombasa Motors: No ratings yet');
+  });
+
+  test('the car that is named instead comes with its photo; a list is not told before it in a sentence', async () => {
+    const server = await mailServer();
+    const { mailer } = await mailerOver({ SMTP_URL: server.url });
+    await mailer.send(letter('car-named', samples['car-named']));
+    await mailer.send(letter('new-requests', samples['new-requests']));
+    await mailer.send(letter('saved-cars-changed', samples['saved-cars-changed']));
+    const [named, requests, saved] = server.mails;
+    expect(named?.html).toContain(`src="https://tafutagari.example/photos/${'a'.repeat(32)}/800.webp"`);
+    expect(requests?.text?.split(nasty)).toHaveLength(2);
+    expect(saved?.text?.split('Toyota Axio 2016')).toHaveLength(2);
   });
 
   test('a confirmed viewing says where and whom to call, and comes with a file for the calendar', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
 import { openBidStatuses } from '../../../shared/deal.ts';
+import type { MailedPhoto } from '../../../shared/notifications/mails.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isDecided } from '../appointments/columns.ts';
@@ -29,24 +30,37 @@ export async function namedCar(db: Reader, bidId: string) {
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
   if (!car) return { named: null, can_name: true } as const;
-  const { make, model, price: _, version: __, photos: ___, ...facts } = car;
-  return { named: carName({ make, model, year: facts.year }), facts, is_answered: answer !== null, can_name: false } as const;
+  const { make, model, price: _, version: __, photos, ...facts } = car;
+  const [cover] = photos;
+  const photo = cover ? { path: cover.url, width: cover.width, height: cover.height } : null;
+  return { named: carName({ make, model, year: facts.year }), facts, photo, is_answered: answer !== null, can_name: false } as const;
 }
 
 /** What the mail of an offer shows of it. */
 export async function offerFacts(db: Reader, bidId: string) {
-  const { image_urls, budget, budget_max, message, rating, rating_count, ...car } = await db
+  const { image_urls, car_make, car_model, budget, budget_max, message, rating, rating_count, ...car } = await db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
-    .select(['r.budget', 'r.budget_max', 'b.message', 'b.image_urls', 'p.rating', 'p.rating_count', ...carFacts])
+    .select([
+      'r.budget',
+      'r.budget_max',
+      'b.message',
+      'b.image_urls',
+      'b.car_make',
+      'b.car_model',
+      'p.rating',
+      'p.rating_count',
+      ...carFacts,
+    ])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
-  return { budget, budget_max, message, rating, rating_count, car, photo: await photoFacts(db, image_urls[0]) };
+  const named = car_make && `${car_make} ${car_model}`;
+  return { budget, budget_max, message, rating, rating_count, named, car, photo: await photoFacts(db, image_urls[0]) };
 }
 
 /** A photo by its address, with its size. */
-async function photoFacts(db: Reader, path: string | undefined) {
+async function photoFacts(db: Reader, path: string | undefined): Promise<MailedPhoto | null> {
   const name = path && photoNameOf(path);
   const size = name ? await db.selectFrom('photos').select(['width', 'height']).where('name', '=', name).executeTakeFirst() : undefined;
   return path && size ? { path, ...size } : null;

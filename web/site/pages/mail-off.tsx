@@ -17,7 +17,7 @@ export function MailOff({ chrome, token, isOff, banner }: { chrome: Chrome } & S
         <p>
           {isOff
             ? 'We mail you no more about your saved cars. The notices in the app stay.'
-            : 'We mail you once a day when one of your saved cars has another price, is reserved or is gone.'}
+            : 'When the price of a saved car changes, or it is reserved, sold or available again, we tell you in one mail a day.'}
         </p>
         <button type="submit" className={`btn ${isOff ? 'btn-outline' : 'btn-primary'}`}>
           {isOff ? 'Send them again' : 'Stop these mails'}
