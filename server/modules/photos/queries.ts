@@ -130,15 +130,14 @@ export async function findNamesOf(db: Reader, owner: PhotoOwner): Promise<Set<st
   return new Set(photos.map(({ name }) => name));
 }
 
-const address = sql<string>`'/photos/' || photos.name || '/800.webp'`;
-
-/** Whether a bid shows this photo, or may come to: its buyer has not answered about the car that was named with it. */
+/** Whether a bid of its dealer shows this photo, or may come to: its buyer has not answered about the car that was named with it. */
 const isShownByBid = sql<boolean>`exists (
-  select from bids b
-  where b.dealer_id = photos.owner_id and (
-    ${address} = any (b.image_urls)
-    or b.other_car_answer is null and b.other_car_as_named -> 'photos' @> jsonb_build_array(jsonb_build_object('url', ${address}))
-  )
+  select from bids b, lateral (
+    select unnest(b.image_urls) as url
+    union all
+    select named ->> 'url' from jsonb_array_elements(b.other_car_as_named -> 'photos') named where b.other_car_answer is null
+  ) shown
+  where b.dealer_id = photos.owner_id and split_part(shown.url, '/', 3) = photos.name
 )`;
 
 /** Marks the photos of an owner, but those of these names, as removed: they are nobody's from now on. Those that bids show stay. */
