@@ -66,7 +66,7 @@ describe('asking for an offer of a car', () => {
     const [yard, wanjiru] = [await dealer(app, db, { business_name: 'Rift Valley Motors' }), await buyer(app, db)];
     const car = await stockedCar(yard);
     const text = async (page: ReturnType<typeof get>) => (await page).body.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '');
-    const sentence = 'You ask about the Toyota Axio 2016 at KSh 1,285,000. Rift Valley Motors is told of it';
+    const sentence = 'Toyota Axio 2016KSh 1,285,000You ask about this car. Rift Valley Motors is told of it';
     expect(await text(get(`/post-request?car=${car}`, wanjiru.cookie))).toContain(sentence);
     const faulty = typedRequest({ asked_car_id: car, location: '' });
     expect(await text(post('/post-request', faulty, wanjiru.cookie))).toContain(sentence);

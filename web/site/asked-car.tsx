@@ -6,16 +6,17 @@ import { CarSilhouette } from '../ui/car-silhouette.tsx';
 /** The car whose page led to the request, and who is told of it (docs/domain/lifecycles.md, "Request"). */
 export function AskedCarLine({ car }: { car: AskedCar }) {
   return (
-    <div className="notice grid grid-cols-[6rem_1fr] items-center gap-4">
+    <div className="notice grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-2">
       {car.photo ? (
-        <img className="h-18 w-24 rounded-control object-cover" src={photoAt(car.photo, 320)} width={96} height={72} alt="" />
+        <img className="h-15 w-20 rounded-control object-cover" src={photoAt(car.photo, 320)} width={80} height={60} alt="" />
       ) : (
         <CarSilhouette {...car.looks} />
       )}
       <p>
-        You ask about the <strong>{car.name}</strong> at <strong className="price">{ksh(car.price)}</strong>. {car.dealer ?? 'Its dealer'}{' '}
-        is told of it; every verified dealer can answer.
+        <strong className="block wrap-anywhere">{car.name}</strong>
+        <span className="price">{ksh(car.price)}</span>
       </p>
+      <p className="col-span-2">You ask about this car. {car.dealer ?? 'Its dealer'} is told of it; every verified dealer can answer.</p>
     </div>
   );
 }
