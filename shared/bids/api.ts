@@ -9,11 +9,9 @@ import { carOfBid } from './car-of-bid.ts';
 import { bidForm, namedCarForm, seenCarForm } from './schema.ts';
 import { offerSorts } from './sorts.ts';
 
-/** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
-export const bid = z.object({
+/** What a dealer sent with a bid, and what became of it. */
+export const sentBid = z.object({
   id,
-  request_id: id,
-  dealer_id: id,
   price: z.number(),
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),
@@ -22,6 +20,12 @@ export const bid = z.object({
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
   created_at: instant,
+});
+
+/** A bid as its dealer, its buyer and the admin see it. Nobody else gets a bid, so no reply shows a competitor's. */
+export const bid = z.extend(sentBid, {
+  request_id: id,
+  dealer_id: id,
   dealer: dealerToVisit,
   request: z.object({
     car_model: z.string(),

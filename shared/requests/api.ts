@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { bid } from '../bids/api.ts';
-import { carOfBid } from '../bids/car-of-bid.ts';
+import { bid, sentBid } from '../bids/api.ts';
 import { carConditions, carFuelTypes } from '../cars/options.ts';
-import { statedFacts } from '../cars/replies.ts';
 import { endpoint } from '../contract.ts';
-import { appointmentStatuses, bidStatuses, requestStatuses } from '../deal.ts';
+import { appointmentStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { wantedTransmissions } from './filters.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
@@ -52,19 +50,6 @@ export const ownRequest = z.extend(request, {
 });
 export type OwnRequest = z.output<typeof ownRequest>;
 
-/** The reader's own bid on a request, all that was sent. */
-const ownBid = z.object({
-  id,
-  price: z.number(),
-  message: z.nullable(z.string()),
-  image_urls: z.array(z.string()),
-  ...statedFacts,
-  ...carOfBid,
-  status: z.enum(bidStatuses),
-  decided_at: z.nullable(instant),
-  created_at: instant,
-});
-
 /**
  * A request as a dealer sees it: the buyer's name only when the dealer is verified, and the dealer's own bid (docs/domain/permissions.md,
  * "Requests").
@@ -75,7 +60,7 @@ export const dealerRequest = z.extend(z.omit(request, { bid_count: true }), {
   can_reveal_phone: z.boolean(),
   /** The reader's own car whose page led to it. */
   asked_car: z.nullable(askedCar),
-  own_bid: z.nullable(ownBid),
+  own_bid: z.nullable(sentBid),
 });
 export type DealerRequest = z.output<typeof dealerRequest>;
 
