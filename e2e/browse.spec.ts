@@ -166,3 +166,15 @@ test('Back closes the filters and leaves the cars', async () => {
   await expect(page).toHaveURL(/\/browse$/);
   await expect(cards().first()).toBeVisible();
 });
+
+test('a phone on its side shows cars with their prices in the first screen, and one car with its price and the main button', async () => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/dashboard/browse');
+  await expect(cards().first().locator('.price')).toBeInViewport({ ratio: 0.5 });
+  await cards().first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: /photos?: / })).toBeInViewport({ ratio: 0.9 });
+  const lead = page.getByRole('region', { name: 'The offer' });
+  await expect(lead.locator('.price')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Ask for an offer' }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+});

@@ -73,7 +73,18 @@ test('it is found by its words, reserved, changed, and sold after a question', a
   await expect(page.getByRole('article').getByText('reserved')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit Toyota Allion 2015' }).click();
+  await expect(page.getByLabel('Colour')).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Colour').fill('Blue');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.getByText('Car listing changed')).toBeVisible();
+  await other.close();
   await page.getByLabel('Price in KSh').fill('1200000');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('button', { name: 'Load it again' }).click();
+  await expect(page.getByLabel('Colour')).toHaveValue('Blue');
+  await expect(page.getByLabel('Price in KSh')).toHaveValue('1,200,000');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Car listing changed')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('1,200,000');

@@ -31,11 +31,12 @@ export function Component() {
       <Link className="link inline-block py-2.5" to={paths.browseDealers}>
         ← Dealers
       </Link>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(19rem,1fr)]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.75fr)_minmax(19rem,1fr)] lg:grid-rows-[auto_1fr]">
         <About dealer={data} />
-        <div className="lg:order-first">
+        <div className="lg:order-first lg:row-span-2">
           <Cars dealer={data} />
         </div>
+        <Yard dealer={data} />
         <Reviews dealer={data} />
       </div>
     </>
@@ -57,6 +58,13 @@ function About({ dealer }: { dealer: DealerPage }) {
       </div>
       <DealerFigures dealer={dealer} />
       <MapLink dealer={dealer} />
+    </div>
+  );
+}
+
+function Yard({ dealer }: { dealer: DealerPage }) {
+  return (
+    <div className="grid content-start gap-5">
       <section aria-labelledby="hours">
         <h2 id="hours" className="mb-2 text-xl">
           The yard’s hours

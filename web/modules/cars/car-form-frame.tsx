@@ -14,12 +14,14 @@ interface CarFormFrameProps {
   drafted: Pick<ReturnType<typeof useDraftedForm>, 'photos' | 'setPhotos' | 'isDraft' | 'forget' | 'sending'>;
   /** Begins again, after a draft that was put back has been forgotten. */
   onDiscard: () => void;
+  /** Below why it was refused: what can be done about it. */
+  wayOn?: ReactNode;
   /** The fields, `CarFields`. */
   children: ReactNode;
 }
 
 /** The form of a car around its fields: photos first, as they take longest, and the buttons in reach of the thumb. */
-export function CarFormFrame({ action, drafted, onDiscard, children }: CarFormFrameProps) {
+export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: CarFormFrameProps) {
   const { photos, setPhotos, isDraft, forget, sending } = drafted;
   const { onSubmit, isBusy, problem } = sending;
   const most = useMostPhotos();
@@ -46,6 +48,7 @@ export function CarFormFrame({ action, drafted, onDiscard, children }: CarFormFr
         ) : (
           problem && <FormProblem sentence={problem} />
         )}
+        {wayOn}
       </div>
       <div className="page-bar car-form-bar">
         <Link to={paths.inventory} className="btn btn-outline">

@@ -1,7 +1,12 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnCar } from '../../../shared/cars/api.ts';
 import { carEditForm } from '../../../shared/cars/car-form.ts';
+import { versionChanged } from '../../../shared/cars/rules.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { ApiError } from '../../client/call.ts';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { toast } from '../../ui/toast.ts';
 import { useDraftedForm } from '../photos/use-drafted-form.ts';
 import { CarFields } from './car-fields.tsx';
 import { CarFormFrame } from './car-form-frame.tsx';
@@ -15,10 +20,18 @@ function wanted({ photos, description, change, ...car }: OwnCar) {
   return { values: { ...facts, version, description: shown.description }, urls: shown.photos.map(({ url }) => url) };
 }
 
+interface EditedCarProps {
+  car: OwnCar;
+  onDiscard: () => void;
+  /** Reads the car again, which becomes `car`; undefined when it could not be read. */
+  onReload: () => Promise<OwnCar | undefined>;
+}
+
 /** The form of a car that is changed. */
-export function EditedCar({ car, onDiscard }: { car: OwnCar; onDiscard: () => void }) {
+export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
   const navigate = useNavigate();
   const { values, urls } = wanted(car);
+  const { version: _, ...facts }: Record<string, unknown> = values;
   const editCar = useEditCar(car.id);
   const drafted = useDraftedForm({
     draftKey: `car-draft:${car.id}`,
@@ -33,10 +46,44 @@ export function EditedCar({ car, onDiscard }: { car: OwnCar; onDiscard: () => vo
     failed: 'Failed to change car listing',
     after: () => void navigate(paths.inventory),
   });
-  const { form, field } = drafted;
+  const { form, field, photos, setPhotos } = drafted;
+  const [isLoadedAgain, setLoadedAgain] = useState(false);
+  const wasChanged = editCar.error instanceof ApiError && editCar.error.problem.code === versionChanged.code;
+  const loadAgain = async () => {
+    const read = await onReload();
+    if (!read) return toast.error('The car could not be loaded');
+    const now = wanted(read);
+    const typed = Object.entries(form.getValues()).filter(([name, value]) => name in facts && value !== facts[name]);
+    form.reset({ ...now.values, ...Object.fromEntries(typed) });
+    if (photos.urls.join() === urls.join()) setPhotos({ ...photos, urls: now.urls });
+    editCar.reset();
+    setLoadedAgain(true);
+  };
   return (
-    <CarFormFrame action="Save changes" drafted={drafted} onDiscard={onDiscard}>
+    <CarFormFrame
+      action="Save changes"
+      drafted={drafted}
+      onDiscard={onDiscard}
+      wayOn={wasChanged ? <LoadAgain onTap={loadAgain} /> : isLoadedAgain && <Kept />}
+    >
       <CarFields field={field} now={form.watch()} onClearBody={() => form.setValue('body_type', null)} />
     </CarFormFrame>
+  );
+}
+
+function LoadAgain({ onTap }: { onTap: () => void }) {
+  useFocusKept();
+  return (
+    <button type="button" className="btn btn-outline justify-self-start" onClick={onTap}>
+      Load it again
+    </button>
+  );
+}
+
+function Kept() {
+  return (
+    <p className="notice" role="status">
+      The car was loaded again, and what you had changed here is kept. Look it over, then save.
+    </p>
   );
 }

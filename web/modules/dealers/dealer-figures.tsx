@@ -16,7 +16,7 @@ export function DealerFigures({ dealer }: { dealer: DealerPage }) {
     { value: String(sales_count), label: plural(sales_count, { one: 'sale recorded here', other: 'sales recorded here' }) },
   ];
   return (
-    <dl className="facts border-line border-y py-3">
+    <dl className="facts border-line grid-cols-3 border-y py-3">
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

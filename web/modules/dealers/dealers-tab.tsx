@@ -16,7 +16,7 @@ export function DealersTab() {
   const dealers = useDealers(deferred);
   return (
     <>
-      <search className="grid gap-3 sm:grid-cols-[2fr_1fr]">
+      <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[2fr_1fr]">
         <SearchField label="Search by name or place" search={filters.search} onSearch={(search) => change({ search })} />
         <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>

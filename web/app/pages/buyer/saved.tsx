@@ -16,7 +16,7 @@ export function Component() {
       <PageTitle>
         {count > 0 && <span className="text-muted">{plural(count, { one: '1 car', other: '# cars' })}</span>}
         {count > 0 && (
-          <Link className="btn btn-outline ml-auto" to={paths.browse}>
+          <Link className="btn btn-outline ml-auto max-sm:hidden" to={paths.browse}>
             Browse Cars
           </Link>
         )}

@@ -25,6 +25,11 @@ function Opened({ id }: { id: string }) {
   const [opened, setOpened] = useState<OwnCar>();
   const [attempt, setAttempt] = useState(0);
   if (!opened && data && !isFetching) setOpened(data);
+  const reload = async () => {
+    const { data: read } = await refetch();
+    if (read) setOpened(read);
+    return read;
+  };
   if (!opened && error instanceof ApiError && error.problem.status === 404) return <Missing />;
   if (!opened && error && !isFetching) {
     return <Failure title="The car could not be loaded" detail={error.message} retry={() => refetch()} />;
@@ -35,7 +40,7 @@ function Opened({ id }: { id: string }) {
       <PageTitle title={carName(opened)} tab={`Edit ${carName(opened)}`} />
       <WhyNotShown car={opened} />
       <Suspense fallback={<Spinner label="Loading the form" />}>
-        <EditedCar key={attempt} car={opened} onDiscard={() => setAttempt(attempt + 1)} />
+        <EditedCar key={attempt} car={opened} onDiscard={() => setAttempt(attempt + 1)} onReload={reload} />
       </Suspense>
     </>
   );
