@@ -4,10 +4,11 @@ import { type ReviewShow, reviewFiltersIn, reviewShows } from '../../../../share
 import { useFilters } from '../../../client/use-filters.ts';
 import { useReviewedCars } from '../../../modules/cars/review-queries.ts';
 import { ReviewedCarLine } from '../../../modules/cars/reviewed-car-line.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
+import { SelectField } from '../../../ui/field.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
@@ -17,7 +18,7 @@ const labels: Record<ReviewShow, string> = { waiting: 'Waiting for approval', ag
 
 /** /dashboard/admin/cars: the cars that wait for approval, and all others (docs/domain/lifecycles.md, "Approving cars"). */
 export function Component() {
-  const { filters, deferred, change, visit } = useFilters(reviewFiltersIn);
+  const { filters, deferred, change } = useFilters(reviewFiltersIn);
   const { show = 'waiting', search } = filters;
   const [against, setAgainst] = useState<ReviewedCar | null>(null);
   const cars = useReviewedCars({ show: 'waiting', ...deferred });
@@ -25,15 +26,8 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      <search key={visit} className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <TextField
-          label="Search by make or model"
-          name="search"
-          type="search"
-          maxLength={100}
-          defaultValue={search ?? ''}
-          onChange={({ target }) => change({ search: target.value })}
-        />
+      <search className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
+        <SearchField label="Search by make or model" search={search} onSearch={(wanted) => change({ search: wanted })} />
         <SelectField
           label="Show"
           name="show"
