@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { carApprovals } from '../../shared/cars/options.ts';
 import { mustWait, waitingPart, whyNotReview, whyNotTakeDown } from '../../shared/cars/review-rules.ts';
+import { reviewFiltersIn } from '../../shared/cars/review-shows.ts';
 
 const changes = { none: null, waiting: { refused_reason: null }, refused: { refused_reason: 'Blurred' } };
 const all = carApprovals.flatMap((approval) =>
@@ -32,4 +33,12 @@ test('nothing is decided about a version that was not seen', () => {
 test('a change waits while cars are approved first, and whatever the setting after a refusal', () => {
   expect(where((facts) => mustWait(facts, false))).toHaveLength(all.length);
   expect(where((facts) => !mustWait(facts, true))).toEqual(['approved, change none']);
+});
+
+test.each([
+  ['', {}],
+  ['search=axio&show=against', { search: 'axio', show: 'against' }],
+  ['search=&show=everything', {}],
+])('what the administrator looks for, in the address "%s"', (address, filters) => {
+  expect(reviewFiltersIn(new URLSearchParams(address))).toEqual(filters);
 });
