@@ -1,15 +1,27 @@
 import { cp } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { sql } from 'kysely';
 import { demoSignIns } from '../../db/demo.ts';
 import { type Marketplace, ownFolder, startOn } from './marketplace.ts';
 import { prepared } from './prepared.ts';
 
 export { demoSignIns };
 
-/** The whole program, running for real, with the demo's people, requests, offers, cars, appointments and chats. */
+/**
+ * The whole program, running for real, with the demo's people, requests, offers, cars, appointments and chats. Its worker has done what was due: what
+ * it tells people would come in the middle of a journey.
+ */
 export async function startDemo(): Promise<Marketplace> {
   const dataDir = await ownFolder();
   await cp(prepared().demoFolder, dataDir, { recursive: true });
-  return startOn(dataDir, 'template_demo', {});
+  const market = await startOn(dataDir, 'template_demo', {});
+  await expect.poll(() => countDueJobs(market), { timeout: 60_000 }).toBe(0);
+  return market;
+}
+
+async function countDueJobs({ db }: Marketplace): Promise<number> {
+  const { rows } = await sql`select from graphile_worker._private_jobs where run_at <= now() or locked_at is not null`.execute(db);
+  return rows.length;
 }
 
 /** Which appointment of the demo a test needs. */
