@@ -15,13 +15,16 @@ export async function startDemo(): Promise<Marketplace> {
   const dataDir = await ownFolder();
   await cp(prepared().demoFolder, dataDir, { recursive: true });
   const market = await startOn(dataDir, 'template_demo', {});
-  await expect.poll(() => countDueJobs(market), { timeout: 60_000 }).toBe(0);
+  await expect.poll(() => isWorkerIdle(market), { timeout: 60_000 }).toBe(true);
   return market;
 }
 
-async function countDueJobs({ db }: Marketplace): Promise<number> {
-  const { rows } = await sql`select from graphile_worker._private_jobs where run_at <= now() or locked_at is not null`.execute(db);
-  return rows.length;
+/** Whether the worker has come, which writes down its schedule, and no job is due. */
+async function isWorkerIdle({ db }: Marketplace): Promise<boolean> {
+  const { rows } = await sql<{ is_idle: boolean }>`
+    select exists (select from graphile_worker._private_known_crontabs)
+      and not exists (select from graphile_worker._private_jobs where run_at <= now() or locked_at is not null) as is_idle`.execute(db);
+  return rows[0]?.is_idle ?? false;
 }
 
 /** Which appointment of the demo a test needs. */
