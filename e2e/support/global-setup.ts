@@ -12,13 +12,19 @@ export default async function setup(): Promise<() => Promise<void>> {
   ensureBuilt();
   const postgres = await startTestPostgres();
   const demoFolder = await mkdtemp(path.join(tmpdir(), 'tafutagari-e2e-demo-'));
-  await chmod(demoFolder, 0o755); // Its photos are written as another user when we are root.
-  const databaseUrl = await createDatabase(postgres.url, 'template_demo', 'template_app');
-  const [code] = await once(launch('db/demo.ts', { dataDir: demoFolder, databaseUrl }), 'exit');
-  if (code !== 0) throw new Error(`the demo was not filled: ${code}`);
-  handOver({ postgresUrl: postgres.url, demoFolder });
-  return async () => {
+  const end = async () => {
     await postgres.stop();
     await rm(demoFolder, { recursive: true, force: true });
   };
+  try {
+    await chmod(demoFolder, 0o755); // Its photos are written as another user when we are root.
+    const databaseUrl = await createDatabase(postgres.url, 'template_demo', 'template_app');
+    const [code] = await once(launch('db/demo.ts', { dataDir: demoFolder, databaseUrl }), 'exit');
+    if (code !== 0) throw new Error(`the demo was not filled: ${code}`);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  handOver({ postgresUrl: postgres.url, demoFolder });
+  return end;
 }

@@ -16,19 +16,21 @@ export async function startTestPostgres(): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
   await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
   const postgres = await startEmbeddedPostgres({ dataDir, log });
-  await asSuperuser(dataDir, `alter role ${ROLE} createdb`);
-  // A worker of autovacuum is the superuser's: dropping the database in which it works is refused.
-  await asSuperuser(dataDir, 'alter system set autovacuum = off');
-  await asSuperuser(dataDir, 'select pg_reload_conf()');
-  await createDatabase(postgres.url, 'template_app');
-  await migrate(databaseAt(postgres.url, 'template_app'), log);
-  return {
-    url: postgres.url,
-    async stop() {
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
   };
+  try {
+    await asSuperuser(dataDir, `alter role ${ROLE} createdb`);
+    // A worker of autovacuum is the superuser's: dropping the database in which it works is refused.
+    await asSuperuser(dataDir, 'alter system set autovacuum = off');
+    await asSuperuser(dataDir, 'select pg_reload_conf()');
+    await migrate(await createDatabase(postgres.url, 'template_app'), log);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: postgres.url, stop };
 }
 
 /** Makes a database on this server, a copy of the template; its address. Nobody may be connected to the template. */
