@@ -7,8 +7,8 @@ export default defineConfig({
   // For what hangs, on a machine many times busier than ours.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two cores: one browser and one server are enough for them.
-  workers: 1,
+  // Two cores. Each file has a marketplace of its own.
+  workers: 2,
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
