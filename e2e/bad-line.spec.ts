@@ -189,7 +189,7 @@ test('a sign-up form survives a stopped server, is sent once, and ignores busine
   await market.restart(async () => {
     await signUp(page, person, { business_name: 'Ziwa Motors', business_address: 'Oginga Odinga Street', business_license: '' });
     // The toast says it too, a moment later.
-    await expect(page.locator('main').getByText('What you typed is kept; please try again.')).toBeVisible();
+    await expect(page.locator('main').getByText('Nothing is lost; please try again.')).toBeVisible();
   });
   // A phone with little memory discards the page meanwhile: everything but the passwords is restored.
   await page.reload();

@@ -25,6 +25,8 @@ export const carPage = z.object({
       engine_size: z.nullable(z.string()),
       photos: z.array(carPhoto),
       dealer: dealerPage,
+      /** For a buyer: the own active request that asks about this car or has an open offer of it, the newest. */
+      own_request: z.optional(z.nullable(id)),
     }),
   ),
 });

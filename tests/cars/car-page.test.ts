@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnOf, middleOf } from '../../shared/cars/like-prices.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
+import { placedBid, postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -102,6 +103,18 @@ describe('a car’s page', () => {
     expect(toBuyer.json().details).toMatchObject({ saved: false, dealer: { id: otieno.user_id, is_verified: true } });
     expect(toDealer.json().details).not.toHaveProperty('saved');
     expect(toBuyer.body).not.toMatch(/phone|0712/);
+  });
+
+  it('leads its buyer to the active request that asks about it or has an open offer of it', async () => {
+    const [asked, offered, grace] = [await stockedCar(otieno), await stockedCar(otieno), await buyer(app, db)];
+    const ownRequest = async (car: string, by: Person) => (await by.get(`/api/cars/${car}`)).json().details.own_request;
+    const [asking, answered] = [await postedRequest(grace, { asked_car_id: asked }), await postedRequest(grace)];
+    const bid = await placedBid(otieno, answered, { car_id: offered });
+    expect([await ownRequest(asked, grace), await ownRequest(offered, grace)]).toEqual([asking, answered]);
+    expect([await ownRequest(asked, amina), await ownRequest(asked, otieno)]).toEqual([null, undefined]);
+    await grace.post(`/api/bids/${bid}/reject`);
+    await grace.delete(`/api/requests/${asking}`);
+    expect([await ownRequest(asked, grace), await ownRequest(offered, grace)]).toEqual([null, null]);
   });
 });
 

@@ -1,8 +1,14 @@
+import { useEffect } from 'react';
 import { useOnline } from '../client/use-online.ts';
 
-/** Shown when the code or data of a page could not be loaded: after a deploy, or without a connection. */
+/** Shown when the code or data of a page could not be loaded: after a deploy, or without a connection, whose return loads it. */
 export function LoadFailed() {
   const isOnline = useOnline();
+  useEffect(() => {
+    const again = () => location.reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, []);
   return (
     <div className="py-16 text-center" role="alert">
       <h1 className="text-2xl">This page did not load</h1>

@@ -7,7 +7,7 @@ export type Answer<Reply = unknown> = { reply: Reply } | { problem: Problem };
 export const unexpected = 'An unexpected error occurred. Please try again.';
 
 /** No answer arrived, so the server may or may not have acted. A create can be repeated with the same id. */
-export const noConnection: Problem = { status: 0, code: 'no_connection', detail: 'What you typed is kept; please try again.' };
+export const noConnection: Problem = { status: 0, code: 'no_connection', detail: 'Nothing is lost; please try again.' };
 
 /** What a call sends besides its URL. */
 export interface Sending {

@@ -23,7 +23,7 @@ const list = (over: Partial<PagedList<Item>>): PagedList<Item> => ({
   showNews: nothing,
   ...over,
 });
-const lost = new Error('No connection. What you typed is kept; please try again.');
+const lost = new Error('No connection. Nothing is lost; please try again.');
 
 const states: [string, PagedList<Item>][] = [
   ['on its way', list({})],

@@ -33,13 +33,22 @@ export async function findCarPage(db: Reader, actor: Actor, carId: string): Prom
   return is_whole ? { ...car, details: await detailsOf(db, actor, car.id, dealer_id) } : { ...car, ...shown_as, details: null };
 }
 
+const ownRequest = (buyer: Actor) => sql<string | null>`(
+  select r.id from car_requests r
+  where r.user_id = ${buyer.user_id} and r.status = 'active' and r.deleted_at is null and (
+    r.asked_car_id = c.id
+    or exists (select from bids b where b.request_id = r.id and b.car_id = c.id and b.status in ('pending', 'accepted'))
+  )
+  order by r.created_at desc, r.id limit 1
+)`;
+
 async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: string): Promise<CarPage['details']> {
   const [details, dealer] = await Promise.all([
     db
       .selectFrom('cars as c')
       .select(cardColumns)
       .select(['c.description', 'c.engine_size', photosOfCar.as('photos')])
-      .$if(actor.role === 'buyer', (query) => query.select((eb) => savedBy(eb, actor).as('saved')))
+      .$if(actor.role === 'buyer', (query) => query.select((eb) => [savedBy(eb, actor).as('saved'), ownRequest(actor).as('own_request')]))
       .where('c.id', '=', carId)
       .executeTakeFirst(),
     findDealer(db, dealerId),

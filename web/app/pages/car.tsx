@@ -37,7 +37,7 @@ export function Component() {
       </Link>
       {details ? <Whole car={details} state={state} alike={alike} /> : <Gone car={data} />}
       {alike && <LikeCars car={data} alike={alike} />}
-      {details && <Bar id={id} />}
+      {details && <Bar car={details} />}
     </>
   );
 }
@@ -70,12 +70,12 @@ function Whole({ car, state, alike }: WholeProps) {
 }
 
 /** The one act of the page, at the thumb; on a desk it stands in the card that leads. */
-function Bar({ id }: { id: string }) {
+function Bar({ car }: { car: CarDetails }) {
   const { role } = useUser();
   if (role !== 'buyer') return null;
   return (
     <div className="page-bar lg:hidden">
-      <AskForOffer id={id} />
+      <AskForOffer car={car} />
     </div>
   );
 }

@@ -1,9 +1,24 @@
+import { Link } from 'react-router';
+import type { CarDetails } from '../../../shared/cars/car-page-api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 
-/** Leads to the request form with this car filled in: a page of the public site, so no link of the app. */
-export function AskForOffer({ id, className = '' }: { id: string; className?: string }) {
+interface AskForOfferProps {
+  car: Pick<CarDetails, 'id' | 'own_request'>;
+  className?: string;
+}
+
+/** Leads to the request form with this car filled in, a page of the public site, so no link of the app; or to the request in which the buyer has it already. */
+export function AskForOffer({ car, className = '' }: AskForOfferProps) {
+  const look = `btn btn-primary w-full ${className}`;
+  if (car.own_request) {
+    return (
+      <Link className={look} to={paths.request(car.own_request)}>
+        See your request for it
+      </Link>
+    );
+  }
   return (
-    <a className={`btn btn-primary w-full ${className}`} href={paths.postRequestWith({ car: id })}>
+    <a className={look} href={paths.postRequestWith({ car: car.id })}>
       Ask for an offer
     </a>
   );

@@ -35,7 +35,7 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
         {car.was_price && <s className="text-muted ml-3">{ksh(car.was_price)}</s>}
       </p>
       {alike && <AgainstMiddle price={car.price} alike={alike} />}
-      {role === 'buyer' && <AskForOffer id={car.id} className="mt-2 max-lg:hidden" />}
+      {role === 'buyer' && <AskForOffer car={car} className="mt-2 max-lg:hidden" />}
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <SavedHeart car={car} isOnPhoto={false} />
         {state === 'on_market' && <ShareButton title={carName(car)} path={paths.car(car.id)} />}
@@ -45,7 +45,7 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
           </Link>
         )}
       </div>
-      {role === 'buyer' && (
+      {role === 'buyer' && !car.own_request && (
         <p className="text-muted text-sm">
           Asking opens your request with this car filled in, and tells {dealerName(car.dealer)}. It is free, and nothing is agreed by it.
         </p>
