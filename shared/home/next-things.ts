@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { carGone } from '../deal.ts';
 import { id, instant } from '../fields.ts';
 
 // What the sentence of each kind in `urgency` needs; money in KSh.
@@ -32,8 +33,11 @@ const offer = {
   budget_max: z.nullable(z.number()),
 };
 
-/** An accepted offer from which no viewing was ever booked, or whose lost car its dealer wants to replace. */
-const accepted = z.object({ kind: z.enum(['viewing_to_book', 'other_car_to_answer']), ...offer });
+/** An accepted offer from which no viewing was ever booked. */
+const toBook = z.object({ kind: z.literal('viewing_to_book'), ...offer });
+
+/** An accepted offer whose lost car its dealer wants to replace. */
+const toAnswer = z.object({ kind: z.literal('other_car_to_answer'), ...offer, car_gone: z.nullable(z.enum(carGone)) });
 
 /** The best of the pending offers. */
 const toDecide = z.object({
@@ -82,5 +86,15 @@ const queue = z.object({
   oldest: z.string(),
 });
 
-export const nextThing = z.discriminatedUnion('kind', [ofViewing, accepted, toName, toDecide, ofRequest, ofCommission, ofDetails, queue]);
+export const nextThing = z.discriminatedUnion('kind', [
+  ofViewing,
+  toBook,
+  toAnswer,
+  toName,
+  toDecide,
+  ofRequest,
+  ofCommission,
+  ofDetails,
+  queue,
+]);
 export type NextThing = z.output<typeof nextThing>;

@@ -84,6 +84,27 @@ describe('while the administrator approves cars first', () => {
     expect(await waiting()).not.toContain(car);
   });
 
+  test('a change waits since it was made, whatever else its dealer edits, and the queue names the one that waits longest', async () => {
+    const [long, short] = [await approvedCar({ model: 'Wish', description: 'Before' }), await stockedCar(otieno, { model: 'Fielder' })];
+    await edit(long, { model: 'Wish', description: 'After' });
+    const since = '2018-01-01T00:00:00.000Z';
+    await db.updateTable('car_changes').set({ created_at: since }).where('car_id', '=', long).execute();
+    await edit(long, { model: 'Wish', description: 'After', mileage: 90_000, version: 2 });
+    expect(await queue()).toMatchObject({ id: long, oldest: 'Toyota Wish 2016', since });
+    const list = await waiting();
+    expect(list.indexOf(long)).toBe(0);
+    expect(list).toContain(short);
+  });
+
+  test('a deleted car waits no more, neither new nor with a change', async () => {
+    const before = (await queue())?.count ?? 0;
+    const [car, changed] = [await stockedCar(otieno), await approvedCar({ description: 'Before' })];
+    await edit(changed, { description: 'After' });
+    expect(await queue()).toMatchObject({ count: before + 2 });
+    for (const id of [car, changed]) expect((await otieno.delete(`/api/cars/${id}`)).statusCode).toBe(200);
+    expect((await queue())?.count ?? 0).toBe(before);
+  });
+
   test('a change of the facts alone waits for nobody', async () => {
     const car = await approvedCar();
     expect((await edit(car, { mileage: 90_000 })).json()).toMatchObject({ mileage: 90_000, change: null });

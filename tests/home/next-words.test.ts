@@ -94,7 +94,7 @@ const table: [NextThing['kind'], 'buyer' | 'dealer', Omit<NextThing, 'kind'>, st
   [
     'other_car_to_answer',
     'buyer',
-    offer as never,
+    { ...offer, car_gone: 'sold' } as never,
     'Rift Valley Motors offers you another car',
     'See the other car',
     '/dashboard/requests#r',
@@ -185,6 +185,13 @@ describe('the words of the next thing', () => {
     // Without a rating or a limit nothing is made up.
     const bare = buyerWords({ ...offers, rating: null, budget_max: null }, now);
     expect([bare.reason, bare.strong]).toEqual(['The best fit is a Toyota Axio 2016 from Rift Valley Motors.', undefined]);
+  });
+
+  it.each([
+    ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh 1,480,000.'],
+    ['bought', 'You bought the car of this offer. You decide; the price stays KSh 1,480,000.'],
+  ] as const)('say why another car is offered: the first is %s', (car_gone, reason) => {
+    expect(buyerWords({ kind: 'other_car_to_answer', ...offer, car_gone }, now).reason).toBe(reason);
   });
 
   it('quote what the other party wrote', () => {

@@ -90,6 +90,26 @@ describe('the next thing to do, for a buyer', () => {
     expect(await standing()).toEqual({ has_accepted: true, has_other_car: false });
   });
 
+  it('is neither a viewing of a car that was taken down, nor another car of a dealer who lost the verification', async () => {
+    const [wanjiru, otieno] = await couple();
+    const request = await postedRequest(wanjiru);
+    const [taken, lost, other] = [await stockedCar(otieno), await stockedCar(otieno), await stockedCar(otieno)];
+    await acceptedBid(wanjiru, otieno, request, { car_id: taken });
+    const standing = async () => {
+      const [{ has_accepted, has_other_car }] = (await wanjiru.get('/api/requests')).json().rows;
+      return { has_accepted, has_other_car, kinds: await kinds(wanjiru) };
+    };
+    await admin.post(`/api/admin/cars/${taken}/take-down`, { reason: 'No papers', version: 1 });
+    expect(await standing()).toEqual({ has_accepted: false, has_other_car: false, kinds: [] });
+
+    const bid = await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru), { car_id: lost });
+    await otieno.put(`/api/cars/${lost}/status`, { status: 'sold' });
+    await otieno.put(`/api/bids/${bid}/car`, { car_id: other });
+    expect(await standing()).toMatchObject({ has_other_car: true, kinds: ['other_car_to_answer'] });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute();
+    expect(await standing()).toEqual({ has_accepted: false, has_other_car: false, kinds: [] });
+  });
+
   it('counts the offers of each request, and a cheaper one over the limit is not the best', async () => {
     const wanjiru = await buyer(app, db);
     const axio = await postedRequest(wanjiru, { budget: '1.5M' });
@@ -174,6 +194,40 @@ describe('the next thing to do, for a dealer', () => {
     expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: newer }]);
     await placedBid(otieno, newer);
     expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer', id: older }]);
+  });
+
+  it.each<[string, (request: string, dealerId: string) => Promise<unknown>]>([
+    [
+      'the dealer lost the verification',
+      (_, id) => db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', id).execute(),
+    ],
+    ['the request is cancelled', (request) => admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' })],
+    [
+      'the request is deleted',
+      (request) => db.updateTable('car_requests').set({ deleted_at: sql`now()` }).where('id', '=', request).execute(),
+    ],
+  ])('is no other car to name once %s', async (_, happens) => {
+    const [wanjiru, otieno] = [await buyer(app, db), await busyDealer()];
+    const request = await postedRequest(wanjiru);
+    const lost = await stockedCar(otieno);
+    await acceptedBid(wanjiru, otieno, request, { car_id: lost });
+    await otieno.put(`/api/cars/${lost}/status`, { status: 'sold' });
+    expect(await kinds(otieno)).toEqual(['other_car_to_name']);
+    await happens(request, otieno.user_id);
+    expect(await kinds(otieno)).not.toContain('other_car_to_name');
+  });
+
+  it('is no other car to name for the buyer who bought the lost one here, who is told so when one is named', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await busyDealer()];
+    const [sold, other] = [await stockedCar(otieno), await stockedCar(otieno)];
+    const bid = await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru), { car_id: sold });
+    const viewing = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, await postedRequest(wanjiru), { car_id: sold }));
+    await otieno.post(`/api/appointments/${viewing}/confirm`, {});
+    await startedAppointment(db, viewing);
+    await otieno.post(`/api/appointments/${viewing}/complete`, { outcome: 'sold' });
+    expect(await kinds(otieno)).not.toContain('other_car_to_name');
+    expect((await otieno.put(`/api/bids/${bid}/car`, { car_id: other })).statusCode).toBe(200);
+    expect((await next(wanjiru))[0]).toMatchObject({ kind: 'other_car_to_answer', id: bid, car_gone: 'bought' });
   });
 
   it('is an overdue commission before a request, and a due one after it', async () => {

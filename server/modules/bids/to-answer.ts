@@ -5,6 +5,9 @@ type Eb = ExpressionBuilder<DB & { b: DB['bids']; r: DB['car_requests'] }, 'b' |
 type OfBid = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
 
 const ofBid = expressionBuilder<DB & { b: DB['bids'] }, 'b'>();
+const isOfVerified = ofBid.exists(
+  ofBid.selectFrom('profiles as of').select('of.id').whereRef('of.user_id', '=', 'b.dealer_id').where('of.is_verified', '=', true),
+);
 const isTakenDown = ofBid.exists(
   ofBid.selectFrom('cars as of').select('of.id').whereRef('of.id', '=', 'b.car_id').where('of.approval', '<>', 'approved'),
 );
@@ -14,16 +17,11 @@ const isTakenDown = ofBid.exists(
  * this (docs/domain/limits-and-money.md, "Figures of the homes").
  */
 export function isToAnswer(eb: Eb) {
-  const verified = eb
-    .selectFrom('profiles as of')
-    .select('of.id')
-    .whereRef('of.user_id', '=', 'b.dealer_id')
-    .where('of.is_verified', '=', true);
   return eb.and([
     eb('b.status', '=', 'pending'),
     eb('r.status', '=', 'active'),
     eb('r.deleted_at', 'is', null),
-    eb.exists(verified),
+    isOfVerified,
     eb.not(isTakenDown),
   ]);
 }
@@ -35,5 +33,10 @@ export function isToView(eb: OfBid) {
 
 /** Whether the buyer has to answer about another car, for a query over `bids as b` (docs/domain/lifecycles.md, "A car that is sold"). */
 export function isOtherCarToAnswer(eb: OfBid) {
-  return eb.and([eb('b.status', '=', 'accepted'), eb('b.other_car_id', 'is not', null), eb('b.other_car_answer', 'is', null)]);
+  return eb.and([
+    eb('b.status', '=', 'accepted'),
+    eb('b.other_car_id', 'is not', null),
+    eb('b.other_car_answer', 'is', null),
+    isOfVerified,
+  ]);
 }

@@ -9,7 +9,7 @@ import { containing } from '../../platform/data/search.ts';
 
 import { dealerCard } from '../dealers/columns.ts';
 import { cardColumns, ownColumns } from './columns.ts';
-import { waitingIds } from './waiting-for-review.ts';
+import { waitingCars } from './waiting-for-review.ts';
 
 function cars(db: Reader) {
   return db
@@ -35,7 +35,7 @@ const newest = keyset('all cars', [
   ['c.id', 'desc', 'uuid'],
 ]);
 const longestWaiting = keyset('waiting cars', [
-  ['c.updated_at', 'asc', 'instant'],
+  ['waiting.since', 'asc', 'instant'],
   ['c.id', 'asc', 'uuid'],
 ]);
 const lastDecided = keyset('cars decided against', [
@@ -46,7 +46,7 @@ const lastDecided = keyset('cars decided against', [
 /** A page of the cars that wait, of those refused or taken down, or of all; those whose make and model contain the search. */
 export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: ReviewShow; search?: string; cursor?: string }) {
   const found = cars(db).$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
-  if (show === 'waiting') return found.where('c.id', 'in', waitingIds(db)).$call(longestWaiting.page(cursor));
+  if (show === 'waiting') return found.innerJoin(waitingCars(db), 'waiting.id', 'c.id').$call(longestWaiting.page(cursor));
   if (show === 'against') {
     return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));
   }

@@ -18,7 +18,7 @@ function payable(db: Reader, actor: Actor) {
     .limit(thingsShown);
 }
 
-/** Accepted bids on active requests whose car is gone, and for which no other was named yet. */
+/** Accepted bids on active requests whose car is gone, but not to their own buyer, and for which no other was named yet. */
 export async function otherCarToName(db: Reader, actor: Actor) {
   if (!actor.is_verified) return [];
   const rows = await db
@@ -26,7 +26,7 @@ export async function otherCarToName(db: Reader, actor: Actor) {
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .where('b.dealer_id', '=', actor.user_id)
     .where('b.status', '=', 'accepted')
-    .where('b.car_gone', 'is not', null)
+    .where('b.car_gone', '<>', 'bought')
     .where('b.other_car_id', 'is', null)
     .where('r.status', '=', 'active')
     .where('r.deleted_at', 'is', null)

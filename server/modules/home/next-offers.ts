@@ -22,7 +22,12 @@ function offers(db: Reader, actor: Actor) {
 
 /** Accepted offers whose car is gone, and for which the dealer has named another. */
 export async function otherCarToAnswer(db: Reader, actor: Actor) {
-  const rows = await offers(db, actor).where(isOtherCarToAnswer).orderBy('b.decided_at', 'desc').limit(thingsShown).execute();
+  const rows = await offers(db, actor)
+    .where(isOtherCarToAnswer)
+    .select('b.car_gone')
+    .orderBy('b.decided_at', 'desc')
+    .limit(thingsShown)
+    .execute();
   return rows.map((row) => ({ kind: 'other_car_to_answer' as const, ...row }));
 }
 

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { carName } from '../../../shared/cars/names.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
 import { verificationWait } from '../accounts/waiting.ts';
-import { waitingIds } from '../cars/waiting-for-review.ts';
+import { waitingCars } from '../cars/waiting-for-review.ts';
 import { isOverdue } from '../commissions/columns.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;
@@ -43,14 +43,16 @@ async function dealersToVerify(db: Reader) {
 async function carsToApprove(db: Reader) {
   const rows = await db
     .selectFrom('cars as c')
-    .where('c.id', 'in', waitingIds(db))
-    .select(['c.id', 'c.updated_at as since'])
-    .select(sql<string>`c.make || ' ' || c.model || ' ' || c.year`.as('oldest'))
-    .orderBy('c.updated_at')
+    .innerJoin(waitingCars(db), 'waiting.id', 'c.id')
+    .select(['c.id', 'waiting.since', 'c.make', 'c.model', 'c.year'])
+    .orderBy('waiting.since')
     .orderBy('c.id')
     .limit(mostCounted)
     .execute();
-  return queue('cars_to_approve', rows);
+  return queue(
+    'cars_to_approve',
+    rows.map((car) => ({ id: car.id, since: car.since, oldest: carName(car) })),
+  );
 }
 
 /** Appointments whose outcome is disputed; if both parties dispute it, that is one case. */

@@ -77,7 +77,7 @@ export function Component() {
               to={paths.commissions}
             />
             <Figure value={numbers?.upcoming_appointments} label="upcoming viewings" one="upcoming viewing" />
-            <Figure value={numbers?.saves} label="saved cars" one="saved car" to={paths.mostSaved} />
+            <Figure value={numbers?.saves} label="saves" one="save" to={paths.mostSaved} />
             <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
           </Figures>
         )}
