@@ -3,7 +3,15 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
-import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
+import {
+  acceptedBid,
+  bookedAppointment,
+  confirmedAppointment,
+  placedBid,
+  postedRequest,
+  startedAppointment,
+  startedDeal,
+} from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -263,6 +271,30 @@ describe('what waits for the administrator', () => {
       { user_id: otieno.user_id, waiting_since: '2019-01-01T00:00:00.000Z' },
     ]);
     await db.updateTable('profiles').set({ is_verified: true }).where('user_id', 'in', [otieno.user_id, other.user_id]).execute();
+  });
+
+  it('is of each queue the one that waits longest', async () => {
+    const [first, second] = [await startedDeal(app, db), await startedDeal(app, db)];
+    for (const [n, { wanjiru, otieno, id }] of [first, second].entries()) {
+      await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
+      await db
+        .updateTable('commissions')
+        .set({ due_at: `201${8 - n}-01-01T00:00:00Z` })
+        .where('appointment_id', '=', id)
+        .execute();
+      await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I did not buy it.' });
+      await db
+        .updateTable('outcome_disputes')
+        .set({ created_at: `201${8 - n}-01-01T00:00:00Z` })
+        .where('appointment_id', '=', id)
+        .execute();
+    }
+    const since = '2017-01-01T00:00:00.000Z';
+    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id: second.id, since, count: 2 }));
+    const decided = { decided_at: sql<string>`now()`, verdict: 'upheld' as const, decision: 'Paid', decided_by: admin.user_id };
+    await db.updateTable('outcome_disputes').set(decided).execute();
+    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'commissions_overdue', since }));
+    await db.updateTable('commissions').set({ due_at: sql`now() + interval '5 days'` }).execute();
   });
 
   it('is every queue, that with the oldest row first', async () => {

@@ -4,6 +4,7 @@ import { record } from '../../server/platform/live/events.ts';
 import { type DomainEvent, userTopic } from '../../shared/events.ts';
 import type { Role } from '../../shared/roles.ts';
 import { followLive } from '../../web/client/live/follow.ts';
+import { staleBy } from '../../web/client/stale.ts';
 import { tabId } from '../../web/client/tab.ts';
 import { closers, db, happens, openTab, posted, serve, type Tab, until, userId } from '../support/tabs.ts';
 
@@ -61,6 +62,18 @@ describe('what events touch is read anew', () => {
     const requests = times('requests').toSorted((a, b) => a - b);
     expect((requests.at(-1) ?? 0) - (requests[0] ?? 0)).toBeGreaterThan(1_000);
     expect(Math.max(...times('messages viewing 2'))).toBeLessThan(requests.at(-1) ?? 0);
+  });
+
+  test('what waits for the administrator, whenever a car changes; nobody else’s home', async () => {
+    const shown = await copies(await followingTab(), 'admin', [['home', 'queues', '/api/home/next']]);
+    const types = ['car.added', 'car.changed', 'car.deleted', 'car.refused', 'car.approved'] as const;
+    for (const type of types) {
+      const data = { car_id: 'one', is_back: false, part: 'car', reason: 'Stolen' } as const;
+      const before = shown.read.length;
+      await happens({ type, data } as DomainEvent);
+      await until(() => expect(shown.read.length).toBeGreaterThan(before));
+      expect(staleBy(type, data)).not.toContain('home');
+    }
   });
 
   test('what changes on the market, everyone’s lists read over many seconds, also in a burst; the page of that car at once', async () => {

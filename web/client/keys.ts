@@ -20,8 +20,8 @@ export type Subject =
   | 'users'
   | 'waiting';
 
-/** A subject, or the part of it that belongs to one row: the messages of one appointment. */
-export type About = Subject | readonly [Subject, id: string];
+/** A subject, or a part of it: the messages of one appointment, the administrator's queues. */
+export type About = Subject | readonly [Subject, part: string];
 
 /** The key of a cached read: its subject, then the URL it was read from. */
 export type Key = readonly [Subject, ...string[]];

@@ -16,8 +16,14 @@ const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About
   'home',
   'waiting',
 ];
-/** One car on its page, and every list of cars. */
-const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved', 'fitting'];
+/** One car on its page, every list of cars, and of the homes the administrator's alone: everyone on the market hears of cars. */
+const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [
+  id ? ['car', id] : 'car',
+  'cars',
+  'saved',
+  'fitting',
+  ['home', 'queues'],
+];
 /** A car that leaves the market or comes back to it, with the bids that carry it. */
 const carOfBids = (data?: { car_id?: string }): About[] => [...car(data), 'bids', 'requests', 'home', 'waiting'];
 const nothing: readonly About[] = [];

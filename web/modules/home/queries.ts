@@ -7,6 +7,9 @@ export const useWaiting = () => useRead('waiting', waiting).data;
 /** The next things for the reader to do. */
 export const useNextThings = () => useRead('home', nextThings);
 
+/** The queues in which something waits for the administrator. */
+export const useQueues = () => useRead(['home', 'queues'], nextThings);
+
 /** The numbers of a buyer's home. */
 export const useBuyerHome = () => useRead('home', buyerNumbers);
 

@@ -2,7 +2,7 @@ import { paths } from '../../../../shared/site/paths.ts';
 import { useUsers } from '../../../modules/accounts/queries.ts';
 import { WaitingDealerLine } from '../../../modules/accounts/waiting-dealer-line.tsx';
 import { Greeting } from '../../../modules/home/greeting.tsx';
-import { useNextThings } from '../../../modules/home/queries.ts';
+import { useQueues } from '../../../modules/home/queries.ts';
 import { isQueue } from '../../../modules/home/queue-words.ts';
 import { WaitingQueues } from '../../../modules/home/waiting-queues.tsx';
 import { Preview } from '../../../ui/preview.tsx';
@@ -14,7 +14,7 @@ const previews = 10;
 /** The administrator's home: what waits for a decision, and the dealers waiting for verification. Figures come with their own screens. */
 export function Component() {
   const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
-  const next = useNextThings();
+  const next = useQueues();
   if (next.isPending) return <ScreenLoading />;
   return (
     <>
