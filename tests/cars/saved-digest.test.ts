@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { tellSavedChanges } from '../../server/modules/cars/jobs.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
-import { testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
-import { buyer, dealer } from '../support/people.ts';
+import { type Person, testApp } from '../support/app.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
 import { forgetCounts } from '../support/rate-limits.ts';
 import { testWorker } from '../support/worker.ts';
 
@@ -57,6 +57,69 @@ it('tells a buyer once a day what has changed of the saved cars, and never the s
   expect((await mails()).map(({ subject }) => subject)).toEqual(['1 saved car has changed', '3 saved cars have changed']);
   await nextDay();
   expect(await mails()).toHaveLength(2);
+});
+
+/** What a buyer has read in the digests, newest first. */
+const told = async (person: Person) => (await person.get('/api/notifications')).json().rows.map(({ body }: { body: string }) => body);
+
+async function savedBy(person: Person): Promise<string> {
+  const id = await stockedCar(otieno);
+  expect((await person.put(`/api/cars/${id}/saved`)).statusCode).toBe(200);
+  return id;
+}
+const move = async (id: string, status: string) => expect((await otieno.put(`/api/cars/${id}/status`, { status })).statusCode).toBe(200);
+
+it('says how a car stands against how its buyer knew it', async () => {
+  const wanjiru = await buyer(app, db);
+  const id = await savedBy(wanjiru);
+  for (const status of ['reserved', 'available', 'sold', 'available']) {
+    await move(id, status);
+    await nextDay();
+  }
+  expect(await told(wanjiru)).toEqual(
+    ['back on the market', 'sold', 'available again', 'reserved'].map((change) => `Toyota Axio 2016: ${change}`),
+  );
+});
+
+describe('a car that has left the market is told as that once', () => {
+  const gone = ['Toyota Axio 2016: no longer available'];
+
+  test('taken down, whatever its dealer makes of it then: neither its new name nor its new status', async () => {
+    const [wanjiru, admin] = [await buyer(app, db), await administrator(app, db)];
+    const id = await savedBy(wanjiru);
+    const take = { version: 1, reason: 'The price is not true' };
+    expect((await admin.post(`/api/admin/cars/${id}/take-down`, take)).statusCode).toBe(200);
+    expect((await otieno.put(`/api/cars/${id}`, carEdit({ make: 'Call 0712', model: '345 678' }))).statusCode).toBe(200);
+    await nextDay();
+    expect(await told(wanjiru)).toEqual(gone);
+    for (const status of ['sold', 'available']) {
+      await move(id, status);
+      await nextDay();
+      expect(await told(wanjiru)).toEqual(gone);
+    }
+  });
+
+  test('of a dealer who lost the verification', async () => {
+    const wanjiru = await buyer(app, db);
+    const id = await savedBy(wanjiru);
+    const verify = (is_verified: boolean) =>
+      db.updateTable('profiles').set({ is_verified }).where('user_id', '=', otieno.user_id).execute();
+    await verify(false);
+    await nextDay();
+    await move(id, 'sold');
+    await nextDay();
+    await verify(true);
+    expect(await told(wanjiru)).toEqual(gone);
+  });
+
+  test('sold and told as gone, before the two were told apart', async () => {
+    const wanjiru = await buyer(app, db);
+    const id = await savedBy(wanjiru);
+    await move(id, 'sold');
+    await db.updateTable('saved_cars').set({ told_state: 'gone' }).where('car_id', '=', id).execute();
+    await nextDay();
+    expect(await told(wanjiru)).toEqual([]);
+  });
 });
 
 it('is switched off by the mail’s own link, with one click of a mail program too, and on again; the link alone changes nothing', async () => {

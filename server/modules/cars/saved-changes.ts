@@ -18,7 +18,8 @@ function saved(db: Reader) {
     .select((eb) => eb.fn.coalesce('m.price', 's.told_price').as('price'));
 }
 
-const changed = sql<boolean>`(${state} <> s.told_state or m.price <> s.told_price)`;
+/** Once it was told that a car has left the market, how it stands is told only when it is back: its dealer can still sell one that was taken down, every day. */
+const changed = sql<boolean>`(m.price <> s.told_price or ${state} <> s.told_state and (m.id is not null or s.told_state in ('available', 'reserved')))`;
 
 /** The next hundred buyers after this one of whose saved cars something has changed since they were told, by id. */
 export async function buyersToTell(db: Reader, after: string): Promise<string[]> {
