@@ -1,3 +1,4 @@
+import { changeInWords } from '../shared/cars/saved-told.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
@@ -8,9 +9,9 @@ export const savedCarSheets: SheetsOf<'saved-cars-changed'> = {
     tellsAll: true,
     Rest: ({ count, changes }) => (
       <>
-        {changes.map(({ id, name, change }) => (
-          <Fact key={id} label={name}>
-            {change}
+        {changes.map((car) => (
+          <Fact key={car.id} label={car.name}>
+            {changeInWords(car)}
           </Fact>
         ))}
         {count > changes.length && <P>And {count - changes.length} more.</P>}

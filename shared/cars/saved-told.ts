@@ -18,6 +18,12 @@ export interface SavedChange {
   price_before: number;
 }
 
+/** The same with its name, 'Toyota Axio 2016'. */
+export interface SavedCarChange extends SavedChange {
+  id: string;
+  name: string;
+}
+
 /** What has changed of a saved car: 'now KSh 1,200,000, before KSh 1,285,000, reserved', 'sold', 'back on the market'. */
 export function changeInWords({ state, state_before, price, price_before }: SavedChange): string {
   if (state === 'sold') return 'sold';

@@ -1,3 +1,4 @@
+import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { HowToPay } from '../commissions/how-to-pay.ts';
 import type { AppointmentStatus, CarGone, Doer, Outcome, Verdict } from '../deal.ts';
 
@@ -118,8 +119,8 @@ export interface Kinds<Person> {
 
   'commission-refunded': { car_model: string; commission_amount: number; refund_reference: string };
 
-  /** `cars`: the names of the first three of them. */
-  'saved-cars-changed': { count: number; cars: string[] };
+  /** `cars`: the first three of them; finished sentences in notices from before the changes themselves were kept. */
+  'saved-cars-changed': { count: number; cars: (SavedCarChange | string)[] };
 
   'message-unread': OfAppointment<Person> & { count: number };
 

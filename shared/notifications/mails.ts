@@ -1,4 +1,5 @@
 import type { CarFacts } from '../cars/replies.ts';
+import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { Kept, Kind, NamedParams } from './kinds.ts';
 
 /** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
@@ -74,7 +75,7 @@ export interface MailDetails {
   'commission-overdue': object;
   'commission-paid': { reference: string | null };
   'commission-refunded': object;
-  'saved-cars-changed': { changes: { id: string; name: string; change: string }[] };
+  'saved-cars-changed': { changes: SavedCarChange[] };
   'message-unread': object;
 }
 

@@ -20,6 +20,15 @@ const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 2
 
 const ofBid = { request_id: '1', car_model: nasty, price: 1_285_000 };
 
+const axioChange = {
+  id: 'c1',
+  name: 'Toyota Axio 2016',
+  state: 'reserved',
+  state_before: 'available',
+  price: 1_200_000,
+  price_before: 1_285_000,
+} as const;
+
 /** Each mail with possible data. */
 const samples: { [Name in MailName]: MailParams<Name> } = {
   'verify-email': { hours: 24 },
@@ -109,8 +118,8 @@ const samples: { [Name in MailName]: MailParams<Name> } = {
   'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
   'saved-cars-changed': {
     count: 1,
-    cars: ['Toyota Axio 2016'],
-    changes: [{ id: 'c1', name: 'Toyota Axio 2016', change: 'now KSh 1,200,000, before KSh 1,285,000, reserved' }],
+    cars: [axioChange],
+    changes: [axioChange],
   },
   'message-unread': { ...appointment, count: 2 },
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ToldCar, ToldState } from '../../../shared/cars/saved-told.ts';
+import { carName } from '../../../shared/cars/names.ts';
+import type { SavedCarChange, ToldCar, ToldState } from '../../../shared/cars/saved-told.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { market } from '../market/market.ts';
 import { nameAsSeen } from './columns.ts';
@@ -47,7 +48,7 @@ export async function tellChanges(tx: Tx, buyerId: string): Promise<ToldCar[]> {
 }
 
 /** What of these cars, which this buyer has saved, is otherwise than the buyer knew. */
-export async function changesSince(db: Reader, buyerId: string, known: ToldCar[]) {
+export async function changesSince(db: Reader, buyerId: string, known: ToldCar[]): Promise<SavedCarChange[]> {
   const before = new Map(known.map((car) => [car.car_id, car]));
   const cars = await saved(db)
     .where('s.buyer_id', '=', buyerId)
@@ -56,7 +57,8 @@ export async function changesSince(db: Reader, buyerId: string, known: ToldCar[]
     .execute();
   return cars.flatMap((car) => {
     const was = before.get(car.car_id);
-    const isSame = !was || (was.state === car.state && was.price === car.price);
-    return isSame ? [] : [{ ...car, price_before: was.price, state_before: was.state }];
+    const { car_id: id, state, price } = car;
+    const isSame = !was || (was.state === state && was.price === price);
+    return isSame ? [] : [{ id, name: carName(car), state, state_before: was.state, price, price_before: was.price }];
   });
 }

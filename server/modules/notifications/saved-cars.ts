@@ -1,5 +1,3 @@
-import { carName } from '../../../shared/cars/names.ts';
-import { changeInWords } from '../../../shared/cars/saved-told.ts';
 import { changesSince } from '../cars/saved-changes.ts';
 import type { EventHandlers } from './event-handler.ts';
 
@@ -13,9 +11,8 @@ export const savedCarHandlers = {
     notice: async (db, { data: { buyer_id, cars } }) => {
       const changes = await changesSince(db, buyer_id, cars);
       if (changes.length === 0) return null;
-      const params = { count: changes.length, cars: changes.slice(0, mostNamed).map((car) => `${carName(car)}: ${changeInWords(car)}`) };
-      const listed = changes.slice(0, mostListed).map((car) => ({ id: car.car_id, name: carName(car), change: changeInWords(car) }));
-      return { kind: 'saved-cars-changed', params, mail: { changes: listed } };
+      const params = { count: changes.length, cars: changes.slice(0, mostNamed) };
+      return { kind: 'saved-cars-changed', params, mail: { changes: changes.slice(0, mostListed) } };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -1,3 +1,4 @@
+import { changeInWords } from '../../cars/saved-told.ts';
 import { paths } from '../../site/paths.ts';
 import { plural } from '../../words.ts';
 import type { WordsOf } from './shape.ts';
@@ -6,7 +7,7 @@ import type { WordsOf } from './shape.ts';
 export const savedCarWords: WordsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
     title: ({ count }) => plural(count, { one: '1 saved car has changed', other: '# saved cars have changed' }),
-    body: ({ cars }) => cars.join('; '),
+    body: ({ cars }) => cars.map((car) => (typeof car === 'string' ? car : `${car.name}: ${changeInWords(car)}`)).join('; '),
     link: () => paths.savedCars,
   },
 };
