@@ -12,6 +12,8 @@ export const notification = z.object({
   body: z.string(),
   /** The path of the page it is about. */
   link: z.string(),
+  /** The bid or the car of which it tells how it stands now: that takes the place of what was announced of it before. Of any other notice its own id. */
+  about_id: id,
   created_at: instant,
   read_at: z.nullable(instant),
   /** Whether the reader did themselves what it tells: it is kept in writing, but not announced. */

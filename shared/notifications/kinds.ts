@@ -14,7 +14,9 @@ interface OfAppointment<Person> {
   other: Person;
 }
 
+/** `bid_id` is missing in notices from before it was kept. By it, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
 interface OfBid {
+  bid_id?: string;
   request_id: string;
   car_model: string;
   price: number;

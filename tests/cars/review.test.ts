@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Notification } from '../../shared/notifications/api.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
@@ -56,6 +57,18 @@ describe('while the administrator approves cars first', () => {
     await drain();
     expect((await noticesOf(otieno))[0]).toMatchObject({ title: 'Toyota Axio 2016 is approved' });
     expect(await mailsTo(otieno)).toContain('car-approved');
+  });
+
+  test('what is told of a car stands for what was told of it before, wherever it leads', async () => {
+    const car = await approvedCar();
+    await drain();
+    await takeDown(car, 1);
+    await drain();
+    const rows = (await otieno.get('/api/notifications')).json().rows as Notification[];
+    expect(rows.map(({ kind, about_id }) => [kind, about_id])).toEqual([
+      ['car-taken-down', car],
+      ['car-approved', car],
+    ]);
   });
 
   test('changed photos and description wait while the old ones show; other facts apply at once', async () => {

@@ -1,15 +1,19 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import type { Notification } from '../../shared/notifications/api.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { buyer, dealer } from '../support/people.ts';
+import { photosOf } from '../support/photos.ts';
 import { testWorker } from '../support/worker.ts';
 
 const site = await testApp();
-const { app, db } = site;
+const { app, db, config } = site;
 const { drain } = await testWorker(site);
 const { noticesOf, mailsTo } = noticeBoard(site);
+const { uploaded } = photosOf(app, config);
 
 let [wanjiru, achieng, otieno, car] = [{} as Person, {} as Person, {} as Person, ''];
 beforeEach(async () => {
@@ -33,7 +37,18 @@ async function told(person: Person, act: () => Promise<unknown>) {
   };
 }
 const bodies = async (person: Person) => (await person.get('/api/notifications')).json().rows.map(({ body }: { body: string }) => body);
+const requestOf = async (bid: string) =>
+  (await db.selectFrom('bids').select('request_id').where('id', '=', bid).executeTakeFirstOrThrow()).request_id;
+const lastMail = async (name: string) => (await listOutbox(config.dataDir)).find(({ mail }) => mail === name);
 const sell = () => otieno.put(`/api/cars/${car}/status`, { status: 'sold' });
+
+test('an offer of a car in stock: the mail names it', async () => {
+  await placedBid(otieno, await postedRequest(wanjiru), {
+    car_id: await stockedCar(otieno, { make: 'Subaru', model: 'Impreza', year: 2015 }),
+  });
+  await drain();
+  expect((await lastMail('bid-placed'))?.text).toContain('The car: Subaru Impreza · 2015');
+});
 
 describe('a car is sold by its dealer', () => {
   test('the buyer of a pending bid is told by notice and mail, its dealer in writing only', async () => {
@@ -122,6 +137,33 @@ describe('another car', () => {
     expect((await bodies(wanjiru))[0]).toBe(
       'Otieno Motors offers the Toyota Fielder 2017 in place of the car that is gone, for your Toyota Axio 2016, at the agreed KSh 1,285,000.',
     );
+  });
+
+  test('named: the mail shows it', async () => {
+    const shown = await uploaded(otieno, 'car');
+    other = await stockedCar(otieno, { model: 'Fielder', year: 2017, mileage: 61_000, image_urls: [shown.url] });
+    await name();
+    await drain();
+    const mail = await lastMail('car-named');
+    expect(mail?.html).toMatch(new RegExp(`<img[^>]* alt="Toyota Fielder 2017"[^>]* src="[^"]*${shown.url}"`));
+    expect(mail?.text).toContain('61,000 km');
+  });
+
+  test('what is told of an offer stands for what was told of it before, not for what is told of another dealer’s for the same request', async () => {
+    const request = await requestOf(bid);
+    const kamau = await dealer(app, db);
+    const theirCar = await stockedCar(kamau);
+    const theirs = await acceptedBid(wanjiru, kamau, request, { car_id: theirCar });
+    await name();
+    await kamau.put(`/api/cars/${theirCar}/status`, { status: 'sold' });
+    await drain();
+    const rows = (await wanjiru.get('/api/notifications')).json().rows as Notification[];
+    const about = (kind: string) => rows.filter((row) => row.kind === kind).map(({ about_id }) => about_id);
+    expect(about('car-gone')).toEqual([theirs, bid]);
+    expect(about('car-named')).toEqual([bid]);
+    // Each offer is announced by itself.
+    const offers = rows.filter(({ kind }) => kind === 'bid-placed');
+    expect(offers.map(({ about_id }) => about_id)).toEqual(offers.map(({ id }) => id));
   });
 
   test.each([

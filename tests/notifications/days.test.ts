@@ -7,6 +7,7 @@ const now = new Date('2026-11-26T09:00:00Z');
 const notice = (id: string, created_at: string, rest: Partial<Notification> = {}): Notification => ({
   id,
   kind: 'bid-placed',
+  about_id: id,
   is_own: false,
   title: id,
   body: '',

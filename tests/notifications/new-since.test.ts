@@ -10,6 +10,7 @@ const page = (...ids: string[]) =>
     body: '',
     link: '/dashboard',
     created_at: '2026-11-22T07:30:00Z',
+    about_id: id,
     is_own: id.endsWith('o'),
     read_at: id.endsWith('r') ? '2026-11-22T07:31:00Z' : null,
   }));

@@ -14,7 +14,7 @@ async function ofLostCar(db: Reader, { data, actor_id }: HandledEvent<'bid.rejec
   const { request_id, car_model, price, buyer_id, dealer_id, request_status } = await bidFacts(db, data.bid_id);
   const side = reader === buyer_id ? 'buyer' : 'dealer';
   return {
-    params: { request_id, car_model, price, reader: side, dealer: { user_id: dealer_id } } as const,
+    params: { bid_id: data.bid_id, request_id, car_model, price, reader: side, dealer: { user_id: dealer_id } } as const,
     mail: actor_id === reader ? null : {},
     isActive: request_status === 'active',
   };
@@ -45,7 +45,7 @@ export const bidCarHandlers = {
       const { request_id, car_model, price, dealer_id } = await bidFacts(db, data.bid_id);
       const { named, facts, photo, is_answered } = await namedCar(db, data.bid_id);
       if (!named) return null;
-      const params = { request_id, car_model, price, dealer: { user_id: dealer_id }, named };
+      const params = { bid_id: data.bid_id, request_id, car_model, price, dealer: { user_id: dealer_id }, named };
       return { kind: 'car-named', params, mail: is_answered ? null : { facts, photo } };
     },
   },
@@ -62,5 +62,5 @@ export const bidCarHandlers = {
 async function answered(db: Reader, { bid_id }: { bid_id: string }, kind: 'car-confirmed' | 'car-declined'): Promise<Notice | null> {
   const { request_id, car_model, price, buyer_id } = await bidFacts(db, bid_id);
   const { named } = await namedCar(db, bid_id);
-  return named ? { kind, params: { request_id, car_model, price, buyer: { user_id: buyer_id }, named }, mail: {} } : null;
+  return named ? { kind, params: { bid_id, request_id, car_model, price, buyer: { user_id: buyer_id }, named }, mail: {} } : null;
 }

@@ -19,9 +19,16 @@ export async function readOwnNotices(db: Database, actor: Actor, cursor: string 
     next,
     rows: rows.flatMap(({ id, kind, created_at, read_at, is_own }, index) =>
       // During an update a worker of a newer version may write a kind that this server has no text for.
-      isKind(kind) ? { ...inWords(kind, named[index] as never), id, kind, created_at, read_at, is_own } : [],
+      isKind(kind)
+        ? { ...inWords(kind, named[index] as never), id, kind, about_id: thingIn(named[index]) ?? id, created_at, read_at, is_own }
+        : [],
     ),
   };
+}
+
+/** The bid or the car that a notice names as what it tells of. */
+function thingIn({ bid_id, car_id }: { bid_id?: string; car_id?: string } = {}): string | undefined {
+  return bid_id ?? car_id;
 }
 
 /**

@@ -8,7 +8,6 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -104,7 +103,7 @@ function AnswerDialog({ bid, car, answer, onClose }: AnswerDialogProps) {
   const act = async () => {
     await reply.mutateAsync({ answer, car });
     // Under the id of the notice that asked, whose place it takes.
-    toast.success(done, { id: paths.request(bid.request_id) });
+    toast.success(done, { id: bid.id });
   };
   const confirmation = useConfirmation({ act, done: null, failed, onClose });
   return (

@@ -18,15 +18,14 @@ export function Announcer() {
     if (!latest) return;
     const { said, more } = newSince(seen.current, latest.rows);
     seen.current = new Set([...(seen.current ?? []), ...latest.rows.map(({ id }) => id)]);
-    for (const { id, kind, title, body, link } of said) {
+    for (const { id, about_id, title, body, link } of said) {
       const open = () => {
         navigate(link);
         // If this fails the notice stays unread, which is harmless.
         markRead({ id });
       };
       const action = location.pathname === link ? undefined : { label: 'Open', onClick: open };
-      // What is told of a car now stands for what was told of it before.
-      toast.message(title, { id: kind.startsWith('car-') ? link : id, description: body, action });
+      toast.message(title, { id: about_id, description: body, action });
     }
     if (more > 0) {
       toast.message(`And ${more} more`, { id: 'more', action: { label: 'Open', onClick: () => navigate(paths.notifications) } });
