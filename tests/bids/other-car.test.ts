@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { removeForgottenPhotos } from '../../server/modules/photos/photos.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
@@ -7,7 +9,8 @@ import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
 
 const { app, db, config } = await testApp();
-const { upload } = photosOf(app, config);
+const { files, upload } = photosOf(app, config);
+const storage = diskStorage(files);
 const admin = await administrator(app, db);
 
 let [wanjiru, otieno] = [{} as Person, {} as Person];
@@ -155,6 +158,22 @@ describe('an accepted bid without its car', () => {
       .select('removed')
       .where('name', '=', photoNameOf(photos[0] ?? ''));
     expect(await photo.executeTakeFirst()).toEqual({ removed });
+  });
+
+  it('the photos of a lost car that was deleted go in the night after another car took its place', async () => {
+    const { id, url } = (await upload(otieno, small, { owner: 'car' })).json();
+    const lost = await stockedCar(otieno, { image_urls: [url] });
+    const elsewhere = await postedRequest(wanjiru);
+    const losing = await acceptedBid(wanjiru, otieno, elsewhere, { car_id: lost, image_urls: [url] });
+    await otieno.delete(`/api/cars/${lost}`);
+    await db.updateTable('photos').set({ created_at: '2026-01-01T00:00:00Z' }).where('id', '=', id).execute();
+    await otieno.put(`/api/bids/${losing}/car`, { car_id: other });
+    await removeForgottenPhotos({ db, storage });
+    expect((await app.inject(url)).statusCode).toBe(200);
+    await wanjiru.post(`/api/bids/${losing}/car/confirm`, { car_id: other, version: 1 });
+    await removeForgottenPhotos({ db, storage });
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect((await app.inject(photos[0] ?? '')).statusCode).toBe(200);
   });
 
   it('is another one to the buyer when it was named anew with other facts', async () => {

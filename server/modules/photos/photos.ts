@@ -21,6 +21,7 @@ import {
   markReleased,
   markRemoved,
   markStored,
+  markUnshown,
   setOwner,
 } from './queries.ts';
 
@@ -163,12 +164,13 @@ export async function attachPhotos(tx: Tx, owner: PhotoOwner, photoIds: string[]
 
 /**
  * Removes photos that have no owner 24 hours after their upload, half-stored ones and those that `removePhoto` could not finish too, a hundred
- * at a time.
+ * at a time. Those of a deleted car have none from the day on which no bid shows them any more.
  *
  * Each row is marked before its files go and deleted after them: the next run finds what a crash or a failing storage left. Removing a file again
  * does nothing.
  */
 export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promise<void> {
+  await markUnshown(db);
   const batch = 100;
   for (let last = batch; last === batch; ) {
     const photos = await markForgotten(db, '24 hours', batch);

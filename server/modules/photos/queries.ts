@@ -151,6 +151,17 @@ export async function markReleased(tx: Tx, owner: PhotoOwner, keptNames: string[
     .execute();
 }
 
+/** Marks the photos of deleted cars as removed that no bid shows any more. */
+export async function markUnshown(db: Database): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set(removedPhoto)
+    .where('in_bids', '=', true)
+    .where('car_id', 'in', (photo) => photo.selectFrom('cars').select('id').where('deleted_at', 'is not', null))
+    .where(({ not }) => not(isShownByBid))
+    .execute();
+}
+
 /**
  * Marks up to `limit` photos as removed that were uploaded this long ago ('24 hours') and have no owner; among them those that were marked
  * before. Those that another transaction holds are left to it.
