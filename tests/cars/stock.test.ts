@@ -191,6 +191,8 @@ describe('changing a car', () => {
     const [front, side, rear] = [await photo(), await photo(), await photo()];
     const car = await stockedCar(otieno, { image_urls: [front, side] });
     expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [rear, front] }))).statusCode).toBe(200);
+    const stale = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [front, side], price: 1_100_000 }));
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'version_changed']);
     expect(await urlsOf(car)).toEqual([rear, front]);
     expect([await isKept(front), await isKept(side), await isKept(rear)]).toEqual([true, false, true]);
     const twice = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [rear, rear], version: 2 }));

@@ -31,12 +31,13 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
   await db.transaction().execute(async (tx) => {
     const car = found(await lockCarToEdit(tx, actor, carId));
     if (car.version === version + 1 && isDeepStrictEqual(listingOf(car), listing)) return;
+    // Before the photos: a form of before this version may name some that the car has let go of since.
+    refuse(car.version === version ? null : versionChanged);
     const { maxImagesPerListing, autoApproveListings } = await readSettings(tx);
     // A car from before the limit was lowered keeps its photos.
     refuse(whyNotPhotos(listing.image_urls.length, Math.max(maxImagesPerListing, listingOf(car).image_urls.length)));
     const owner = { kind: 'car', id: carId } as const;
     const photos = await claimMorePhotos(tx, actor.user_id, owner, listing.image_urls);
-    refuse(car.version === version ? null : versionChanged);
     await takePoint(tx, editRateLimit, actor.user_id);
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
