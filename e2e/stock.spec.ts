@@ -29,14 +29,15 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
+/** The photos of the form, in the order in which they are shown and sent. */
+const urls = () => page.locator('input[name=image_urls]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+
 test('a car is added with its photos in order; a draft survives a reload', async () => {
   await page.goto('/dashboard/add-car');
   await page
     .getByLabel('Choose photos')
     .setInputFiles([await photo('front.jpg', '#1f5a3c'), await photo('side.jpg', '#b4431f'), await photo('rear.jpg', '#47a')]);
   await expect(page.locator('input[name=image_urls]')).toHaveCount(3);
-  const urls = () =>
-    page.locator('input[name=image_urls]').evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   const [front, side, rear] = await urls();
   await page.getByRole('button', { name: 'Move photo 3 forward' }).press('Enter');
   await page.getByRole('button', { name: 'Move photo 2 forward' }).press('Enter');
@@ -74,9 +75,11 @@ test('it is found by its words, reserved, changed, and sold after a question', a
 
   await page.getByRole('link', { name: 'Edit Toyota Allion 2015' }).click();
   await expect(page.getByLabel('Colour')).toBeVisible();
+  const [, ...kept] = await urls();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByLabel('Colour').fill('Blue');
+  await other.getByRole('button', { name: 'Remove photo 1' }).click();
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.getByText('Car listing changed')).toBeVisible();
   await other.close();
@@ -85,6 +88,8 @@ test('it is found by its words, reserved, changed, and sold after a question', a
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByLabel('Colour')).toHaveValue('Blue');
   await expect(page.getByLabel('Price in KSh')).toHaveValue('1,200,000');
+  expect(await urls()).toEqual(kept);
+  await page.getByRole('button', { name: 'Move photo 2 forward' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Car listing changed')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('1,200,000');

@@ -41,7 +41,7 @@ export function CarFormFrame({ action, drafted, onDiscard, wayOn, children }: Ca
             </button>
           </p>
         )}
-        <PhotoGrid name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
+        <PhotoGrid key={photos.round} name="image_urls" value={photos} onChange={setPhotos} max={Math.max(most, urls.length)} />
         {children}
         {failed > 0 ? (
           <FormProblem sentence="Try the failed photos again, or remove them." />

@@ -46,7 +46,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
     failed: 'Failed to change car listing',
     after: () => void navigate(paths.inventory),
   });
-  const { form, field, photos, setPhotos } = drafted;
+  const { form, field, replacePhotos } = drafted;
   const [isLoadedAgain, setLoadedAgain] = useState(false);
   const wasChanged = editCar.error instanceof ApiError && editCar.error.problem.code === versionChanged.code;
   const loadAgain = async () => {
@@ -55,7 +55,7 @@ export function EditedCar({ car, onDiscard, onReload }: EditedCarProps) {
     const now = wanted(read);
     const typed = Object.entries(form.getValues()).filter(([name, value]) => name in facts && value !== facts[name]);
     form.reset({ ...now.values, ...Object.fromEntries(typed) });
-    if (photos.urls.join() === urls.join()) setPhotos({ ...photos, urls: now.urls });
+    replacePhotos(urls, now.urls);
     editCar.reset();
     setLoadedAgain(true);
   };

@@ -27,7 +27,12 @@ export function useDraftedForm<Input extends FieldValues, Output extends { image
     const kept = readDraft(draftKey, user_id);
     return kept && isCurrent(kept.values) ? kept : null;
   });
-  const [photos, setPhotos] = useState<PhotoFieldValue>({ urls: draft?.image_urls ?? urls, pending: 0, failed: 0 });
+  // `round`: the key of the field, which reads its photos only when it appears.
+  const [photos, setRound] = useState({ ...uploaded(draft?.image_urls ?? urls), round: 0 });
+  const setPhotos = (value: PhotoFieldValue) => setRound(({ round }) => ({ ...value, round }));
+  /** Shows these photos instead of those, unless somebody has changed anything about them here. */
+  const replacePhotos = (those: string[], these: string[]) =>
+    setRound((now) => (isChanged(now, those) ? now : { ...uploaded(these), round: now.round + 1 }));
   const forget = () => forgetDraft(draftKey);
   const sent = useSendForm({
     ...options,
@@ -39,5 +44,9 @@ export function useDraftedForm<Input extends FieldValues, Output extends { image
     },
   });
   useKeepDraft(draftKey, user_id, sent.form, photos.urls);
-  return { ...sent, photos, setPhotos, isDraft: draft !== null, forget };
+  return { ...sent, photos, setPhotos, replacePhotos, isDraft: draft !== null, forget };
 }
+
+const uploaded = (urls: string[]) => ({ urls, pending: 0, failed: 0 });
+
+const isChanged = (now: PhotoFieldValue, urls: string[]) => now.pending > 0 || now.failed > 0 || now.urls.join() !== urls.join();
