@@ -178,3 +178,25 @@ test('a phone on its side shows cars with their prices in the first screen, and 
   await expect(page.getByRole('link', { name: 'Ask for an offer' }).filter({ visible: true })).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 360, height: 740 });
 });
+
+// Last: the clock stays with this browser.
+test('what was typed but not looked for yet goes with the filter that is taken away', async () => {
+  await page.clock.install();
+  await page.goto('/dashboard/browse?search=toyota');
+  const search = page.getByRole('searchbox', { name: 'Search by make or model' });
+  const remove = page.getByRole('button', { name: 'Remove the filter “toyota”' });
+  await expect(remove).toBeAttached();
+  const reads = readsOfCars();
+  await search.focus();
+  await remove.evaluate((button) => {
+    document.execCommand('insertText', false, ' axio');
+    (button as HTMLButtonElement).click();
+  });
+  await expect(search).toHaveValue('');
+  await page.clock.runFor(1_000);
+  await search.fill('demio');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\?search=demio$/);
+  await expect.poll(() => reads.at(-1)).toBe('?search=demio');
+  expect(reads.filter((query) => query.includes('axio'))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { TextField } from './field.tsx';
 
 /** So many milliseconds without a key, and what is typed is looked for: the rows of each letter would cost data. */
@@ -11,34 +11,33 @@ const pause = 350;
 export function useSearch(search: string | undefined, onSearch: (search: string | undefined) => void) {
   const [typed, setTyped] = useState(search ?? '');
   const [asked, setAsked] = useState(search);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
   if (search !== asked) {
     setAsked(search);
     setTyped(search ?? '');
   }
-  const look = (text: string, after: number) => {
-    clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const wanted = text.trim() || undefined;
-      setAsked(wanted);
-      onSearch(wanted);
-    }, after);
+  const wanted = typed.trim() || undefined;
+  const ask = () => {
+    setAsked(wanted);
+    onSearch(wanted);
   };
+  const askLater = useEffectEvent(ask);
+  // Also when the search changes from outside: what was typed before it is not looked for any more.
+  useEffect(() => {
+    if (wanted === asked) return;
+    const timer = setTimeout(() => askLater(), pause);
+    return () => clearTimeout(timer);
+  }, [wanted, asked]);
   return {
     name: 'search',
     type: 'search',
     enterKeyHint: 'search',
     maxLength: 100,
     value: typed,
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyped(target.value);
-      look(target.value, pause);
-    },
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped(target.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      look(typed, 0);
+      ask();
     },
   } as const;
 }
