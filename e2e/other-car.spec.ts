@@ -70,6 +70,16 @@ test('the car is sold while its viewing is being booked: the form says so and ca
 });
 
 test('its dealer names another one for each offer, the nearest to the agreed price first', async () => {
+  // The one thing that this dealer owes stands before what the stock fits.
+  await dealer.goto('/dashboard/buyer-requests');
+  const fitting = dealer.getByRole('region', { name: 'Your cars fit these' });
+  await expect(fitting).toBeVisible();
+  await expect(
+    dealer
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Name another car for/ }),
+  ).toBeVisible();
   for (const car_model of Object.keys(requests)) {
     await dealer.goto('/dashboard/buyer-requests?search=exiga');
     await dealer.getByRole('button', { name: `Name another car for ${car_model}`, exact: true }).click();
@@ -86,6 +96,7 @@ test('the buyer takes the one and books its viewing', async () => {
   const request = await opened('Subaru Exiga');
   const other = request.getByRole('region', { name: 'Another car: Subaru Impreza 2016' });
   await expect(other.getByText('The yard asks KSh 1,152,000 for it otherwise.')).toBeVisible();
+  await expect(request.getByText('under your limit')).toHaveCount(0);
   await other.getByRole('button', { name: 'Take this car' }).click();
   await buyer.getByRole('dialog', { name: 'Take this car?' }).getByRole('button', { name: 'Take it' }).click();
   await buyer.getByRole('button', { name: /^Book a viewing with/ }).click();
@@ -102,6 +113,8 @@ test('the buyer declines the other: nothing is left to book', async () => {
   await request.getByRole('button', { name: 'Decline' }).click();
   await buyer.getByRole('dialog', { name: 'Decline this car?' }).getByRole('button', { name: 'Decline' }).click();
   await expect(request.getByText('Its car was sold', { exact: true }).first()).toBeVisible();
+  await expect(request.getByText('Its car was sold; other dealers still see your request')).toBeVisible();
+  await expect(request.getByText('under your limit')).toHaveCount(0);
   await expect(request.getByRole('region', { name: /^Another car/ })).toHaveCount(0);
   await expect(request.getByRole('button', { name: /^Book a viewing with/ })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import type { AppointmentStatus, DealStop, RequestStatus } from '../deal.ts';
+import { type AppointmentStatus, type CarGone, type DealStop, goneInWords, type RequestStatus } from '../deal.ts';
 import { friendlyMoment } from '../time.ts';
 import { plural } from '../words.ts';
 
@@ -12,8 +12,8 @@ interface Progress {
 }
 
 interface Standing {
-  /** 'waiting': the buyer can do something now. */
-  kind: 'waiting' | 'settled' | 'ended';
+  /** 'waiting': the buyer can do something now; 'open': dealers can. */
+  kind: 'waiting' | 'open' | 'settled' | 'ended';
   words: string;
 }
 
@@ -28,8 +28,15 @@ export function stopOfRequest(request: Omit<Progress, 'next_viewing'> & { next_v
   return request.bid_count > 0 ? 1 : 0;
 }
 
+interface Facts extends Progress {
+  status: RequestStatus;
+  created_at: string;
+  waiting_count: number;
+  bids: readonly { car_gone: CarGone | null }[];
+}
+
 /** Where a request stands, in words for its buyer: '4 offers wait for your answer', 'Viewing tomorrow 10:30'. */
-export function standingOf(request: Progress & { status: RequestStatus; created_at: string; waiting_count: number }, now: Date): Standing {
+export function standingOf(request: Facts, now: Date): Standing {
   const { status, next_viewing, waiting_count } = request;
   if (request.has_sale) return request.has_rating ? settled('Sold and rated') : waiting('Sold: how was the dealer?');
   if (status === 'cancelled') return { kind: 'ended', words: 'Closed' };
@@ -40,7 +47,10 @@ export function standingOf(request: Progress & { status: RequestStatus; created_
     return waiting(plural(waiting_count, { one: '1 offer waits for your answer', other: '# offers wait for your answer' }));
   }
   if (request.has_accepted) return waiting('Offer accepted: book a viewing');
-  return settled(request.bid_count > 0 ? 'No offer waits for your answer' : `Sent to dealers ${friendlyMoment(request.created_at, now)}`);
+  if (request.bid_count === 0) return settled(`Sent to dealers ${friendlyMoment(request.created_at, now)}`);
+  const gone = request.bid_count === 1 && request.bids[0]?.car_gone;
+  if (gone) return { kind: 'open', words: `${goneInWords(gone, 'buyer')}; other dealers still see your request` };
+  return { kind: 'open', words: 'No offer waits for your answer; dealers still see your request' };
 }
 
 function viewing({ appointment_date, status }: NonNullable<Progress['next_viewing']>, now: Date): Standing {

@@ -151,6 +151,12 @@ describe('the cars on the market that fit a request', () => {
     });
   });
 
+  it('are others than the one that the buyer asked about', async () => {
+    const [asked, other] = [await stockedCar(otieno), await stockedCar(otieno)];
+    const request = await postedRequest(wanjiru, { asked_car_id: asked });
+    expect((await wanjiru.get(`/api/requests/${request}/cars`)).json()).toMatchObject({ count: 1, rows: [{ id: other }] });
+  });
+
   it('come page by page', async () => {
     const request = await postedRequest(wanjiru);
     const cars: string[] = [];

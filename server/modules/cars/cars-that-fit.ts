@@ -7,12 +7,13 @@ import { market } from '../market/market.ts';
 import { cardsOf } from './columns.ts';
 import { fits } from './fits-request.ts';
 
-/** The cars on the market that fit a request. Found before they are put in order: by an index of an order, PostgreSQL might look through all cars. */
+/** The cars on the market that fit a request, without the one whose page led to it: its dealer was told. Found before they are put in order: by an index of an order, PostgreSQL might look through all cars. */
 function fitting(db: Reader, requestId: string) {
   return market(db)
     .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
     .select(['c.id', 'c.price'])
     .where(fits)
+    .whereRef('c.id', 'is distinct from', 'r.asked_car_id')
     .offset(sql<number>`0`);
 }
 

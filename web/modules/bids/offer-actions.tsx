@@ -11,7 +11,6 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { useBookingAsked } from './booking-asked.ts';
 import { DecideDialog } from './decide-dialog.tsx';
-import { OtherCarCard } from './other-car.tsx';
 
 const BookDialog = lazyDialog(async () => (await import('../appointments/book-dialog.tsx')).BookDialog);
 
@@ -64,11 +63,9 @@ function booking(bid: Bid): { isOffered: boolean; refusal: Refusal | null } {
 
 function BookingButtons({ bid, onAsk }: { bid: Bid; onAsk: (asking: Asking) => void }) {
   const { isOffered, refusal } = booking(bid);
-  const { car_gone, other_car } = bid;
   const name = dealerName(bid.dealer);
   return (
     <>
-      {car_gone && other_car?.answer === null && <OtherCarCard bid={bid} car={other_car} />}
       {isOffered && (
         <button
           type="button"

@@ -10,9 +10,10 @@ import { Verified } from '../../ui/verified.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import type { Scale } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import type { AmongOffers } from './offer-context.ts';
+import { type AmongOffers, otherCarToAnswer } from './offer-context.ts';
 import { OfferAgainstBudget, OfferState, Yard } from './offer-parts.tsx';
 import { OfferPhoto } from './offer-photo.tsx';
+import { OtherCarCard } from './other-car.tsx';
 
 interface OfferCardProps {
   bid: Bid;
@@ -21,27 +22,23 @@ interface OfferCardProps {
   wishes: Wishes;
 }
 
-/** One offer: the photo first, the price against the budget, what the car is, who sells it, and the decision. */
-export function OfferCard({ bid, among, scale, wishes }: OfferCardProps) {
+/** One offer: the photo first, the price against the budget, what the car is, who sells it, and the decision. Of a car that is gone only that is said where another waits for an answer. */
+export function OfferCard(props: OfferCardProps) {
+  const { bid, among } = props;
   const name = dealerName(bid.dealer);
-  const facts = factsInWords(bid);
-  const others = facts.flatMap((fact) => {
-    const { note } = differing(bid, wishes, fact.name);
-    return note ? `${fact.value}: ${note}` : [];
-  });
+  const otherCar = otherCarToAnswer(bid);
   return (
     <article className={`card offer-card ${bid.status === 'accepted' ? 'card-settled' : ''}`} aria-label={`Offer from ${name}`}>
-      <OfferPhoto bid={bid} among={among} isTilted />
+      {otherCar ? (
+        <div className="p-3">
+          <OtherCarCard bid={bid} car={otherCar} />
+        </div>
+      ) : (
+        <OfferPhoto bid={bid} among={among} isTilted />
+      )}
       <div className="offer-body">
-        <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} hasFigures />
-        <CarOfOffer car={bid.car} />
-        <Facts facts={facts.filter((fact) => fact.name !== 'condition')} />
-        {others.map((note) => (
-          <p key={note} className="text-clay text-sm">
-            {note}
-          </p>
-        ))}
-        <div className="border-line flex gap-3 border-t pt-4">
+        {!otherCar && <OfferedCar {...props} />}
+        <div className={`flex gap-3 ${otherCar ? '' : 'border-line border-t pt-4'}`}>
           <Signboard name={name} />
           <div className="min-w-0 text-sm">
             <p className="line-clamp-3 text-base font-bold wrap-anywhere">{name}</p>
@@ -59,5 +56,25 @@ export function OfferCard({ bid, among, scale, wishes }: OfferCardProps) {
         <OfferActions bid={bid} isMain />
       </div>
     </article>
+  );
+}
+
+function OfferedCar({ bid, among, scale, wishes }: OfferCardProps) {
+  const facts = factsInWords(bid);
+  const others = facts.flatMap((fact) => {
+    const { note } = differing(bid, wishes, fact.name);
+    return note ? `${fact.value}: ${note}` : [];
+  });
+  return (
+    <>
+      <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} hasFigures />
+      <CarOfOffer car={bid.car} />
+      <Facts facts={facts.filter((fact) => fact.name !== 'condition')} />
+      {others.map((note) => (
+        <p key={note} className="text-clay text-sm">
+          {note}
+        </p>
+      ))}
+    </>
   );
 }

@@ -21,8 +21,12 @@ export function amongOffers({ bids, bid_count }: OwnRequest): AmongOffers {
   };
 }
 
-/** The label on the photo: 'Best fit' where there is a choice, 'New' for a day. */
+/** The car that its dealer named in place of the lost one and that the buyer has not answered about, or null. */
+export const otherCarToAnswer = ({ car_gone, other_car }: Bid) => (car_gone && other_car?.answer === null ? other_car : null);
+
+/** The label on the photo: 'Sold' or 'Withdrawn' where the car is gone, 'Best fit' where there is a choice, 'New' for a day. */
 export function labelOf(bid: Bid, { bestId, count }: AmongOffers, now: Date): string | null {
+  if (bid.car_gone) return bid.car_gone === 'deleted' ? 'Withdrawn' : 'Sold';
   if (bid.id === bestId && count > 1) return 'Best fit';
   const day = 86_400_000;
   return bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day ? 'New' : null;

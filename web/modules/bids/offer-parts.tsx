@@ -16,8 +16,9 @@ interface AgainstBudgetProps {
   hasFigures?: boolean;
 }
 
-/** The price of an offer against the budget: in words, on the ruler, and beside the other prices. */
+/** The price of an offer against the budget: in words, on the ruler, and beside the other prices; nothing once it is rejected or its car is gone. */
 export function OfferAgainstBudget({ bid, scale, lowest, hasFigures = false }: AgainstBudgetProps) {
+  if (bid.status === 'rejected' || bid.car_gone) return null;
   const note = priceNote(bid, lowest);
   return (
     <div className="grid gap-1 text-sm">

@@ -9,9 +9,10 @@ import { Verified } from '../../ui/verified.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { type Scale, scaleOf } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
-import { type AmongOffers, amongOffers } from './offer-context.ts';
+import { type AmongOffers, amongOffers, otherCarToAnswer } from './offer-context.ts';
 import { Mark, OfferAgainstBudget, OfferState, Yard } from './offer-parts.tsx';
 import { OfferPhoto } from './offer-photo.tsx';
+import { OtherCarCard } from './other-car.tsx';
 
 // Photo, budget, dealer, rating, yard, message, state with actions; then one line for the car and each stated fact, eight at most.
 const spans = [
@@ -67,6 +68,7 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
   const name = dealerName(bid.dealer);
   const { rating, rating_count, is_verified } = bid.dealer;
   const isBest = bid.id === among.bestId;
+  const otherCar = otherCarToAnswer(bid);
   return (
     <article className={`offer-column ${span} ${isBest ? 'lead-card' : 'card'}`} aria-label={`Offer from ${name}`}>
       <OfferPhoto bid={bid} among={among} />
@@ -95,6 +97,7 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
       <Line name="Message">{bid.message ? <LongText text={`“${bid.message}”`} /> : <span className="text-muted">No message</span>}</Line>
       <div className="offer-end">
         <OfferState bid={bid} />
+        {otherCar && <OtherCarCard bid={bid} car={otherCar} />}
         <OfferActions bid={bid} isMain={isBest} />
       </div>
     </article>

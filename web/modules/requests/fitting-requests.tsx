@@ -37,13 +37,13 @@ export function FittingRequests({ list: { rows = [], hasMore, isReadingMore, rea
   );
 }
 
-function Reason({ request: { fitting_cars, best_car } }: { request: FittingRequest }) {
+/** The car is not named twice where the buyer asked about it. */
+function Reason({ request: { fitting_cars, best_car, asked_car } }: { request: FittingRequest }) {
   return (
     <p className="text-sm">
       <InkLabel>{plural(fitting_cars, { one: '1 of your cars fits', other: '# of your cars fit' })}</InkLabel>{' '}
-      <span className="wrap-anywhere">
-        {carName(best_car)}, {ksh(best_car.price)}
-      </span>
+      {best_car.id !== asked_car?.id && <span className="wrap-anywhere">{carName(best_car)}, </span>}
+      <span className="whitespace-nowrap">{ksh(best_car.price)}</span>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { whyNotNameCar } from '../../../../shared/bids/rules.ts';
 import type { DealerRequest } from '../../../../shared/requests/api.ts';
 import { filtersIn } from '../../../../shared/requests/filters.ts';
 import { activeRequest } from '../../../../shared/requests/reads.ts';
@@ -21,19 +22,20 @@ const BidDialog = lazyDialog(async () => (await import('../../../modules/bids/bi
 
 /** /dashboard/buyer-requests: the requests of buyers, with the dealer's one bid on each (docs/domain/permissions.md, "Requests"). */
 export function Component() {
-  const { is_verified } = useUser();
+  const dealer = useUser();
   const { filters, deferred, change, visit } = useFilters(filtersIn);
   const [bidOn, setBidOn] = useState<DealerRequest | null>(null);
   const requests = useActiveRequests(deferred);
   const arrival = useArrival(requests, 'requests', activeRequest);
   const isFiltered = Object.keys(filters).length > 0;
   const fitting = useFittingRequests();
-  // Where nothing is looked for, what the stock fits stands first, and there alone.
-  const above = new Set(isFiltered ? [] : fitting.rows?.map(({ id }) => id));
+  const lost = requests.rows?.filter((request) => request.own_bid && !whyNotNameCar({ bid: request.own_bid, request, dealer })) ?? [];
+  // Where nothing is looked for, the buyers who wait for another car stand first, then what the stock fits, and there alone.
+  const above = new Set(isFiltered ? [] : [...lost, ...(fitting.rows ?? [])].map(({ id }) => id));
   return (
     <>
       <PageTitle />
-      {!is_verified && (
+      {!dealer.is_verified && (
         <div id="not-verified" className="mb-4">
           <VerificationBanner />
         </div>
@@ -42,6 +44,15 @@ export function Component() {
       {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
       {arrival.row && !isFiltered && !above.has(arrival.row.id) && (
         <DealerRequestCard request={arrival.row} onBid={() => setBidOn(arrival.row ?? null)} />
+      )}
+      {!isFiltered && lost.length > 0 && (
+        <ul className="divide-line border-line divide-y border-b">
+          {lost.map((request) => (
+            <li key={request.id}>
+              <DealerRequestCard request={request} onBid={() => setBidOn(request)} />
+            </li>
+          ))}
+        </ul>
       )}
       {!isFiltered && <FittingRequests list={fitting} onBid={setBidOn} />}
       {above.size > 0 && <h2 className="mt-8 text-[1.375rem]">All other requests</h2>}
