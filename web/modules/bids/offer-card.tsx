@@ -28,7 +28,10 @@ export function OfferCard(props: OfferCardProps) {
   const name = dealerName(bid.dealer);
   const otherCar = otherCarToAnswer(bid);
   return (
-    <article className={`card offer-card ${bid.status === 'accepted' ? 'card-settled' : ''}`} aria-label={`Offer from ${name}`}>
+    <article
+      className={`card offer-card ${bid.status === 'accepted' && !bid.car_gone ? 'card-settled' : ''}`}
+      aria-label={`Offer from ${name}`}
+    >
       {otherCar ? (
         <div className="p-3">
           <OtherCarCard bid={bid} car={otherCar} />

@@ -4,7 +4,7 @@ import type { OwnRequest } from '../../../shared/requests/api.ts';
 
 /** What an offer is among the others on its request. */
 export interface AmongOffers {
-  /** The id of the best fit; the only offer is it, too. Null when all are rejected, or of dealers without verification. */
+  /** The id of the best fit; the only offer is it, too. Null when the first is rejected, without its car, or of a dealer without verification. */
   bestId: string | null;
   /** KSh; null when not all offers are known here. */
   lowest: number | null;
@@ -15,7 +15,7 @@ export interface AmongOffers {
 export function amongOffers({ bids, bid_count }: OwnRequest): AmongOffers {
   const [first] = bids;
   return {
-    bestId: first && first.status !== 'rejected' && first.dealer.is_verified ? first.id : null,
+    bestId: first && first.status !== 'rejected' && !first.car_gone && first.dealer.is_verified ? first.id : null,
     lowest: bid_count > bids.length ? null : lowestPrice(bids),
     count: bid_count,
   };
