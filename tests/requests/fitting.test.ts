@@ -109,6 +109,25 @@ describe('the own cars that a bid can carry', () => {
     expect(idsIn(await kamau.get(`/api/requests/${request}/own-cars`))).toEqual([nearest, near, far]);
   });
 
+  it('in its place, of two that are as near to its price, the one that fits first', async () => {
+    const kamau = await dealer(app, db);
+    const request = await postedRequest(wanjiru);
+    await acceptedBid(wanjiru, kamau, request, { price: 1_250_000 });
+    const fit = await stockedCar(kamau, { price: 1_200_000 });
+    const other = await stockedCar(kamau, { model: 'Premio', price: 1_300_000 });
+    expect(idsIn(await kamau.get(`/api/requests/${request}/own-cars`))).toEqual([fit, other]);
+  });
+
+  it.each(['pending', 'rejected'])('the price of a bid that is %s orders nothing', async (status) => {
+    const kamau = await dealer(app, db);
+    const request = await postedRequest(wanjiru);
+    const bid = await placedBid(kamau, request, { price: 1_250_000 });
+    if (status === 'rejected') await wanjiru.post(`/api/bids/${bid}/reject`);
+    const fit = await stockedCar(kamau, { price: 400_000 });
+    const nearest = await stockedCar(kamau, { model: 'Premio', price: 1_250_000 });
+    expect(idsIn(await kamau.get(`/api/requests/${request}/own-cars`))).toEqual([fit, nearest]);
+  });
+
   it('are approved and not sold, those that fit first, then the newest, page by page', async () => {
     const kamau = await dealer(app, db);
     const request = await postedRequest(wanjiru);

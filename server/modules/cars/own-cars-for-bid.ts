@@ -10,14 +10,15 @@ import { own } from './own-cars.ts';
 const asked = sql<boolean>`c.id is not distinct from r.asked_car_id`;
 
 const nextBest = keyset('own cars for a request', [
-  ['o.distance', 'asc', 'number'],
+  ['o.price_distance', 'asc', 'number'],
+  ['o.rank', 'asc', 'number'],
   ['o.created_at', 'desc', 'instant'],
   ['o.id', 'desc', 'uuid'],
 ]);
 
 /**
  * A page of the cars of this dealer that a bid on the request can carry: approved and not sold, the one its buyer asked about first, then those that fit
- * it, then the newest. In place of the lost car of an accepted bid: by how near they are to its price.
+ * it, then the newest. In place of the lost car of an accepted bid: before all by how near they are to its price.
  */
 export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cursor, search }: { cursor?: string; search?: string }) {
   const cars = own(db, actor)
@@ -26,7 +27,8 @@ export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cu
       join.onRef('b.request_id', '=', 'r.id').on('b.dealer_id', '=', actor.user_id).on('b.status', '=', 'accepted'),
     )
     .select([fits.as('fits'), asked.as('asked')])
-    .select(sql<number>`coalesce(abs(c.price - b.price), case when ${asked} then 0 when ${fits} then 1 else 2 end)`.as('distance'))
+    .select(sql<number>`coalesce(abs(c.price - b.price), 0)`.as('price_distance'))
+    .select(sql<number>`case when ${asked} then 0 when ${fits} then 1 else 2 end`.as('rank'))
     .where(isForSale)
     .$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
   return db.selectFrom(cars.as('o')).selectAll().$call(nextBest.page(cursor));
