@@ -36,6 +36,9 @@ export interface Chrome {
   assets: { styles: string[]; laterStyles: string[]; scripts: string[]; preloads: string[]; fonts: string[] };
 }
 
+/** In place of the id of a car in the form's address: the request is to ask about none, also one that waits with a car. */
+export const noCar = 'none';
+
 /** The car whose page led to a request. */
 export interface AskedCar {
   id: string;

@@ -29,7 +29,7 @@ export const publicPaths = {
   postRequest: '/post-request',
   /**
    * The form again: with the request that waits in this browser, to change it, or because posting it was refused with the code `again`; or after the
-   * request `sent`, where Back leads: it leads on to that request; or filled in: for the `car` whose page asks for an offer, or with these fields.
+   * request `sent`, where Back leads: it leads on to that request; or filled in: for the `car` whose page asks for an offer (`noCar`: for none), or with these fields.
    */
   postRequestWith: (query: { again?: string; sent?: string; car?: string } & RequestFields) => withQuery('/post-request', query),
   readyRequest: '/post-request/ready',

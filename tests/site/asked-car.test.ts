@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { cookieFrom } from '../support/accounts.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { stockedCar } from '../support/cars.ts';
+import { carEdit, stockedCar } from '../support/cars.ts';
 import { requestForm } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { goesTo, plainBrowser, shown, typedSignUp } from '../support/pages.ts';
@@ -17,6 +17,7 @@ const { app, db, config } = site;
 const { get, post } = plainBrowser(app);
 const { drain } = await testWorker(site);
 const { noticesOf, mailsTo } = noticeBoard(site);
+const admin = await administrator(app, db);
 
 const askedBy = async (requestId: string) =>
   (await db.selectFrom('car_requests').select('asked_car_id').where('id', '=', requestId).executeTakeFirstOrThrow()).asked_car_id;
@@ -81,7 +82,7 @@ describe('asking for an offer of a car', () => {
 
   it('is said on the posted request: to its buyer which car and dealer, to that dealer which car, to nobody else', async () => {
     const [yard, rival] = [await dealer(app, db, { business_name: 'Rift Valley Motors' }), await dealer(app, db)];
-    const [wanjiru, admin] = [await buyer(app, db), await administrator(app, db)];
+    const wanjiru = await buyer(app, db);
     const car = await stockedCar(yard);
     const { id } = (await wanjiru.post('/api/requests', requestForm({ asked_car_id: car }))).json();
     const named = { id: car, make: 'Toyota', model: 'Axio', year: 2016 };
@@ -93,6 +94,42 @@ describe('asking for an offer of a car', () => {
     expect(await readBy(yard)).toEqual([named, named]);
     for (const other of [rival, admin]) expect(await readBy(other)).toEqual([null, null]);
     expect((await rival.get(`/api/requests/${id}/own-cars`)).json().rows).toEqual([]);
+  });
+
+  it('is called on it what its buyer saw on the market, whatever its dealer writes once it was taken down', async () => {
+    const [yard, wanjiru] = [await dealer(app, db), await buyer(app, db)];
+    const car = await stockedCar(yard);
+    const { id } = (await wanjiru.post('/api/requests', requestForm({ asked_car_id: car }))).json();
+    await admin.post(`/api/admin/cars/${car}/take-down`, { reason: 'No papers', version: 1 });
+    expect((await yard.put(`/api/cars/${car}`, carEdit({ make: 'Mazda', model: '0722 000 000', year: 2008 }))).statusCode).toBe(200);
+    expect((await wanjiru.get(`/api/requests/${id}`)).json().asked_car).toMatchObject({ make: 'Toyota', model: 'Axio', year: 2016 });
+  });
+
+  it('is not said to its dealer any more once it was deleted; its buyer reads it on', async () => {
+    const [yard, wanjiru] = [await dealer(app, db), await buyer(app, db)];
+    const car = await stockedCar(yard);
+    const { id } = (await wanjiru.post('/api/requests', requestForm({ asked_car_id: car }))).json();
+    await yard.delete(`/api/cars/${car}`);
+    expect((await yard.get(`/api/requests/active/${id}`)).json().asked_car).toBeNull();
+    expect((await wanjiru.get(`/api/requests/${id}`)).json().asked_car).toMatchObject({ id: car });
+  });
+
+  it('can be taken off the form, of a request that waits in the browser too, without losing the rest of it', async () => {
+    const car = await stockedCar(await dealer(app, db));
+    const { typed, cookies } = await pressedPost(app, { asked_car_id: car });
+    const wanjiru = await buyer(app, db);
+    const { body } = await get('/post-request?again=change', cookies);
+    const href = /href="([^"]+)"[^>]*>Ask about no car in particular</.exec(body)?.[1] ?? '';
+    for (const jar of [cookies, `${cookies}; ${wanjiru.cookie}`]) {
+      const page = await get(href, jar);
+      expect([page.statusCode, ...['asked_car_id', 'car_model', 'id'].map((name) => shown(page.body, name))]).toEqual([
+        200,
+        undefined,
+        typed.car_model,
+        typed.id,
+      ]);
+      expect(page.body).not.toContain('Ask about no car in particular');
+    }
   });
 
   it('tells the dealer once a day of each buyer and car', async () => {

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { ksh } from '../../shared/money.ts';
 import { photoAt } from '../../shared/photos/photo.ts';
 import type { AskedCar } from '../../shared/site/pages.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 
 /** The car whose page led to the request, and who is told of it (docs/domain/lifecycles.md, "Request"). */
-export function AskedCarLine({ car }: { car: AskedCar }) {
+export function AskedCarLine({ car, children }: { car: AskedCar; children?: ReactNode }) {
   return (
     <div className="notice grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-2">
       {car.photo ? (
@@ -17,6 +18,7 @@ export function AskedCarLine({ car }: { car: AskedCar }) {
         <span className="price">{ksh(car.price)}</span>
       </p>
       <p className="col-span-2">You ask about this car. {car.dealer ?? 'Its dealer'} is told of it; every verified dealer can answer.</p>
+      {children}
     </div>
   );
 }

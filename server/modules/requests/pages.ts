@@ -5,6 +5,7 @@ import type { RequestFields } from '../../../shared/cars/request-of-filters.ts';
 import { id } from '../../../shared/fields.ts';
 import { ksh } from '../../../shared/money.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
+import { noCar } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
@@ -38,7 +39,8 @@ function fieldsIn(address: RequestFields): Record<string, string> | null {
 async function beginning(db: Database, request: FastifyRequest, address: Address): Promise<Typed> {
   const car = await findAsked(db, address.car, request.actor);
   if (car) return { car_model: car.name, budget: ksh(car.price), asked_car_id: car.id };
-  return fieldsIn(address) ?? readDraft(request);
+  const fields = fieldsIn(address) ?? readDraft(request);
+  return address.car === noCar ? { ...fields, asked_car_id: '' } : fields;
 }
 
 const postRequestPageOf = (db: Database): FormPage<'post-request'> => ({

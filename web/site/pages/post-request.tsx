@@ -1,7 +1,7 @@
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { conditions, fuelTypes, transmissions } from '../../../shared/requests/schema.ts';
-import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
@@ -37,7 +37,11 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         {page.asked && (
           <>
             <input type="hidden" name="asked_car_id" value={page.asked.id} />
-            <AskedCarLine car={page.asked} />
+            <AskedCarLine car={page.asked}>
+              <a className="link col-span-2 justify-self-start py-2.5" href={paths.postRequestWith({ car: noCar })}>
+                Ask about no car in particular
+              </a>
+            </AskedCarLine>
           </>
         )}
         <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
