@@ -43,6 +43,6 @@ export function workflowRoutes(app: FastifyInstance, db: Database): void {
   route(app, carsApi.delete, { load: loadCar, act: ({ actor, row }) => deleteCar(db, actor, row.id), read: nothing });
   route(app, carsApi.endsWith, {
     load: loadCar,
-    handle: async ({ row }) => ({ ...(await findBidsWithCar(db, row.id)), ...(await standingOf(db, row.id)) }),
+    handle: async ({ actor, row }) => ({ ...(await findBidsWithCar(db, actor, row.id)), ...(await standingOf(db, row.id)) }),
   });
 }

@@ -9,7 +9,7 @@ export const carStatusForm = z.strictObject({ status: z.enum(carStatuses, 'Choos
 /** What ends with a car that is sold or deleted, and whether its dealer can do either (docs/domain/lifecycles.md, "A car that is sold"). */
 export const endedBids = z.object({
   count: z.number(),
-  /** The newest twenty of them. A pending one is rejected; an accepted one loses its car, or the one that was named for it, and `can_name` says whether another can be named. */
+  /** The newest twenty of them. A pending one is rejected; an accepted one loses its car, or the one that was named for it, and `can_name` says whether another could be named now. */
   bids: z.array(
     z.object({ id, request_id: id, car_model: z.string(), price: z.number(), status: z.enum(openBidStatuses), can_name: z.boolean() }),
   ),

@@ -100,6 +100,21 @@ describe('an accepted bid without its car', () => {
     expect((await offer()).other_car).toBeNull();
   });
 
+  it.each<[now: string, can_name: boolean, change: () => unknown]>([
+    ['as it is', true, () => null],
+    ['the request is closed', false, () => admin.post(`/api/admin/requests/${request}/status`, { status: 'cancelled' })],
+    [
+      'the dealer is not verified',
+      false,
+      () => db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', otieno.user_id).execute(),
+    ],
+  ])('before its car goes, the dealer reads whether another could be named: %s, %s', async (_, can_name, change) => {
+    request = await postedRequest(wanjiru);
+    const id = await acceptedBid(wanjiru, otieno, request, { car_id: other });
+    await change();
+    expect((await otieno.get(`/api/cars/${other}/bids`)).json().bids).toMatchObject([{ id, can_name }]);
+  });
+
   it.each(['sold', 'deleted'])('its dealer lets the named car go before the answer (%s): no other can be named', async (how) => {
     await name();
     expect((await otieno.get(`/api/cars/${other}/bids`)).json().bids).toMatchObject([{ id: bid, status: 'accepted', can_name: false }]);

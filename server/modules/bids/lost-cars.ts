@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import { bidLifecycle } from '../../../shared/bids/rules.ts';
+import { bidLifecycle, whyNotNameCar } from '../../../shared/bids/rules.ts';
 import { type CarGone, openBidStatuses } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
@@ -104,8 +104,8 @@ const isUnsold = (eb: ExpressionBuilder<DB, 'bids'>) =>
 
 const mostShown = 20;
 
-/** The bids that end with a car, the newest twenty of them, and how many there are. */
-export async function findBidsWithCar(db: Reader, carId: string) {
+/** The bids that end with this dealer's car, the newest twenty of them, and how many there are. */
+export async function findBidsWithCar(db: Reader, dealer: Actor, carId: string) {
   const ending = db
     .selectFrom('bids')
     .innerJoin('car_requests as r', 'r.id', 'bids.request_id')
@@ -115,11 +115,17 @@ export async function findBidsWithCar(db: Reader, carId: string) {
     .where((eb) => eb.or([eb('bids.car_id', '=', carId), isNamed(eb, carId)]));
   const { count } = await ending.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const bids = await ending
-    .select(['bids.id', 'bids.request_id', 'r.car_model', 'bids.price', 'bids.status'])
-    .select((eb) => eb('bids.other_car_id', 'is', null).$castTo<boolean>().as('can_name'))
+    .select(['bids.id', 'bids.request_id', 'r.car_model', 'r.status as request_status'])
+    .select(['bids.price', 'bids.status', 'bids.other_car_id', 'bids.other_car_answer as answer'])
     .orderBy('bids.created_at', 'desc')
     .limit(mostShown)
     .$narrowType<{ status: (typeof openBidStatuses)[number] }>()
     .execute();
-  return { count, bids };
+  const canName = ({ status, request_status, other_car_id, answer }: (typeof bids)[number]) =>
+    !whyNotNameCar({
+      bid: { status, car_gone: 'sold', other_car: other_car_id ? { answer } : null },
+      request: { status: request_status },
+      dealer,
+    });
+  return { count, bids: bids.map((bid) => ({ ...bid, can_name: canName(bid) })) };
 }

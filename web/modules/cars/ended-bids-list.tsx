@@ -18,7 +18,7 @@ export function EndedBidsList({ carId }: { carId: string }) {
               {status === 'accepted' && can_name && 'Accepted: you can name another car once.'}
               {status === 'accepted' &&
                 !can_name &&
-                'Accepted: you have named a car for it, so you can’t name another. No viewing can be booked from it then.'}
+                'Accepted: you can’t name another car for it, so no viewing can be booked from it then.'}
             </span>
           </li>
         ))}
