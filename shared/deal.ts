@@ -23,19 +23,19 @@ export function isOpen({ status }: { status: AppointmentStatus }): boolean {
   return openStatuses.some((open) => open === status);
 }
 
-/** Why a bid has lost the car it carried: 'bought' by its own buyer through another request, 'sold' to anybody else. */
+/** Why a bid has lost the car it carried. 'bought': a sale of it to its own buyer was recorded through another request; 'sold': to anybody else. */
 export const carGone = ['sold', 'deleted', 'bought'] as const;
 export type CarGone = (typeof carGone)[number];
 
 const goneWords = {
   sold: 'Its car was sold',
   deleted: 'Its car was withdrawn',
-  bought: 'Its car was sold to the same buyer',
+  bought: 'Its car was recorded as sold to the same buyer',
 } as const satisfies Record<CarGone, string>;
 
-/** What became of such a car, as this reader reads it: 'Its car was withdrawn', 'You bought this car'. */
+/** What became of such a car, as this reader reads it: 'Its car was withdrawn', 'Its car was recorded as sold to you'. */
 export function goneInWords(gone: CarGone, reader: Role): string {
-  return gone === 'bought' && reader === 'buyer' ? 'You bought this car' : goneWords[gone];
+  return gone === 'bought' && reader === 'buyer' ? 'Its car was recorded as sold to you' : goneWords[gone];
 }
 
 /** What a buyer answers about a car that was named in place of a lost one. */

@@ -49,7 +49,10 @@ export const alreadySold = wrongState('already_sold', 'A car was already sold th
 const carGone = {
   sold: wrongState('car_gone', 'The car of this offer was sold to someone else. Its dealer can name another one.'),
   deleted: wrongState('car_gone', 'The car of this offer is not for sale any more. Its dealer can name another one.'),
-  bought: wrongState('car_gone', 'You bought the car of this offer through another request. Its dealer can name another one.'),
+  bought: wrongState(
+    'car_gone',
+    'The car of this offer was recorded as sold to you through another request. Its dealer can name another one.',
+  ),
 } satisfies Record<CarGone, Refusal>;
 const carToAnswer = wrongState('car_gone', 'The dealer has named another car for this offer: please answer that first.');
 const carGoneForGood = wrongState('car_gone', 'The car of this offer is not for sale any more, so there is nothing to view.');

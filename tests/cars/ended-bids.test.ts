@@ -3,6 +3,7 @@ import { type Person, testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, eventsAbout, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { inDays } from '../support/times.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
@@ -56,6 +57,12 @@ describe('the dealer says how far the sale of a car is', () => {
     expect(await rowOf(bid)).toMatchObject({ car_id: car, car_gone: null });
     await complete(id, 'not_sold');
     expect((await end()).statusCode).toBe(200);
+  });
+
+  it('reads of several open viewings of it the one that begins first, whichever was booked first', async () => {
+    const book = async (days: number) => bookedAppointment(wanjiru, await carryAccepted(wanjiru), inDays(days));
+    const [, first] = [await book(5), await book(3), await book(4)];
+    expect((await otieno.get(`/api/cars/${car}/bids`)).json()).toMatchObject({ viewing_id: first, has_open_viewing: true });
   });
 
   it('not available again while a sale of it here stands; a sale that is taken back does not revive it', async () => {
@@ -134,7 +141,7 @@ describe('a sale here', () => {
     },
   );
 
-  it('to a buyer who has it offered on other requests too: they bought it there, and nobody says it was someone else', async () => {
+  it('to a buyer who has it offered on other requests too: it was recorded as sold to them there, and nobody says it was someone else', async () => {
     const [pending, others] = [await carry(wanjiru), await carry(achieng)];
     const [won, twin] = [await viewing(wanjiru), await viewing(wanjiru)];
     await complete(won.id);
@@ -143,7 +150,7 @@ describe('a sale here', () => {
     expect(await rowOf(others)).toMatchObject({ status: 'rejected', car_gone: 'sold' });
     expect(await viewingOf(twin.id)).toMatchObject({
       status: 'cancelled',
-      cancel_reason: 'The buyer bought this car through another request',
+      cancel_reason: 'The car was recorded as sold to this buyer through another request',
       cancelled_by: null,
     });
     const [event] = (await eventsAbout(db, twin.bid)).filter(({ type }) => type === 'bid.car_gone');

@@ -110,17 +110,21 @@ test('a car is sold here to a buyer who has it offered twice: both sides read th
   await startedAppointment(db, viewing);
   await bookedAppointment(wanjiru, accepted);
   const heard = await told(wanjiru, () => otieno.post(`/api/appointments/${viewing}/complete`, { outcome: 'sold' }));
-  expect(heard.notices).toEqual(expect.arrayContaining(['You bought the offered car', 'An offer has ended', 'Viewing cancelled']));
+  expect(heard.notices).toEqual(
+    expect.arrayContaining(['The offered car was recorded as sold to you', 'An offer has ended', 'Viewing cancelled']),
+  );
   expect(heard.mails).toEqual(expect.arrayContaining(['car-gone', 'offer-ended']));
   for (const person of [wanjiru, otieno]) expect((await bodies(person)).join()).not.toContain('someone else');
   expect(await bodies(wanjiru)).toEqual(
     expect.arrayContaining([
-      'You bought this car: Otieno Motors had offered it for your Toyota Axio 2016 at KSh 1,250,000 too, so that offer has ended.',
-      expect.stringMatching(/^You bought this car: you had accepted it from Otieno Motors for your Toyota Axio 2016 too\. /),
-      expect.stringMatching(/Reason: The buyer bought this car through another request$/),
+      'The car that Otieno Motors offered for your Toyota Axio 2016 at KSh 1,250,000 was recorded as sold to you, so that offer has ended.',
+      expect.stringMatching(/^The car that you accepted from Otieno Motors for your Toyota Axio 2016 was recorded as sold to you\. /),
+      expect.stringMatching(/Reason: The car was recorded as sold to this buyer through another request$/),
     ]),
   );
-  expect((await bodies(otieno)).join()).toContain('The same buyer bought the car of your bid of KSh 1,250,000');
+  expect((await bodies(otieno)).join()).toContain(
+    'The car of your bid of KSh 1,250,000 for the Toyota Axio 2016 was recorded as sold to the same buyer',
+  );
 });
 
 describe('another car', () => {

@@ -124,7 +124,12 @@ export async function lockOpen(tx: Tx, of: { request_id: string; car_id: string 
 export async function cancelViewingsOf(tx: Tx, actor: Actor, carId: string, sold: { id: string; buyer_id: string }): Promise<void> {
   const ofCar = { car_id: carId };
   const cancelled = [
-    ...(await cancelAllOpen(tx, { ...ofCar, buyer_id: sold.buyer_id }, 'The buyer bought this car through another request', sold.id)),
+    ...(await cancelAllOpen(
+      tx,
+      { ...ofCar, buyer_id: sold.buyer_id },
+      'The car was recorded as sold to this buyer through another request',
+      sold.id,
+    )),
     ...(await cancelAllOpen(tx, ofCar, 'The car was sold to someone else', sold.id)),
   ];
   for (const viewing of cancelled)

@@ -27,7 +27,7 @@ const endedForBuyer: ByEnd = {
   deleted: ({ dealer, car_model, price }) =>
     `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} is not for sale any more.`,
   bought: ({ dealer, car_model, price }) =>
-    `You bought this car: ${dealer} had offered it for your ${car_model} at ${ksh(price)} too, so that offer has ended.`,
+    `The car that ${dealer} offered for your ${car_model} at ${ksh(price)} was recorded as sold to you, so that offer has ended.`,
 };
 
 const endedForDealer: ByEnd = {
@@ -36,19 +36,19 @@ const endedForDealer: ByEnd = {
   deleted: ({ price, car_model }) =>
     `The car of your bid of ${ksh(price)} for the ${car_model} was deleted from your stock, so the bid has ended.`,
   bought: ({ price, car_model }) =>
-    `The same buyer bought the car of your bid of ${ksh(price)} for the ${car_model} through another request, so the bid has ended.`,
+    `The car of your bid of ${ksh(price)} for the ${car_model} was recorded as sold to the same buyer through another request, so the bid has ended.`,
 };
 
 const goneForBuyer: ByEnd = {
   sold: ({ dealer, car_model }) => `The car that you accepted from ${dealer} for your ${car_model} was sold to someone else.`,
   deleted: ({ dealer, car_model }) => `The car that you accepted from ${dealer} for your ${car_model} is not for sale any more.`,
-  bought: ({ dealer, car_model }) => `You bought this car: you had accepted it from ${dealer} for your ${car_model} too.`,
+  bought: ({ dealer, car_model }) => `The car that you accepted from ${dealer} for your ${car_model} was recorded as sold to you.`,
 };
 
 const titleForBuyer: Record<CarGone, string> = {
   sold: 'The offered car was sold',
   deleted: 'The offered car is not for sale any more',
-  bought: 'You bought the offered car',
+  bought: 'The offered car was recorded as sold to you',
 };
 
 /** A bid lost the car it carries, or another car was named instead. */
@@ -71,13 +71,15 @@ export const bidCarWords: WordsOf<'offer-ended' | 'car-gone' | 'car-named' | 'ca
       const after = nextForBuyer({ ...bid, can_name });
       if (!was_named) return `${goneForBuyer[gone](bid)} ${after}`;
       return gone === 'bought'
-        ? `You bought the other car that ${dealer} named for your ${car_model}. ${after}`
+        ? `The other car that ${dealer} named for your ${car_model} was recorded as sold to you. ${after}`
         : `The other car that ${dealer} named for your ${car_model} is gone too. ${after}`;
     },
     link,
     subject: ({ reader, gone, car_model }) => {
       if (reader === 'dealer') return `Your accepted bid for ${car_model} lost its car`;
-      return gone === 'bought' ? `You bought the offered car: ${car_model}` : `The car of your accepted offer is gone: ${car_model}`;
+      return gone === 'bought'
+        ? `The car of your accepted offer was recorded as sold to you: ${car_model}`
+        : `The car of your accepted offer is gone: ${car_model}`;
     },
   },
   'car-named': {
