@@ -111,6 +111,18 @@ test('Back in a long list finds the same row in the same place, without reading 
   expect(reads).toEqual([]);
 });
 
+test('the way back from a car finds the filters again, past a car like it, too', async () => {
+  await page.goto('/dashboard/browse?search=toyota&sort=price_low');
+  await cards().first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/browse\/[\da-f-]{36}$/);
+  const first = page.url();
+  await cards().first().getByRole('link').click();
+  await expect(page).not.toHaveURL(first);
+  await page.getByRole('link', { name: '← Browse Cars' }).click();
+  await expect(page).toHaveURL(/\/browse\?search=toyota&sort=price_low$/);
+  await expect(page.getByRole('button', { name: 'Remove the filter “toyota”' })).toBeVisible();
+});
+
 test('where nothing is left, it says which filter to take away, and a request is filled in', async () => {
   await page.goto('/dashboard/browse?search=toyota&price_to=3000000&year_to=1985');
   await expect(page.getByText('No car has all of this')).toBeVisible();

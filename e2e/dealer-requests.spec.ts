@@ -57,7 +57,7 @@ test('filters that are set in one moment all count, and each shows at once', asy
 
 test('the fields say what the list is filtered by, after the link of the menu and after Back', async () => {
   await page.goto('/dashboard/buyer-requests');
-  const search = page.getByLabel('Search by model or town');
+  const search = page.getByLabel('Model or town');
   await search.pressSequentially('Axio');
   await expect(page).toHaveURL(/\?search=Axio$/);
   await page.getByLabel('Budget to').pressSequentially('1000000');

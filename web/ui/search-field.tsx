@@ -44,6 +44,8 @@ export function useSearch(search: string | undefined, onSearch: (search: string 
 
 interface SearchFieldProps {
   label: string;
+  /** What stands in it while it is empty, where a short screen hides the label. */
+  placeholder?: string;
   /** What is looked for now. */
   search: string | undefined;
   /** Looks for something else; undefined: for nothing. */
@@ -51,6 +53,6 @@ interface SearchFieldProps {
 }
 
 /** The search field above a list. It waits until nobody types. */
-export function SearchField({ label, search, onSearch }: SearchFieldProps) {
-  return <TextField label={label} {...useSearch(search, onSearch)} />;
+export function SearchField({ label, placeholder, search, onSearch }: SearchFieldProps) {
+  return <TextField label={label} placeholder={placeholder} {...useSearch(search, onSearch)} />;
 }

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
@@ -24,6 +24,7 @@ import '../../modules/cars/car-page.css';
 /** /dashboard/browse/{id}: one car on the market, or what is left of it afterwards (docs/domain/permissions.md, "Cars"). */
 export function Component() {
   const { id = '' } = useParams();
+  const { user_id } = useUser();
   const { data, error, refetch } = useCarPage(id);
   const { data: alike } = useAlike(id);
   if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
@@ -32,13 +33,21 @@ export function Component() {
   const { details, state } = data;
   return (
     <>
-      <Link className="link inline-block py-2.5" to={paths.browse}>
-        ← Browse Cars
-      </Link>
+      <WayBack isOwn={details?.dealer.id === user_id} />
       {details ? <Whole car={details} state={state} alike={alike} /> : <Gone car={data} />}
       {alike && <LikeCars car={data} alike={alike} />}
       {details && <Bar car={details} />}
     </>
+  );
+}
+
+/** To the dealer's own stock, or to the market as it was left: the card that led here says by which filters. */
+function WayBack({ isOwn }: { isOwn: boolean }) {
+  const { state } = useLocation();
+  return (
+    <Link className="link inline-block py-2.5" to={isOwn ? paths.inventory : `${paths.browse}${state?.market ?? ''}`}>
+      ← {isOwn ? 'My Inventory' : 'Browse Cars'}
+    </Link>
   );
 }
 

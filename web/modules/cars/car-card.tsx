@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { kilometres } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
@@ -20,12 +20,14 @@ interface CarCardProps {
 
 /** A car on the market as lists show it: photo, price, name, facts, place. The whole card leads to its page; a buyer saves it by its heart. */
 export function CarCard({ car, label, children }: CarCardProps) {
+  const { pathname, search, state } = useLocation();
   return (
     <article className="car-card">
-      <Link to={paths.car(car.id)} className="car-card-link">
+      {/* Its way back finds the market's filters again, past other cars like it, too. */}
+      <Link to={paths.car(car.id)} state={pathname === paths.browse ? { market: search } : state} className="car-card-link">
         <CarCover car={car} photoCount={car.photo_count} />
         <Price amount={car.price} className="car-card-price" />
-        <span className="car-card-name">{carName(car)}</span>
+        <span className="car-card-name line-clamp-2">{carName(car)}</span>
         <span className="car-card-facts">
           {car.mileage !== null && `${kilometres(car.mileage)} · `}
           <span className="car-card-more">{optionLabels[car.transmission]} · </span>

@@ -15,6 +15,9 @@ export function FilterChips({ filters, onShow }: FilterChipsProps) {
   const { sort } = filters;
   return (
     <div className="filter-chips">
+      <button type="button" className="link min-h-11 px-1 whitespace-nowrap" onClick={() => onShow(sort ? { sort } : {})}>
+        Clear all
+      </button>
       {groups.map((group) => (
         <button
           key={group}
@@ -27,9 +30,6 @@ export function FilterChips({ filters, onShow }: FilterChipsProps) {
           <Icon name="close" size={16} />
         </button>
       ))}
-      <button type="button" className="link min-h-11 px-1 whitespace-nowrap" onClick={() => onShow(sort ? { sort } : {})}>
-        Clear all
-      </button>
     </div>
   );
 }

@@ -34,13 +34,18 @@ function GoneCard({ saved }: { saved: SavedCar }) {
   return (
     <article className="car-card">
       <Link to={paths.car(saved.id)} className="car-card-link">
-        <span className="car-cover car-cover-empty">
+        <span className="car-cover car-cover-gone">
           <CarSilhouette {...looksOf({ ...saved, body_type: null, color: null })} className="w-2/5" />
         </span>
         <span className="car-card-name">{carName(saved)}</span>
         <span className="car-card-facts">{saved.state === 'sold' ? 'It was sold.' : 'It is no longer available.'}</span>
         <span className="text-sm underline">See cars like it</span>
       </Link>
+      {saved.state === 'sold' && (
+        <span className="car-card-label">
+          <InkLabel>Sold</InkLabel>
+        </span>
+      )}
       <SavedHeart car={{ ...saved, saved: true }} />
     </article>
   );

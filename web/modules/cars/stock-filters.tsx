@@ -37,7 +37,7 @@ export function StockFilterForm({ filters, counts, onChange }: StockFiltersProps
           />
         ))}
       </fieldset>
-      <SearchField label="Make or model" search={filters.search} onSearch={(search) => onChange({ search })} />
+      <SearchField label="Make or model" placeholder="Make or model" search={filters.search} onSearch={(search) => onChange({ search })} />
       <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => onChange({ sort })} />
     </search>
   );

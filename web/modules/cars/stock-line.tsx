@@ -31,7 +31,7 @@ export function StockLine({ car, now, onMore }: StockLineProps) {
       </Link>
       <div className="stock-facts">
         <h2 className="text-base font-bold wrap-anywhere">
-          <Link className="inline-block min-h-6 hover:underline" to={paths.car(car.id)}>
+          <Link className="line-clamp-2 min-h-6 hover:underline" to={paths.car(car.id)}>
             {name}
           </Link>
         </h2>

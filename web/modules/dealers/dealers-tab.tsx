@@ -17,7 +17,7 @@ export function DealersTab() {
   return (
     <>
       <search className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[2fr_1fr]">
-        <SearchField label="Search by name or place" search={filters.search} onSearch={(search) => change({ search })} />
+        <SearchField label="Name or place" search={filters.search} onSearch={(search) => change({ search })} />
         <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
       <Paged

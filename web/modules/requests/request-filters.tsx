@@ -24,7 +24,7 @@ export function RequestFilterForm({ filters, onChange }: RequestFiltersProps) {
     <search className="grid gap-3 lg:rounded-card lg:border lg:border-line lg:bg-card lg:grid-cols-[2fr_3fr] lg:p-4">
       <div className="flex items-end gap-2">
         <div className="grow">
-          <SearchField label="Search by model or town" search={filters.search} onSearch={(search) => onChange({ search })} />
+          <SearchField label="Model or town" search={filters.search} onSearch={(search) => onChange({ search })} />
         </div>
         <button type="button" className="btn btn-outline lg:hidden" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon name="filter" />
