@@ -27,7 +27,7 @@ export function Fields() {
       <FormFields />
       <Section title="Fields above a list">
         <div className="grid items-start gap-4 md:grid-cols-3">
-          <SearchField label="Search by model or town" search="Axio" onSearch={() => undefined} />
+          <SearchField label="Model or town" search="Axio" onSearch={() => undefined} />
           <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SortField sorts={orders} sort="price" onChange={() => undefined} />
         </div>
