@@ -119,6 +119,7 @@ describe('asking for an offer of a car', () => {
     const { typed, cookies } = await pressedPost(app, { asked_car_id: car });
     const wanjiru = await buyer(app, db);
     const { body } = await get('/post-request?again=change', cookies);
+    expect(body.split(`href="/dashboard/browse/${car}"`), 'Back and Cancel lead to the car').toHaveLength(3);
     const href = /href="([^"]+)"[^>]*>Ask about no car in particular</.exec(body)?.[1] ?? '';
     for (const jar of [cookies, `${cookies}; ${wanjiru.cookie}`]) {
       const page = await get(href, jar);

@@ -14,6 +14,8 @@ type PostRequestProps = SitePages['post-request'];
 /** The request form; a visitor may fill it and sign in on sending (docs/domain/accounts.md, "What a browser keeps"). */
 export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
   const field = typed(page);
+  // Who came from a car goes back to it.
+  const origin = page.asked ? paths.car(page.asked.id) : paths.dashboard;
   return (
     <FormPage
       chrome={chrome}
@@ -22,7 +24,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
       heading="Which car are you looking for?"
       lead="Three answers are enough. It costs nothing, and you owe nobody an answer."
       banner={page.banner}
-      back={{ href: paths.dashboard, label: 'Back' }}
+      back={{ href: origin, label: 'Back' }}
     >
       <form
         method="post"
@@ -104,7 +106,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
           >
             Sign in to send it
           </Remedy>
-          <a className="btn btn-outline" href={paths.dashboard} data-drops-draft="">
+          <a className="btn btn-outline" href={origin} data-drops-draft="">
             Cancel
           </a>
           <button type="submit" className="btn btn-primary">
