@@ -169,6 +169,8 @@ test('the heart is on at once, and off again when the server refuses', async () 
 
 test('Back closes the filters and leaves the cars', async () => {
   await page.goto('/dashboard');
+  // Before its script the frame's link loads a whole page, and Back leaves that.
+  await expect(page.locator('.live-state')).toBeAttached();
   await page.getByRole('navigation').getByRole('link', { name: 'Browse' }).filter({ visible: true }).first().click();
   await expect(cards().first()).toBeVisible();
   await page.getByRole('button', { name: 'Filters' }).click();
