@@ -162,7 +162,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await browse.goto('/dashboard/browse');
       await expect(browse.getByRole('link', { name: /Toyota Axio 2016/ })).toBeVisible();
       await page.goto(`/dashboard/browse/${carId}`);
-      await expect(page.getByRole('link', { name: 'Ask for an offer' }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'See your request for it' })).toBeVisible();
       await another.goto('/dashboard/requests');
       await expect(another.getByText('Waiting for your answer').first()).toBeVisible();
 
