@@ -72,7 +72,7 @@ describe('among 100,000 cars', () => {
     const car = { id, make: 'Toyota', model, year: 2016, body_type: 'suv' } as const;
     for (const { tablesRead, buffers } of await plans(() => carsAlike(db, reader, car))) {
       expect(tablesRead).toEqual([]);
-      expect(buffers).toBeLessThan(25_000);
+      expect(buffers).toBeLessThan(20_000);
     }
   });
 

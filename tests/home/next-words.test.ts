@@ -189,7 +189,7 @@ describe('the words of the next thing', () => {
 
   it.each([
     ['sold', 'The car of the offer you accepted is gone. You decide; the price stays KSh 1,480,000.'],
-    ['bought', 'You bought the car of this offer. You decide; the price stays KSh 1,480,000.'],
+    ['bought', 'The car of this offer was recorded as sold to you. You decide; the price stays KSh 1,480,000.'],
   ] as const)('say why another car is offered: the first is %s', (car_gone, reason) => {
     expect(buyerWords({ kind: 'other_car_to_answer', ...offer, car_gone }, now).reason).toBe(reason);
   });

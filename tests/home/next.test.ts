@@ -3,15 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
-import {
-  acceptedBid,
-  bookedAppointment,
-  confirmedAppointment,
-  placedBid,
-  postedRequest,
-  startedAppointment,
-  startedDeal,
-} from '../support/deal.ts';
+import { acceptedBid, bookedAppointment, confirmedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -247,83 +239,5 @@ describe('the next thing to do, for a dealer', () => {
     expect(await next(otieno)).toMatchObject([{ kind: 'request_to_answer' }, { kind: 'commission_due', amount: 25_700 }]);
     await db.updateTable('commissions').set({ due_at: sql`now() - interval '2 days'` }).where('appointment_id', '=', id).execute();
     expect(await kinds(otieno)).toEqual(['commission_overdue', 'request_to_answer']);
-  });
-});
-
-describe('what waits for the administrator', () => {
-  it('is a dealer from the day the verification was taken back, also once more was asked', async () => {
-    const otieno = await dealer(app, db, { full_name: 'Otieno Ouma' });
-    await db.updateTable('profiles').set({ created_at: '2018-01-01T00:00:00Z' }).where('user_id', '=', otieno.user_id).execute();
-    await admin.post(`/api/admin/users/${otieno.user_id}/verification`, { is_verified: false, reason: 'The licence has run out' });
-    await db
-      .updateTable('verification_steps')
-      .set({ created_at: '2019-01-01T00:00:00Z' })
-      .where('dealer_id', '=', otieno.user_id)
-      .where('step', '=', 'unverified')
-      .execute();
-    await admin.post(`/api/admin/users/${otieno.user_id}/verification/more`, { id: uuidv7(), reason: 'The new licence, please' });
-    const other = await dealer(app, db, { is_verified: false });
-    await db.updateTable('profiles').set({ created_at: '2018-06-01T00:00:00Z' }).where('user_id', '=', other.user_id).execute();
-    expect((await next(admin))[0]).toMatchObject({ kind: 'dealers_to_verify', id: other.user_id, since: '2018-06-01T00:00:00.000Z' });
-    const list = (await admin.get('/api/admin/users?waiting=true')).json().rows;
-    expect(list.slice(0, 2)).toMatchObject([
-      { user_id: other.user_id, waiting_since: '2018-06-01T00:00:00.000Z' },
-      { user_id: otieno.user_id, waiting_since: '2019-01-01T00:00:00.000Z' },
-    ]);
-    await db.updateTable('profiles').set({ is_verified: true }).where('user_id', 'in', [otieno.user_id, other.user_id]).execute();
-  });
-
-  it('is of each queue the one that waits longest', async () => {
-    const [first, second] = [await startedDeal(app, db), await startedDeal(app, db)];
-    for (const [n, { wanjiru, otieno, id }] of [first, second].entries()) {
-      await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
-      await db
-        .updateTable('commissions')
-        .set({ due_at: `201${8 - n}-01-01T00:00:00Z` })
-        .where('appointment_id', '=', id)
-        .execute();
-      await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I did not buy it.' });
-      await db
-        .updateTable('outcome_disputes')
-        .set({ created_at: `201${8 - n}-01-01T00:00:00Z` })
-        .where('appointment_id', '=', id)
-        .execute();
-    }
-    const since = '2017-01-01T00:00:00.000Z';
-    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id: second.id, since, count: 2 }));
-    const decided = { decided_at: sql<string>`now()`, verdict: 'upheld' as const, decision: 'Paid', decided_by: admin.user_id };
-    await db.updateTable('outcome_disputes').set(decided).execute();
-    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'commissions_overdue', since }));
-    await db.updateTable('commissions').set({ due_at: sql`now() + interval '5 days'` }).execute();
-  });
-
-  it('is every queue, that with the oldest row first', async () => {
-    const [wanjiru, otieno] = await couple();
-    const { id } = await confirmedAppointment(wanjiru, otieno);
-    await startedAppointment(db, id);
-    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
-    const waiting = await dealer(app, db, { is_verified: false, full_name: 'Achieng Odhiambo' });
-    await db.updateTable('profiles').set({ created_at: '2020-01-01T00:00:00Z' }).where('user_id', '=', waiting.user_id).execute();
-    expect((await next(admin))[0]).toMatchObject({
-      kind: 'dealers_to_verify',
-      oldest: 'Achieng Odhiambo',
-      since: '2020-01-01T00:00:00.000Z',
-    });
-    expect(await kinds(admin)).not.toContain('disputes_open');
-
-    await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I did not buy it.' });
-    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id, count: 1, oldest: 'Toyota Axio 2016' }));
-    // Both parties may dispute: that is still one case to decide.
-    await db.insertInto('outcome_disputes').values({ id: uuidv7(), appointment_id: id, raised_by: null, reason: 'Sold twice' }).execute();
-    expect(await next(admin)).toContainEqual(expect.objectContaining({ kind: 'disputes_open', id, count: 1 }));
-    // Held by the dispute, its commission is not overdue; once decided, it is.
-    await db.updateTable('commissions').set({ due_at: '2019-01-01T00:00:00Z' }).where('appointment_id', '=', id).execute();
-    const since2019 = expect.objectContaining({ kind: 'commissions_overdue', since: '2019-01-01T00:00:00.000Z' });
-    expect(await next(admin)).not.toContainEqual(since2019);
-    await db
-      .updateTable('outcome_disputes')
-      .set({ decided_at: sql`now()`, verdict: 'upheld', decision: 'Paid by M-Pesa.', decided_by: admin.user_id })
-      .execute();
-    expect(await next(admin)).toEqual([since2019, expect.objectContaining({ kind: 'dealers_to_verify' })]);
   });
 });

@@ -9,7 +9,7 @@ import { carCards } from './columns.ts';
 
 const mostShown = 8;
 /** The newest of those that have something in common are looked through for the nearest. */
-const mostLookedAt = 300;
+const mostLookedAt = 200;
 
 type Named = Pick<CarPage, 'id' | 'make' | 'model' | 'year' | 'body_type'>;
 

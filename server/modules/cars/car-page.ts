@@ -1,5 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
 import type { CarPage } from '../../../shared/cars/car-page-api.ts';
+import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { findDealer } from '../dealers/dealers.ts';
@@ -33,14 +35,30 @@ export async function findCarPage(db: Reader, actor: Actor, carId: string): Prom
   return is_whole ? { ...car, details: await detailsOf(db, actor, car.id, dealer_id) } : { ...car, ...shown_as, details: null };
 }
 
-const ownRequest = (buyer: Actor) => sql<string | null>`(
-  select r.id from car_requests r
-  where r.user_id = ${buyer.user_id} and r.status = 'active' and r.deleted_at is null and (
-    r.asked_car_id = c.id
-    or exists (select from bids b where b.request_id = r.id and b.car_id = c.id and b.status in ('pending', 'accepted'))
-  )
-  order by r.created_at desc, r.id limit 1
-)`;
+/** The newest active request of this buyer that asks about the car or has an open offer of it, for a query over `cars as c`. */
+function ownRequest(eb: ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>, buyer: Actor) {
+  return eb
+    .selectFrom('car_requests as r')
+    .select('r.id')
+    .where('r.user_id', '=', buyer.user_id)
+    .where('r.status', '=', 'active')
+    .where('r.deleted_at', 'is', null)
+    .where(({ eb, or, exists, selectFrom }) =>
+      or([
+        eb('r.asked_car_id', '=', eb.ref('c.id')),
+        exists(
+          selectFrom('bids as b')
+            .select('b.id')
+            .whereRef('b.request_id', '=', 'r.id')
+            .whereRef('b.car_id', '=', 'c.id')
+            .where('b.status', 'in', openBidStatuses),
+        ),
+      ]),
+    )
+    .orderBy('r.created_at', 'desc')
+    .orderBy('r.id')
+    .limit(1);
+}
 
 async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: string): Promise<CarPage['details']> {
   const [details, dealer] = await Promise.all([
@@ -48,7 +66,9 @@ async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: stri
       .selectFrom('cars as c')
       .select(cardColumns)
       .select(['c.description', 'c.engine_size', photosOfCar.as('photos')])
-      .$if(actor.role === 'buyer', (query) => query.select((eb) => [savedBy(eb, actor).as('saved'), ownRequest(actor).as('own_request')]))
+      .$if(actor.role === 'buyer', (query) =>
+        query.select((eb) => [savedBy(eb, actor).as('saved'), ownRequest(eb, actor).as('own_request')]),
+      )
       .where('c.id', '=', carId)
       .executeTakeFirst(),
     findDealer(db, dealerId),

@@ -61,7 +61,7 @@ export function buyerWords(thing: ThingFor<'buyer'> | undefined, now: Date): Nex
     case 'other_car_to_answer':
       return {
         heading: `${thing.dealer_name} offers you another car`,
-        reason: `${thing.car_gone === 'bought' ? 'You bought the car of this offer' : 'The car of the offer you accepted is gone'}. You decide; the price stays ${ksh(thing.price)}.`,
+        reason: `${thing.car_gone === 'bought' ? 'The car of this offer was recorded as sold to you' : 'The car of the offer you accepted is gone'}. You decide; the price stays ${ksh(thing.price)}.`,
         step: { label: 'See the other car', to: paths.request(thing.request_id) },
         after: `answer ${thing.dealer_name} about another car`,
       };

@@ -1,0 +1,114 @@
+import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
+
+export const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
+export const nasty = '<b>Axio & "G"</b>';
+
+const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer', other: 'Mombasa Motors' } as const;
+const paybill = { kind: 'paybill', number: '522533', name: nasty } as const;
+const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, reference: 'TG 7Q4M', due_at: at, how: paybill };
+
+const ofBid = { request_id: '1', car_model: nasty, price: 1_285_000 };
+
+const axioChange = {
+  id: 'c1',
+  name: 'Toyota Axio 2016',
+  state: 'reserved',
+  state_before: 'available',
+  price: 1_200_000,
+  price_before: 1_285_000,
+} as const;
+
+/** Each mail with possible data. */
+export const samples: { [Name in MailName]: MailParams<Name> } = {
+  'verify-email': { hours: 24 },
+  'reset-password': { hours: 1 },
+  'change-email': { hours: 24 },
+  'email-moved': { at },
+  'bids-placed': {
+    car_model: nasty,
+    budget: '1.2M',
+    count: 12,
+    offers: [
+      { price: 1_250_000, dealer: 'Mombasa Motors' },
+      { price: 1_285_000, dealer: nasty },
+    ],
+  },
+  'password-changed': { at },
+  'bid-placed': {
+    request_id: '1',
+    car_model: nasty,
+    budget: '1.2M',
+    price: 1_285_000,
+    dealer: 'Mombasa Motors',
+    message: 'One owner\nDuty paid',
+    budget_max: 1_355_000,
+    named: 'Toyota Axio',
+    car: {
+      year: 2016,
+      mileage: 78_400,
+      color: 'Silver',
+      engine_size: '1.5 L',
+      fuel_type: 'petrol',
+      transmission: 'automatic',
+      condition: null,
+    },
+    rating: 4.5,
+    rating_count: 12,
+    photo: { path: `/photos/${'a'.repeat(32)}/800.webp`, width: 1600, height: 1200 },
+  },
+  'car-approved': { car_id: '1', car: nasty, part: 'car' },
+  'car-refused': { car_id: '1', car: nasty, part: 'change', reason: nasty },
+  'car-taken-down': { car_id: '1', car: nasty, reason: nasty },
+  'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
+  'bid-rejected': { car_model: nasty, price: 1_285_000.5 },
+  'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
+  'offer-ended': { ...ofBid, reader: 'buyer', gone: 'sold', dealer: nasty },
+  'car-gone': { ...ofBid, reader: 'dealer', gone: 'deleted', was_named: false, can_name: true, dealer: nasty },
+  'car-named': {
+    ...ofBid,
+    dealer: nasty,
+    named: nasty,
+    facts: { year: 2016, mileage: 78_400, color: nasty, engine_size: null, fuel_type: 'petrol', transmission: null, condition: null },
+    photo: { path: `/photos/${'a'.repeat(32)}/800.webp`, width: 1600, height: 1200 },
+  },
+  'car-confirmed': { ...ofBid, buyer: nasty, named: nasty },
+  'car-declined': { ...ofBid, buyer: nasty, named: nasty },
+  'appointment-booked': { ...appointment, notes: null },
+  'appointment-confirmed': {
+    ...appointment,
+    by: 'dealer',
+    dealer_notes: 'Ask for Otieno',
+    phone: '0712 345 678',
+    address: 'Moi Avenue',
+    calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR',
+  },
+  'appointment-moved': { ...appointment, by: 'team' },
+  'appointment-cancelled': { ...appointment, by: 'dealer', reason: 'Sick' },
+  'appointment-outsold': { ...appointment, reader: 'dealer' },
+  'appointment-tomorrow': { ...appointment, phone: '0712 345 678', address: 'Moi Avenue' },
+  'appointment-status': { ...appointment, by: 'team', status: 'cancelled' },
+  'outcome-question': appointment,
+  'outcome-disputed': { ...appointment, by: 'system' },
+  'sale-recorded': { ...appointment, by: 'dealer', is_decided: false, final_price: 1_200_000 },
+  'commission-due': owed,
+  'commission-changed': owed,
+  'commission-overdue': owed,
+  'commission-refunded': { car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
+  'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
+  'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
+  'dealer-verified': { dealer: nasty },
+  'dealer-revoked': { dealer: nasty, reason: nasty },
+  'licence-asked': { dealer: nasty, missing: ['licence number', 'location'] },
+  'more-asked': { dealer: nasty, reason: nasty },
+  'dealer-unavailable': { dealer: nasty },
+  'request-closed': { car_model: nasty, status: 'cancelled' },
+  'request-deleted': { car_model: nasty },
+  'car-asked': { request_id: 'r1', car: nasty, price: 1_285_000, buyer: nasty, budget: '1.2M', location: 'Nakuru', description: nasty },
+  'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },
+  'saved-cars-changed': {
+    count: 1,
+    cars: [axioChange],
+    changes: [axioChange],
+  },
+  'message-unread': { ...appointment, count: 2 },
+};
