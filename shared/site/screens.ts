@@ -17,7 +17,9 @@ export type IconName =
   | 'users'
   | 'cars'
   | 'settings'
-  | 'notifications';
+  | 'notifications'
+  | 'analytics'
+  | 'profile';
 
 /** One screen of the signed-in area. */
 export interface Screen {
@@ -115,6 +117,7 @@ export const screens = {
     title: 'Commissions',
     menu: { icon: 'commissions', bar: 'Commissions' },
   },
+  analytics: { path: paths.analytics, roles: parties, title: 'Analytics', menu: { icon: 'analytics' } },
   'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
   'admin/settings': {
     path: paths.adminSettings,
@@ -135,6 +138,7 @@ export const screens = {
     title: 'Notifications',
     menu: { icon: 'notifications', badge: 'unread_notices', bar: 'Notifications' },
   },
+  profile: { path: paths.profile, roles: everyone, title: 'Profile', menu: { icon: 'profile' } },
   appointment: {
     path: paths.appointment(':id'),
     roles: everyone,

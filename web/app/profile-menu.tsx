@@ -1,7 +1,8 @@
+import { Link } from 'react-router';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 
-/** Who is signed in, and the way out, which works before the script has loaded too. */
+/** Who is signed in, the way to the own profile and the way out, which works before the script has loaded too. */
 export function ProfileMenu({ user: { full_name, email }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {
   const name = full_name || 'User';
   return (
@@ -16,6 +17,13 @@ export function ProfileMenu({ user: { full_name, email }, onSignOut }: { user: S
       <div id="profile-menu" popover="auto" className="card profile-menu">
         <p className="font-display">{name}</p>
         <p className="profile-email">{email}</p>
+        <Link
+          className="btn btn-outline"
+          to={paths.profile}
+          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        >
+          Profile
+        </Link>
         <form
           method="post"
           action={paths.signOut}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { followLive } from '../client/live/follow.ts';
-import { type Live as LiveEvents, startLive } from '../client/live/live.ts';
+import type { Live as LiveEvents } from '../client/live/live.ts';
+import { loadLive } from '../client/live/load.ts';
 import { queryClient } from '../client/query-client.ts';
 import { keepSession, sessionQuery, useUser } from '../client/session.ts';
 import { signInAgainStore } from '../client/sign-in-again.ts';
@@ -57,12 +57,16 @@ function Live() {
     const onSignedOut = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(startAgain);
     // The page names the last event before it was made. What it shows was read later, and is not read again for the stream's sake.
     const from = round === 0 ? document.getElementById('app')?.dataset.live : undefined;
-    const started = startLive({ userId: user_id, onSignedOut, from });
-    const unfollow = followLive(queryClient, started, role);
-    setLive(started);
+    const leaving = new AbortController();
+    let started: LiveEvents | undefined;
+    void loadLive(leaving.signal).then((loaded) => {
+      if (leaving.signal.aborted) return;
+      started = loaded?.startFollowing({ userId: user_id, role, queryClient, onSignedOut, from });
+      setLive(started ?? null);
+    });
     return () => {
-      unfollow();
-      started.stop();
+      leaving.abort();
+      started?.stop();
     };
   }, [user_id, role, round]);
   return (
