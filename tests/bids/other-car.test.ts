@@ -74,6 +74,19 @@ describe('an accepted bid without its car', () => {
     expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_confirmed']);
   });
 
+  it('lets go of the photos that were uploaded for it once those of another car take their place', async () => {
+    request = await postedRequest(wanjiru);
+    const lost = await stockedCar(otieno);
+    const { url } = (await upload(otieno, small)).json();
+    bid = await acceptedBid(wanjiru, otieno, request, { car_id: lost, image_urls: [url] });
+    await sell(lost);
+    await name();
+    const uploaded = () => db.selectFrom('photos').select(['bid_id', 'removed']).where('name', '=', photoNameOf(url)).executeTakeFirst();
+    expect(await uploaded()).toEqual({ bid_id: bid, removed: false });
+    await confirm();
+    expect(await uploaded()).toEqual({ bid_id: null, removed: true });
+  });
+
   it('stays accepted and without a car once the buyer declined, for good', async () => {
     await name();
     expect((await decline()).json()).toMatchObject({ status: 'accepted', car: null, car_gone: 'sold', other_car: { answer: 'declined' } });

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
-import { lendPhotos } from '../photos/photos.ts';
+import { lendPhotos, releasePhotos } from '../photos/photos.ts';
 import { lockWithOtherCar, type WithOtherCar } from './locks.ts';
 import { setAnswer, setOtherCar } from './other-car-queries.ts';
 
@@ -38,6 +38,8 @@ export async function confirmCar(db: Database, actor: Actor, bidId: string, seen
     const { other_car } = facts.bid;
     if (other_car?.id !== seen.car_id || other_car.version !== seen.version) return refuse(otherCarChanged);
     await setAnswer(tx, bidId, 'confirmed', other_car);
+    // Those that were uploaded for the offer; its photos are the car's from now on.
+    await releasePhotos(tx, { kind: 'bid', id: bidId });
     await tell(tx, actor, 'bid.car_confirmed', facts);
   });
 }
