@@ -36,6 +36,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Appointments {
   appointment_date: string;
   bid_id: string;
+  buyer_has_unread: Generated<boolean>;
   buyer_id: string;
   buyer_notes: string | null;
   cancel_reason: string | null;
@@ -44,6 +45,7 @@ export interface Appointments {
   completed_at: string | null;
   completed_by: string | null;
   created_at: Generated<string>;
+  dealer_has_unread: Generated<boolean>;
   dealer_id: string;
   dealer_notes: string | null;
   final_price: Numeric | null;
@@ -223,6 +225,7 @@ export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
   id: string;
+  image_urls: Generated<string[]>;
   message: string;
   read: Generated<boolean>;
   receiver_id: string;
@@ -273,8 +276,9 @@ export interface Photos {
   height: number;
   id: string;
   in_bids: Generated<boolean>;
-  kind: Generated<'bid' | 'licence' | 'car'>;
+  kind: Generated<'bid' | 'licence' | 'car' | 'message'>;
   licence_dealer_id: string | null;
+  message_id: string | null;
   name: string;
   owner_id: string;
   placeholder: string | null;

@@ -148,7 +148,7 @@ export async function buildApp({
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, db);
-    workflowRoutes(signedIn, db);
+    workflowRoutes(signedIn, { db, storage });
 
     sitePages(signedIn, { draw, hub });
     accountPages(signedIn, { db, config, waiting, render: draw });

@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../shared/appointments/api.ts';
 import { carsApi } from '../../shared/cars/api.ts';
+import { photosApi } from '../../shared/photos/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
 import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
 import { findOwnCar } from '../modules/cars/own-cars.ts';
 import { standingOf } from '../modules/cars/status.ts';
+import type { PhotoPlaces } from '../modules/photos/photos.ts';
+import { findPrivatePhoto } from '../modules/photos/queries.ts';
 import { findOwnRequestId } from '../modules/requests/queries.ts';
-import type { Database } from '../platform/data/database.ts';
 import { type ById, nothing, route } from '../platform/http/route.ts';
 import { completeAppointment } from './complete-appointment.ts';
 import { decideDispute } from './decide-dispute.ts';
 import { deleteCar } from './delete-car.ts';
 import { deleteRequest } from './delete-request.ts';
+import { readPrivatePhoto } from './read-private-photo.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 import { setCarStatus } from './set-car-status.ts';
 
 /** The operations that involve several modules, over HTTP. Each endpoint is declared in the contract of the module it belongs to. */
-export function workflowRoutes(app: FastifyInstance, db: Database): void {
+export function workflowRoutes(app: FastifyInstance, { db, storage }: PhotoPlaces): void {
   const loadCar = ({ actor, params }: ById) => findOwnCar(db, actor, params.id);
   const loadAppointment = ({ actor, params }: ById) => findAppointment(db, actor, params.id);
 
@@ -37,6 +40,16 @@ export function workflowRoutes(app: FastifyInstance, db: Database): void {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
     act: ({ actor, row }) => deleteRequest(db, actor, row.id),
     read: nothing,
+  });
+
+  route(app, photosApi.file, {
+    load: ({ actor, params }) => findPrivatePhoto(db, actor, params.id),
+    handle: async ({ actor, row, query, reply }) => {
+      const { stream, size } = await readPrivatePhoto({ db, storage }, actor, row, query.size);
+      // Phones are shared: no browser keeps it.
+      reply.headers({ 'cache-control': 'private, no-store', 'content-type': 'image/webp', 'content-length': size });
+      return stream;
+    },
   });
 
   route(app, carsApi.setStatus, { load: loadCar, act: ({ actor, row, body }) => setCarStatus(db, actor, row.id, body.status) });

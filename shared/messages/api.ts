@@ -11,6 +11,8 @@ export const message = z.object({
   sender_id: id,
   receiver_id: id,
   message: z.string(),
+  /** Addresses of its photos, which are read through the session. */
+  image_urls: z.array(z.string()),
   read: z.boolean(),
   created_at: instant,
 });
@@ -26,7 +28,7 @@ export const conversation = z.object({
   /** The other party, with the name others see: a dealer's business, a buyer's full name. */
   other: z.object({ user_id: id, name: z.string() }),
   appointment: z.object({ id, appointment_date: instant, status: z.enum(appointmentStatuses) }),
-  last_message: z.object({ message: z.string(), sender_id: id, read: z.boolean(), created_at: instant }),
+  last_message: z.object({ message: z.string(), image_urls: z.array(z.string()), sender_id: id, read: z.boolean(), created_at: instant }),
   unread: z.number(),
 });
 export type Conversation = z.output<typeof conversation>;
@@ -63,7 +65,7 @@ export const messagesApi = {
   conversations: endpoint({
     method: 'GET',
     path: '/api/conversations',
-    summary: 'The own threads with at least one message, newest latest-message first; search by name or car',
+    summary: 'The own threads with at least one message, unread ones first, then newest latest-message first; search by name or car',
     access: { roles: everyone },
     /** `unread` 'true': only threads with unread messages. */
     query: z.object({ cursor, search, unread: z.optional(z.enum(['true'])) }),

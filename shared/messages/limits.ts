@@ -3,4 +3,7 @@
 /** The longest message, in characters (docs/domain/limits-and-money.md, "Text"). */
 export const longestMessage = 1000;
 
+/** How many photos a message can carry. */
+export const mostMessagePhotos = 4;
+
 export const messageTooLong = 'Message is too long';

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { id, text } from '../fields.ts';
-import { longestMessage, messageTooLong } from './limits.ts';
+import { longestMessage, messageTooLong, mostMessagePhotos } from './limits.ts';
 
 /** Messages of a thread on one page (docs/domain/limits-and-money.md, "Lists"). */
 export const messagesPerPage = 50;
 
-/** The message form (docs/domain/limits-and-money.md, "Text"); sender and receiver follow from who is signed in. */
+/** The message form (docs/domain/limits-and-money.md, "Text"), with addresses that the upload for a message answered with; sender and receiver follow from who is signed in. */
 export const messageForm = z.strictObject({
   id,
   message: text({ max: longestMessage, required: 'Message is required', tooLong: messageTooLong }),
+  // No default: a message sent again after a deploy, without photos, must still be the same content.
+  image_urls: z.optional(z.array(z.string()).check(z.maxLength(mostMessagePhotos, `At most ${mostMessagePhotos} photos`))),
 });

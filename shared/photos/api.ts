@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
-import { photoKinds, photoWidths } from './photo.ts';
+import { dealerPhotoKinds, photoKinds, photoWidths } from './photo.ts';
 
 /** An uploaded photo. `url` is where its middle size is read, and what a bid's `image_urls` holds; width and height are those of the largest size kept. */
 export const photo = z.object({ id, url: z.string(), width: z.number(), height: z.number() });
@@ -18,7 +18,17 @@ export const photosApi = {
     summary: 'Upload a photo: multipart/form-data with one file, `photo`',
     access: { roles: ['dealer'] },
     /** `for` is what the photo will belong to, a bid when left out: it decides who may read the photo. */
-    query: z.object({ id, for: z.optional(z.enum(photoKinds)) }),
+    query: z.object({ id, for: z.optional(z.enum(dealerPhotoKinds)) }),
+    reply: photo,
+  }),
+  uploadForMessage: endpoint({
+    method: 'POST',
+    path: '/api/appointments/:id/photos',
+    summary: 'Upload a photo for a message of this appointment: multipart/form-data with one file, `photo`',
+    access: { roles: ['buyer', 'dealer'] },
+    params: z.object({ id }),
+    /** The photo's id. */
+    query: z.object({ id }),
     reply: photo,
   }),
   list: endpoint({
@@ -33,14 +43,14 @@ export const photosApi = {
     method: 'DELETE',
     path: '/api/photos/:id',
     summary: 'Remove an own photo that belongs to nothing',
-    access: { roles: ['dealer'] },
+    access: { roles: ['buyer', 'dealer'] },
     params: z.object({ id }),
     reply: z.object({}),
   }),
   file: endpoint({
     method: 'GET',
     path: '/api/photos/:id/file',
-    summary: 'The file of a photo that is not for everyone, such as that of a licence (image/webp)',
+    summary: 'The file of a photo that is not for everyone, such as that of a licence or a message (image/webp)',
     access: { roles: everyone },
     params: z.object({ id }),
     query: z.object({ size: z.enum(photoWidths.map((width) => `${width}.webp` as const)) }),

@@ -5,10 +5,16 @@ export const photoWidths = [200, 320, 480, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** What a photo can be uploaded for. */
-export const photoKinds = ['bid', 'licence', 'car'] as const;
+export const photoKinds = ['bid', 'licence', 'car', 'message'] as const;
 export type PhotoKind = (typeof photoKinds)[number];
 
-const address = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;
+/** Those that a dealer uploads for; the parties of an appointment upload for its messages. */
+export const dealerPhotoKinds = ['bid', 'licence', 'car'] as const satisfies PhotoKind[];
+export type DealerPhotoKind = (typeof dealerPhotoKinds)[number];
+
+const publicAddress = /^\/photos\/([0-9a-f]{32})\/800\.webp$/;
+
+const privateAddress = /^\/api\/photos\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/file\?size=800\.webp$/;
 
 /** The address of a photo as bids keep it: its middle size. */
 export function photoUrl(name: string): string {
@@ -22,7 +28,12 @@ export function privatePhotoUrl(id: string): string {
 
 /** The name in a photo's address, or null when this is no such address. */
 export function photoNameOf(url: string): string | null {
-  return address.exec(url)?.[1] ?? null;
+  return publicAddress.exec(url)?.[1] ?? null;
+}
+
+/** The id in the address of a photo that is read through the session, or null when this is no such address. */
+export function privatePhotoIdOf(url: string): string | null {
+  return privateAddress.exec(url)?.[1] ?? null;
 }
 
 /** The address of the same photo in another width. */

@@ -178,6 +178,59 @@ describe('conversations', () => {
     expect(await list(otieno, '%25')).toEqual([]);
   });
 
+  it('with something unread stand first, each group by its latest message, and move when they are read', async () => {
+    const otieno = await dealer(app, db);
+    const people = [await buyer(app, db), await buyer(app, db), await buyer(app, db)];
+    const threads: { id: string; who: Person }[] = [];
+    for (const who of people) threads.push({ id: (await confirmedAppointment(who, otieno)).id, who });
+    const [first, second, third] = threads.map(({ id }) => id) as [string, string, string];
+    for (const { id, who } of threads) await write(who, id, 'Habari');
+    const order = async (who = otieno) => (await who.get('/api/conversations')).json().rows.map((one: { id: string }) => one.id);
+    const read = (id: string) => otieno.post(`/api/appointments/${id}/messages/read`);
+    expect(await order()).toEqual([third, second, first]);
+    await read(third);
+    expect(await order()).toEqual([second, first, third]);
+    // Writing moves it up among those that are read, and nowhere else.
+    await read(second);
+    await write(otieno, second, 'Karibu');
+    expect(await order()).toEqual([first, second, third]);
+    await read(first);
+    expect(await order()).toEqual([second, third, first]);
+    expect((await people[1]?.get('/api/conversations?unread=true'))?.json()).toMatchObject({ rows: [{ id: second }], unread_chats: 1 });
+  });
+
+  it.each(Array.from({ length: 6 }, (_, round) => [round]))(
+    'a message ∥ its thread is read: first exactly while something is unread (%d)',
+    async () => {
+      const { wanjiru, otieno, id, path } = await thread();
+      await write(wanjiru, id, 'one');
+      await Promise.all([wanjiru.post(path, message()), otieno.post(`${path}/read`), wanjiru.post(path, message())]);
+      const { unread } = (await otieno.get('/api/messages/unread')).json();
+      const { dealer_has_unread, buyer_has_unread } = await db
+        .selectFrom('appointments')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect([dealer_has_unread, buyer_has_unread]).toEqual([unread > 0, false]);
+    },
+  );
+
+  it('page by keyset, from the unread ones to the others', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const ids: string[] = [];
+    for (let n = 0; n < 22; n++) {
+      const { id } = await confirmedAppointment(wanjiru, otieno);
+      await write(otieno, id, 'hello');
+      ids.unshift(id);
+    }
+    const unread = ids.filter((_, index) => index % 2 === 0);
+    const others = ids.filter((_, index) => index % 2 === 1);
+    for (const id of others) await wanjiru.post(`/api/appointments/${id}/messages/read`);
+    const first = (await wanjiru.get('/api/conversations')).json();
+    const second = (await wanjiru.get(`/api/conversations?cursor=${first.next}`)).json();
+    expect([...first.rows, ...second.rows].map((one: { id: string }) => one.id)).toEqual([...unread, ...others]);
+  });
+
   it('page by keyset', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const ids: string[] = [];

@@ -54,12 +54,12 @@ test('a photo is taken by an owner of the kind that it was uploaded for', async 
 
 test('two owners are refused, with another kind added as a migration would', async () => {
   const prepare = async (tx: Tx) => {
-    const check = (await definition(tx)).replace('num_nonnulls(bid_id', 'num_nonnulls(message_id, bid_id');
-    await sql`alter table photos add column message_id uuid, drop constraint photos_at_most_one_owner,
+    const check = (await definition(tx)).replace('num_nonnulls(bid_id', 'num_nonnulls(logbook_id, bid_id');
+    await sql`alter table photos add column logbook_id uuid, drop constraint photos_at_most_one_owner,
       add constraint photos_at_most_one_owner ${sql.raw(check)}`.execute(tx);
   };
-  expect(await refusing({ message_id: uuidv7() }, { prepare })).toBeNull();
-  expect(await refusing({ bid_id: bidId, message_id: uuidv7() }, { prepare })).toBe('photos_at_most_one_owner');
+  expect(await refusing({ logbook_id: uuidv7() }, { prepare })).toBeNull();
+  expect(await refusing({ bid_id: bidId, logbook_id: uuidv7() }, { prepare })).toBe('photos_at_most_one_owner');
 });
 
 test('the kinds of owners in the code are the columns that the constraint counts, and all that point elsewhere than to the dealer', async () => {

@@ -28,14 +28,14 @@ export function photosOf(app: FastifyInstance, config: Config) {
   async function upload(
     person: Person,
     bytes: Buffer,
-    { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg', owner = 'bid' } = {},
+    { id = uuidv7(), field = 'photo', type = 'image/jpeg', name = 'car.jpg', owner = 'bid', appointment = '' } = {},
   ) {
     const form = new FormData();
     form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
     const encoded = new Response(form);
     return app.inject({
       method: 'POST',
-      url: `/api/photos?id=${id}&for=${owner}`,
+      url: appointment ? `/api/appointments/${appointment}/photos?id=${id}` : `/api/photos?id=${id}&for=${owner}`,
       headers: { cookie: person.cookie, 'content-type': encoded.headers.get('content-type') ?? '' },
       payload: Buffer.from(await encoded.arrayBuffer()),
     });
@@ -47,6 +47,12 @@ export function photosOf(app: FastifyInstance, config: Config) {
     /** A photo that was uploaded. */
     async uploaded(person: Person, owner: 'bid' | 'car' = 'bid'): Promise<{ id: string; url: string }> {
       const reply = await upload(person, small, { owner });
+      if (reply.statusCode !== 200) throw new Error(reply.body);
+      return reply.json();
+    },
+    /** A photo that was uploaded for a message of this appointment. */
+    async uploadedFor(person: Person, appointment: string): Promise<{ id: string; url: string }> {
+      const reply = await upload(person, small, { appointment });
       if (reply.statusCode !== 200) throw new Error(reply.body);
       return reply.json();
     },

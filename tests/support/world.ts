@@ -37,6 +37,21 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     return { request, bid, appointment, commission: row?.id ?? '' };
   }
 
+  /** The party sends the owner a photo. */
+  async function sentPhoto(appointment: string) {
+    const uploaded = await app.inject({
+      method: 'POST',
+      url: `/api/appointments/${appointment}/photos?id=${uuidv7()}`,
+      headers: { ...upload.headers, cookie: people.dealerParty.cookie },
+      payload: upload.payload,
+    });
+    const { id, url } = uploaded.json();
+    const message = { id: uuidv7(), message: 'The dashboard', image_urls: [url] };
+    const reply = await people.dealerParty.post(`/api/appointments/${appointment}/messages`, message);
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    return db.selectFrom('photos').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow();
+  }
+
   const licence = await app.inject({
     method: 'POST',
     url: `/api/photos?id=${uuidv7()}&for=licence`,
@@ -53,6 +68,8 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     payload: upload.payload,
   });
   const photo = { id: kept.json().id as string, name: photoNameOf(kept.json().url) ?? '' };
+
+  const messagePhoto = await sentPhoto((await deal('booked')).appointment);
 
   return {
     people,
@@ -81,6 +98,9 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     },
     /** The id of the licence photo of the party. */
     licencePhoto: licence.json().id as string,
+    /** The id of a photo in a message of the party to the owner, and the name of its files. */
+    messagePhoto: messagePhoto.id,
+    messagePhotoName: messagePhoto.name,
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,

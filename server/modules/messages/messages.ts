@@ -9,6 +9,7 @@ import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { lockRequest } from '../requests/locks.ts';
 import { remindUnread } from './jobs.ts';
 import { hasInspected, hasUnread, insertMessage, lockThread, markRead, type Thread } from './queries.ts';
@@ -24,14 +25,15 @@ export const messageRateLimit: RateLimit = {
 const otherOf = (thread: Thread, userId: string) => (userId === thread.buyer_id ? thread.dealer_id : thread.buyer_id);
 
 /**
- * A party of an appointment of any status writes to the other party (docs/domain/lifecycles.md, "Message"). Repeatable by its id.
- * Throws 409 for an id in use and by `whyNotSend`, 429.
+ * A party of an appointment of any status writes to the other party (docs/domain/lifecycles.md, "Message"), with photos uploaded for it. Repeatable by
+ * its id. Throws 409 for an id in use and by `whyNotSend`, 422 for another photo, 429.
  */
 export async function sendMessage(db: Database, actor: Actor, thread: Thread, form: z.output<typeof messageForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, { ...form, appointment_id: thread.id }))) return;
     refuse(whyNotSend({ request: found(await lockRequest(tx, thread.request_id)) }));
     await lockThread(tx, thread);
+    const photos = await claimPhotos(tx, actor.user_id, 'message', form.image_urls ?? []);
     await takePoint(tx, messageRateLimit, actor.user_id);
     const receiver_id = otherOf(thread, actor.user_id);
     const unread = { appointment_id: thread.id, receiver_id };
@@ -40,6 +42,7 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
       await addJob(tx, remindUnread, unread, { after: '10 minutes', key: `unread:${thread.id}:${receiver_id}` });
     }
     await insertMessage(tx, { ...form, appointment_id: thread.id, sender_id: actor.user_id, receiver_id });
+    await attachPhotos(tx, { kind: 'message', id: form.id }, photos);
     await record(tx, actor, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
       userTopic(actor.user_id),
       userTopic(receiver_id),
@@ -51,7 +54,7 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
  * Records in the audit log that the administrator reads a thread, before they get it; does nothing for the parties. An open page reads its thread
  * repeatedly: reads within ten minutes are recorded once, or refreshes would fill the log.
  */
-export async function recordInspection(db: Database, actor: Actor, thread: Thread): Promise<void> {
+export async function recordInspection(db: Database, actor: Actor, thread: { id: string }): Promise<void> {
   if (actor.role !== 'admin') return;
   await db.transaction().execute(async (tx) => {
     // Two reads at once would otherwise both find nothing recorded.

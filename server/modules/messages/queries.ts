@@ -22,7 +22,9 @@ export function findThread(db: Reader, actor: Actor, appointmentId: string) {
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 
 function columns(db: Reader) {
-  return db.selectFrom('messages').select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'read', 'created_at']);
+  return db
+    .selectFrom('messages')
+    .select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'image_urls', 'read', 'created_at']);
 }
 
 const newest = keyset('messages', [
@@ -61,7 +63,14 @@ export async function hasUnread(db: Reader, thread: { appointment_id: string; re
 /** Writes a new, unread message. */
 export async function insertMessage(
   tx: Tx,
-  message: { id: string; appointment_id: string; sender_id: string; receiver_id: string; message: string },
+  message: {
+    id: string;
+    appointment_id: string;
+    sender_id: string;
+    receiver_id: string;
+    message: string;
+    image_urls?: string[] | undefined;
+  },
 ): Promise<void> {
   await tx.insertInto('messages').values(message).execute();
 }
@@ -79,7 +88,7 @@ export async function markRead(tx: Tx, thread: Thread, receiverId: string): Prom
 }
 
 /** Whether the audit log has this administrator reading the thread within the last ten minutes. */
-export async function hasInspected(tx: Tx, actor: Actor, thread: Thread): Promise<boolean> {
+export async function hasInspected(tx: Tx, actor: Actor, thread: { id: string }): Promise<boolean> {
   const recent = await tx
     .selectFrom('events')
     .select('id')
@@ -108,14 +117,27 @@ export async function countUnreadThreads(db: Reader, actor: Actor): Promise<numb
   return n;
 }
 
-const lastWritten = keyset('conversations', [
-  ['a.last_message_at', 'desc', 'instant'],
-  ['a.id', 'desc', 'uuid'],
-]);
+const sides = {
+  buyer: { own: 'a.buyer_id', other: 'a.dealer_id', hasUnread: 'a.buyer_has_unread' },
+  dealer: { own: 'a.dealer_id', other: 'a.buyer_id', hasUnread: 'a.dealer_has_unread' },
+} as const;
 
-/** A page of the actor's threads that have messages, by their latest message, newest first; with `search` those whose car or other party contains it. */
+/** With something unread first, then by the latest message. */
+const unreadFirst = (hasUnread: string) =>
+  keyset('conversations', [
+    [hasUnread, 'desc', 'boolean'],
+    ['a.last_message_at', 'desc', 'instant'],
+    ['a.id', 'desc', 'uuid'],
+  ]);
+const orders = { buyer: unreadFirst(sides.buyer.hasUnread), dealer: unreadFirst(sides.dealer.hasUnread) };
+
+/**
+ * A page of the actor's threads that have messages: those with something unread first, then by their latest message; with `search` those whose car or
+ * other party contains it.
+ */
 export function listConversations(db: Reader, actor: Actor, filter: { search?: string; cursor?: string; unread?: 'true' }) {
-  const [own, other] = actor.role === 'dealer' ? (['a.dealer_id', 'a.buyer_id'] as const) : (['a.buyer_id', 'a.dealer_id'] as const);
+  const side = actor.role === 'dealer' ? 'dealer' : 'buyer';
+  const { own, other, hasUnread } = sides[side];
   const pattern = containing(filter.search);
   return db
     .selectFrom('appointments as a')
@@ -124,7 +146,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
     .innerJoin('profiles as p', 'p.user_id', other)
     .where(own, '=', actor.user_id)
     .where('a.last_message_at', 'is not', null)
-    .$if(filter.unread === 'true', (query) => query.where('a.id', 'in', unreadOf(db, actor).select('appointment_id')))
+    .$if(filter.unread === 'true', (query) => query.where(hasUnread, '=', true))
     .$if(Boolean(filter.search), (query) =>
       query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
     )
@@ -136,7 +158,7 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
       jsonObjectFrom(
         eb
           .selectFrom('messages as m')
-          .select(['m.message', 'm.sender_id', 'm.read', 'm.created_at'])
+          .select(['m.message', 'm.image_urls', 'm.sender_id', 'm.read', 'm.created_at'])
           .whereRef('m.appointment_id', '=', 'a.id')
           .orderBy('m.created_at', 'desc')
           .orderBy('m.id', 'desc')
@@ -154,5 +176,5 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
         .$notNull()
         .as('unread'),
     ])
-    .$call(lastWritten.page(filter.cursor));
+    .$call(orders[side].page(filter.cursor));
 }

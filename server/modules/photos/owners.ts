@@ -17,6 +17,7 @@ export const photoOwners = {
   bid: { column: 'bid_id', readers: 'anyone by address' },
   licence: { column: 'licence_dealer_id', readers: 'through the session' },
   car: { column: 'car_id', readers: 'anyone by address' },
+  message: { column: 'message_id', readers: 'through the session' },
 } as const satisfies Record<PhotoKind, PhotoOwnerKind>;
 
 /** The folder of the photos that these readers may have: the public address serves files of its own folder only. */

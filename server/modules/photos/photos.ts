@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { type PhotoKind, photoNameOf, photoWidths } from '../../../shared/photos/photo.ts';
+import { type PhotoKind, photoNameOf, photoWidths, privatePhotoIdOf } from '../../../shared/photos/photo.ts';
 import { photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -9,7 +9,7 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Decoding, Uploader } from './decoding.ts';
-import { fileOf, type PhotoOwner } from './owners.ts';
+import { fileOf, type PhotoOwner, photoOwners } from './owners.ts';
 import {
   deletePhotos,
   findNamesOf,
@@ -25,7 +25,7 @@ import {
   setOwner,
 } from './queries.ts';
 
-/** How often one dealer can upload: ten photos for each of twelve cars or bids an hour. */
+/** How often one account can upload: ten photos for each of twelve cars or bids an hour. */
 export const uploadRateLimit: RateLimit = {
   name: 'upload',
   points: 120,
@@ -88,7 +88,7 @@ export async function keepPhoto(
 }
 
 /**
- * A dealer removes a photo again. Throws 403 for one that has an owner, another's, and one there isn't, alike.
+ * Whoever uploaded a photo removes it again. Throws 403 for one that has an owner, another's, and one there isn't, alike.
  *
  * The mark is committed before the first file goes: a photo that still counted would have lost files when the transaction was rolled back, and its
  * row would be locked for as long as the storage takes. When the files can't be removed, the row still names them for `removeForgottenPhotos`.
@@ -100,18 +100,25 @@ export async function removePhoto({ db, storage }: PhotoPlaces, actor: Pick<Acto
 }
 
 /**
- * The photos that a new owner of this kind is to have, by their addresses: each one uploaded by this dealer for such an owner and without one yet.
+ * The photos that a new owner of this kind is to have, by their addresses: each one uploaded by this person for such an owner and without one yet.
  * Their ids, in the order of their names; locked. Those that a car lends to a bid may be among the addresses: they keep their owner.
  *
  * Throws 422 when an address is anything else, be it foreign, used, removed or named twice.
  */
-export async function claimPhotos(tx: Tx, dealerId: string, kind: PhotoKind, addresses: string[], lent: string[] = []): Promise<string[]> {
+export async function claimPhotos(
+  tx: Tx,
+  uploaderId: string,
+  kind: PhotoKind,
+  addresses: string[],
+  lent: string[] = [],
+): Promise<string[]> {
   refuse(new Set(addresses).size === addresses.length ? null : photoUnknown);
   const imageUrls = addresses.filter((url) => !lent.includes(url));
   if (imageUrls.length === 0) return [];
-  const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
-  refuse(names.length === imageUrls.length ? null : photoUnknown);
-  const photos = await lockUnused(tx, dealerId, kind, { names });
+  const isPrivate = photoOwners[kind].readers === 'through the session';
+  const named = imageUrls.map(isPrivate ? privatePhotoIdOf : photoNameOf).filter((name) => name !== null);
+  refuse(named.length === imageUrls.length ? null : photoUnknown);
+  const photos = await lockUnused(tx, uploaderId, kind, isPrivate ? { ids: named } : { names: named });
   refuse(photos.length === imageUrls.length ? null : photoUnknown);
   return photos.map(({ id }) => id);
 }
@@ -133,7 +140,7 @@ export async function claimMorePhotos(tx: Tx, dealerId: string, owner: PhotoOwne
 
 /** Gives a photo of this kind, which belongs to nothing yet, to its owner by the photo’s id. Throws 422 for another. */
 export async function claimPhoto(tx: Tx, dealerId: string, kind: PhotoKind, id: string): Promise<void> {
-  const [photo] = await lockUnused(tx, dealerId, kind, { id });
+  const [photo] = await lockUnused(tx, dealerId, kind, { ids: [id] });
   refuse(photo ? null : photoUnknown);
 }
 

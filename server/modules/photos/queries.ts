@@ -56,15 +56,35 @@ export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
     .executeTakeFirst();
 }
 
-/** A photo that is read through the session, if this actor may read it: its dealer and the admin. */
+/** The appointment for whose messages this actor may upload photos: one of its two parties. */
+export function findAppointmentOf(db: Reader, actor: Actor, appointmentId: string) {
+  return db
+    .selectFrom('appointments')
+    .select('id')
+    .where('id', '=', appointmentId)
+    .where((own) => own.or([own('buyer_id', '=', actor.user_id), own('dealer_id', '=', actor.user_id)]))
+    .executeTakeFirst();
+}
+
+/**
+ * A photo that is read through the session, if this actor may read it: who uploaded it; of a message the two parties, in whose appointment it is; and
+ * the admin, but for a photo of a message that was never sent.
+ */
 export function findPrivatePhoto(db: Reader, actor: Actor, photoId: string) {
   return db
-    .selectFrom('photos')
-    .select(['kind', 'name'])
-    .where('id', '=', photoId)
-    .where('kind', 'in', privateKinds)
-    .where('stored', '=', true)
-    .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
+    .selectFrom('photos as ph')
+    .leftJoin('messages as m', 'm.id', 'ph.message_id')
+    .select(['ph.kind', 'ph.name', 'm.appointment_id'])
+    .where('ph.id', '=', photoId)
+    .where('ph.kind', 'in', privateKinds)
+    .where('ph.stored', '=', true)
+    .where(({ eb, or }) =>
+      or(
+        actor.role === 'admin'
+          ? [eb('ph.kind', '<>', 'message'), eb('ph.message_id', 'is not', null)]
+          : [eb('ph.owner_id', '=', actor.user_id), eb('m.receiver_id', '=', actor.user_id)],
+      ),
+    )
     .executeTakeFirst();
 }
 
@@ -83,13 +103,13 @@ export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined)
     .$call(newest.page(cursor));
 }
 
-/** Marks one of this dealer's photos that has no owner as removed. What names its files, or undefined when there is no such photo. */
-export function markRemoved(db: Database, dealerId: string, photoId: string) {
+/** Marks a photo that this person uploaded, and that has no owner, as removed. What names its files, or undefined when there is no such photo. */
+export function markRemoved(db: Database, uploaderId: string, photoId: string) {
   return db
     .updateTable('photos')
     .set(removedPhoto)
     .where('id', '=', photoId)
-    .where('owner_id', '=', dealerId)
+    .where('owner_id', '=', uploaderId)
     .where(hasNoOwner)
     .where('stored', '=', true)
     .returning(['kind', 'name'])
@@ -97,16 +117,16 @@ export function markRemoved(db: Database, dealerId: string, photoId: string) {
 }
 
 /**
- * Those of the photos, by name or id, that this dealer uploaded for such an owner and can still attach, locked; always in one order, so that two
+ * Those of the photos, by name or id, that this person uploaded for such an owner and can still attach, locked; always in one order, so that two
  * calls can't block each other.
  */
-export function lockUnused(tx: Tx, dealerId: string, kind: PhotoKind, by: { names: string[] } | { id: string }) {
+export function lockUnused(tx: Tx, uploaderId: string, kind: PhotoKind, by: { names: string[] } | { ids: string[] }) {
   return tx
     .selectFrom('photos')
     .select('id')
-    .where((photo) => ('id' in by ? photo('id', '=', by.id) : photo('name', 'in', by.names)))
+    .where((photo) => ('ids' in by ? photo('id', 'in', by.ids) : photo('name', 'in', by.names)))
     .where('kind', '=', kind)
-    .where('owner_id', '=', dealerId)
+    .where('owner_id', '=', uploaderId)
     .where(hasNoOwner)
     .where('stored', '=', true)
     .orderBy('name')

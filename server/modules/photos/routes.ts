@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -7,25 +7,37 @@ import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage, StoredFile } from '../../platform/files/storage.ts';
 import { found, notFound } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import type { Uploader } from './decoding.ts';
 import { fewAtOnce } from './few-at-once.ts';
-import { fileOf, publicFile, urlOf } from './owners.ts';
+import { publicFile, urlOf } from './owners.ts';
 import { keepPhoto, type PhotoUploading, removePhoto, uploadRateLimit, uploadsAtOnce } from './photos.ts';
-import { findOwnPhoto, findPrivatePhoto, listPhotos } from './queries.ts';
+import { findAppointmentOf, findOwnPhoto, listPhotos } from './queries.ts';
 import { withUpload } from './upload.ts';
 
-/** Photos over HTTP: dealers upload them for their bids and licences (docs/domain/permissions.md, "Photos"). */
+/** Photos over HTTP: dealers upload them for bids, cars and licences, the parties of an appointment for its messages (docs/domain/permissions.md, "Photos"). */
 export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void {
   // In a context of its own: no other route reads multipart bodies.
   app.register(async (uploads) => {
     await uploads.register(multipart);
     const few = { verified: fewAtOnce(uploadsAtOnce.verified), unverified: fewAtOnce(uploadsAtOnce.unverified) };
+    const keep = (uploader: Uploader, request: FastifyRequest, photo: { id: string; kind: PhotoKind }) =>
+      few[uploader.is_verified ? 'verified' : 'unverified'](uploader.user_id, async () => {
+        await takePoint(photos.db, uploadRateLimit, uploader.user_id);
+        await withUpload(request, (file) => keepPhoto(photos, uploader, photo, file));
+      });
+    const read = async ({ actor, query }: { actor: Actor; query: { id: string } }) =>
+      reply(found(await findOwnPhoto(photos.db, actor, query.id)));
+
     route(uploads, photosApi.upload, {
-      act: ({ actor, query, request }) =>
-        few[actor.is_verified ? 'verified' : 'unverified'](actor.user_id, async () => {
-          await takePoint(photos.db, uploadRateLimit, actor.user_id);
-          await withUpload(request, (file) => keepPhoto(photos, actor, { id: query.id, kind: query.for ?? 'bid' }, file));
-        }),
-      read: async ({ actor, query }) => reply(found(await findOwnPhoto(photos.db, actor, query.id))),
+      act: ({ actor, query, request }) => keep(actor, request, { id: query.id, kind: query.for ?? 'bid' }),
+      read,
+    });
+    route(uploads, photosApi.uploadForMessage, {
+      load: ({ actor, params }) => findAppointmentOf(photos.db, actor, params.id),
+      // A buyer with an appointment was taken on by a verified dealer: no account that costs nothing.
+      act: ({ actor, query, request }) => keep({ ...actor, is_verified: true }, request, { id: query.id, kind: 'message' }),
+      read,
     });
   });
 
@@ -39,16 +51,6 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void 
   route(app, photosApi.remove, {
     act: ({ actor, params }) => removePhoto(photos, actor, params.id),
     read: nothing,
-  });
-
-  route(app, photosApi.file, {
-    load: ({ actor, params }) => findPrivatePhoto(photos.db, actor, params.id),
-    handle: async ({ row, query, reply }) => {
-      const { stream, size } = found(await photos.storage.read(fileOf(row, query.size)));
-      // Phones are shared: no browser keeps it.
-      reply.headers({ 'cache-control': 'private, no-store', 'content-type': 'image/webp', 'content-length': size });
-      return stream;
-    },
   });
 }
 

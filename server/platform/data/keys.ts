@@ -6,7 +6,7 @@ export type Key = [column: string, direction: 'asc' | 'desc', kind: keyof typeof
 
 const textThat = (isRight: (text: string) => boolean) => z.string().check(z.refine(isRight));
 
-// What a column can hold: timestamptz, numeric, any whole number, text or citext, uuid. Each shape is as strict as the database, which would fail
+// What a column can hold: timestamptz, numeric, any whole number, text or citext, uuid, boolean. Each shape is as strict as the database, which would fail
 // on a day or a number that isn't one. A text is compared without naming its type, so that citext is compared as it is ordered.
 const kinds = {
   instant: { cast: '::timestamptz', shape: z.iso.datetime({ precision: 6 }).check(z.refine((at) => at > '0001')) },
@@ -14,6 +14,7 @@ const kinds = {
   bigint: { cast: '::bigint', shape: textThat((text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text)) },
   text: { cast: '', shape: textThat((text) => !text.includes('\0')) },
   uuid: { cast: '::uuid', shape: z.uuid() },
+  boolean: { cast: '::boolean', shape: z.enum(['true', 'false']) },
 };
 
 /** The shape of a key's value in a cursor. */
