@@ -101,6 +101,7 @@ test('a buyer’s screens and dialogs', async () => {
   await visit('/dashboard/messages', 'Rift Valley Motors');
   await visit('/dashboard/notifications', 'Mark all as read');
   await visit('/dashboard/nowhere', 'Oops! Page not found');
+  await visit('/dashboard/appointments', 'View Details');
   await visit('/dashboard/requests', 'Offers Received (4)');
   await open(/^Accept/, 'Accept this offer?');
   await open(/^Reject/, 'Reject this offer?');
@@ -144,6 +145,8 @@ test('a dealer’s screens and dialogs', async () => {
   await visit('/dashboard', 'Commission summary');
   await visit('/dashboard/messages', 'Search by name or car');
   await visit('/dashboard/commissions', 'Commission owed');
+  await visit('/dashboard/bids', 'All bids');
+  await visit('/dashboard/appointments?show=overdue', 'All appointments');
   await visit('/dashboard/notifications', 'Mark all as read');
   await visit('/dealer-verification', 'You are verified');
   await visit('/dashboard/buyer-requests', 'Place a bid');

@@ -47,14 +47,24 @@ for (const role of ['buyer', 'dealer'] as const) {
   });
 }
 
-test('a dealer finds every own bid at home', async ({ browser }) => {
+test('the figures of a home lead to what they count, and the previews to the whole list', async ({ browser }) => {
   const page = await browserOf(browser, market, {});
   await signIn(page, demoSignIns.dealer.email, demoSignIns.dealer.password);
   const { rows } = await (await page.request.get('/api/bids')).json();
-  const bids = page.getByRole('region', { name: 'My Bids' });
-  await expect(bids.getByRole('listitem')).toHaveCount(5);
-  await bids.getByRole('button', { name: 'Show more' }).click();
-  await expect(bids.getByRole('listitem')).toHaveCount(rows.length);
+  const pending = rows.filter(({ status }: { status: string }) => status === 'pending').length;
+  const main = page.locator('main');
+  await expect(main.getByRole('region', { name: 'My Bids' }).getByRole('listitem')).toHaveCount(5);
+  await main.getByRole('link', { name: `${pending} active bid` }).click();
+  await expect(page.getByLabel('Show')).toHaveValue('pending');
+  await expect(main.getByRole('listitem')).toHaveCount(pending);
+  await page.getByLabel('Show').selectOption('All bids');
+  await expect(main.getByRole('listitem')).toHaveCount(rows.length);
+  await expect(page).toHaveURL(`${market.url}/dashboard/bids`);
+  await page.goBack();
+  await main.getByRole('link', { name: 'All appointments' }).click();
+  await page.getByLabel('Show').selectOption('Sold');
+  await expect(main.getByRole('listitem').filter({ hasText: /[Ss]old/ })).not.toHaveCount(0);
+  await expect(main.getByRole('listitem').filter({ hasNotText: /[Ss]old/ })).toHaveCount(0);
   expect(rows.length).toBeGreaterThan(5);
   await page.context().close();
 });

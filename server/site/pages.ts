@@ -25,7 +25,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
       if (!actor) return seeOther(reply, signInAndBack(request));
       const screen = screenFor(actor.role, path);
       if (!screen) return notForThem(path, reply);
-      const reads = firstReads(screen, params).map(({ endpoint, input }) => addressOf(endpoint.path, input));
+      const reads = firstReads(screen, params, queryOf(request)).map(({ endpoint, input }) => addressOf(endpoint.path, input));
       const live = hub.cursors.of(actor.user_id, hub.position());
       const page = { user: summaryOf(actor), screen, live, now: Date.now(), reads };
       return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(query.notice)));
@@ -44,4 +44,5 @@ function notForThem(path: string, reply: FastifyReply) {
   return elsewhere ? seeOther(reply, elsewhere) : reply.callNotFound();
 }
 
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]);
 const signInAndBack = ({ url }: FastifyRequest) => paths.auth({ next: url });

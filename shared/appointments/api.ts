@@ -9,6 +9,7 @@ import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
 import { disputeCase } from './dispute-case.ts';
+import { appointmentShows } from './filters.ts';
 import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
@@ -125,9 +126,10 @@ export const appointmentsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/appointments',
-    summary: 'The own appointments, latest date first; upcoming ones soonest first; overdue ones wait for their outcome or a new time',
+    summary:
+      'The own appointments, latest date first; upcoming ones soonest first; overdue ones wait for their outcome or a new time; sold ones ended in a sale',
     access: { roles: everyone },
-    query: z.object({ cursor, show: z.optional(z.enum(['upcoming', 'overdue'])) }),
+    query: z.object({ cursor, show: z.optional(z.enum(appointmentShows)) }),
     reply: page(appointmentRow),
   }),
   read: endpoint({

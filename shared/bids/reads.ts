@@ -1,9 +1,10 @@
 import { read } from '../contract.ts';
 import { bidsApi } from './api.ts';
+import type { BidFilters } from './filters.ts';
 import type { OfferSort } from './sorts.ts';
 
-/** A dealer's own bids, or the bids a buyer has received, newest first. */
-export const ownBids = read(bidsApi.own, {});
+/** A dealer's own bids, or the bids a buyer has received, newest first, or those that its filters leave. */
+export const ownBids = (filters: BidFilters = {}) => read(bidsApi.own, { query: filters });
 
 /** The bids on a request, sorted; for its buyer also only those of the shortlist. */
 export const offersOn = (requestId: string, query: { sort: OfferSort; only?: 'shortlist' | undefined }) =>

@@ -1,3 +1,15 @@
+import { oneOf } from '../address.ts';
+
 /** What a list of commissions can be narrowed to; overdue and held ones are pending too. */
 export const commissionFilters = ['pending', 'overdue', 'held', 'paid'] as const;
 export type CommissionFilter = (typeof commissionFilters)[number];
+
+export const commissionFilterLabels: Record<CommissionFilter, string> = {
+  pending: 'Pending',
+  overdue: 'Overdue',
+  held: 'Held by a dispute',
+  paid: 'Paid',
+};
+
+/** The filter in an address; undefined when it has none that is known. */
+export const commissionFilterIn = (address: URLSearchParams) => oneOf(commissionFilters, address.get('show'));

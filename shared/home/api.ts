@@ -10,6 +10,7 @@ export const buyerHome = z.object({
   pending_offers: z.number(),
   upcoming_appointments: z.number(),
   unread_messages: z.number(),
+  saved_cars: z.number(),
 });
 
 /** The numbers of the dealer's stat cards (docs/domain/limits-and-money.md, "Figures of the homes"); money in KSh. */

@@ -5,6 +5,7 @@ import { endpoint } from '../contract.ts';
 import { appointmentStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { wantedTransmissions } from './filters.ts';
+import { ownRequestShows } from './own-filters.ts';
 import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
 import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
@@ -81,9 +82,9 @@ export const requestsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/requests',
-    summary: 'The own requests with the offers that fit best, newest first',
+    summary: 'The own requests with the offers that fit best, newest first: all, the active ones, or those with an offer to answer',
     access: { roles: ['buyer'] },
-    query: z.object({ cursor }),
+    query: z.object({ cursor, show: z.optional(z.enum(ownRequestShows)) }),
     reply: page(ownRequest),
   }),
   readOwn: endpoint({

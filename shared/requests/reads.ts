@@ -1,9 +1,10 @@
 import { read } from '../contract.ts';
 import { requestsApi } from './api.ts';
 import type { RequestFilters } from './filters.ts';
+import type { OwnRequestFilters } from './own-filters.ts';
 
-/** The buyer's own requests with the bids that fit best, newest first. */
-export const ownRequests = read(requestsApi.own, {});
+/** The buyer's own requests with the bids that fit best, newest first, or those that its filters leave. */
+export const ownRequests = (filters: OwnRequestFilters = {}) => read(requestsApi.own, { query: filters });
 
 /** One of the buyer's own requests. */
 export const ownRequest = (id: string) => read(requestsApi.readOwn, { params: { id } });

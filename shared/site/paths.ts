@@ -1,3 +1,5 @@
+import type { AppointmentShow } from '../appointments/filters.ts';
+import type { BidStatus } from '../deal.ts';
 import { publicPaths, withQuery } from './public-paths.ts';
 
 /** What an open appointment needs once its time has passed. */
@@ -17,15 +19,20 @@ export const paths = {
   savedCars: '/dashboard/saved',
   /** Where mails of one kind are switched off; the token in the mail says whose and which. */
   mailOff: (token?: string) => withQuery('/mail/off', { token }),
+  bids: (status?: BidStatus) => withQuery('/dashboard/bids', { status }),
+  appointments: (show?: AppointmentShow) => withQuery('/dashboard/appointments', { show }),
   inventory: '/dashboard/inventory',
   mostSaved: '/dashboard/inventory?sort=saves',
   addCar: '/dashboard/add-car',
   editCar: (id: string) => `/dashboard/inventory/${id}/edit`,
   requests: '/dashboard/requests',
+  activeRequests: '/dashboard/requests?show=active',
+  requestsToAnswer: '/dashboard/requests?show=to_answer',
   buyerRequests: '/dashboard/buyer-requests',
   buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',
   commissions: '/dashboard/commissions',
+  pendingCommissions: '/dashboard/commissions?show=pending',
   analytics: '/dashboard/analytics',
   notifications: '/dashboard/notifications',
   profile: '/dashboard/profile',

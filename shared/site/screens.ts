@@ -83,6 +83,8 @@ export const screens = {
     title: 'Buyer Requests',
     menu: { icon: 'buyer-requests', bar: 'Requests' },
   },
+  'dealer/bids': { path: paths.bids(), roles: dealer, title: 'My Bids' },
+  appointments: { path: paths.appointments(), roles: parties, title: 'Appointments' },
   'buyer/saved': { path: paths.savedCars, roles: buyer, title: 'Saved Cars', menu: { icon: 'saved' } },
   'dealer/inventory': { path: paths.inventory, roles: dealer, title: 'My Inventory', menu: { icon: 'inventory', bar: 'Inventory' } },
   'dealer/add-car': {

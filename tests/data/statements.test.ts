@@ -121,7 +121,7 @@ it('the most frequent reads are planned once, not each time', async () => {
       for (const show of ['upcoming', 'overdue', undefined] as const) await listOwnAppointments(db, actor, { show });
     }
     await listMessages(db, { id }, undefined);
-    await listOwnRequests(db, buyer, undefined);
+    await listOwnRequests(db, buyer, {});
     await listActiveRequests(db, dealer, {});
     await countForBuyer(db, buyer);
     await countForDealer(db, dealer);

@@ -79,7 +79,7 @@ describe('the homes', () => {
   it('count real rows', async () => {
     const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
     const nothing = { upcoming_appointments: 0, unread_messages: 0 };
-    expect((await wanjiru.get('/api/home/buyer')).json()).toEqual({ active_requests: 0, pending_offers: 0, ...nothing });
+    expect((await wanjiru.get('/api/home/buyer')).json()).toEqual({ active_requests: 0, pending_offers: 0, saved_cars: 0, ...nothing });
     expect((await otieno.get('/api/home/dealer')).json()).toEqual({
       active_bids: 0,
       revenue: 0,
@@ -121,6 +121,7 @@ describe('the homes', () => {
       pending_offers: 2,
       upcoming_appointments: 1,
       unread_messages: 1,
+      saved_cars: 3,
     });
     expect((await otieno.get('/api/home/dealer')).json()).toMatchObject({
       active_bids: 1,
@@ -131,5 +132,21 @@ describe('the homes', () => {
       upcoming_appointments: 1,
       unread_messages: 0,
     });
+
+    // Each leads to its list, narrowed to what it counts.
+    const list = async (who: typeof wanjiru, address: string) => (await who.get(`/api/${address}`)).json().rows;
+    const [active, toAnswer] = [await list(wanjiru, 'requests?show=active'), await list(wanjiru, 'requests?show=to_answer')];
+    expect([active.length, toAnswer.length]).toEqual([3, 2]);
+    expect(toAnswer.map(({ waiting_count }: { waiting_count: number }) => waiting_count)).toEqual([1, 1]);
+    expect((await list(wanjiru, 'appointments?show=upcoming')).length).toBe(1);
+    expect((await list(wanjiru, 'saved-cars')).length).toBe(3);
+    expect((await list(otieno, 'bids?status=pending')).length).toBe(1);
+    const accepted = await list(otieno, 'bids?status=accepted');
+    expect(accepted.reduce((sum: number, { price }: { price: number }) => sum + price, 0)).toBe(2_185_000.5 + 2 * 1_285_000);
+    expect((await list(otieno, 'appointments?show=sold')).length).toBe(2);
+    expect((await list(wanjiru, 'appointments?show=sold')).length).toBe(1);
+    expect((await list(otieno, 'commissions?status=pending')).length).toBe(1);
+    expect((await list(wanjiru, 'requests')).length).toBe(5);
+    expect((await wanjiru.get('/api/requests?show=all')).statusCode).toBe(422);
   });
 });

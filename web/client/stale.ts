@@ -62,7 +62,7 @@ const makesStale: MakesStale = {
   'car.approved': (data) => (data?.is_back ? carOfBids(data) : car(data)),
   'car.refused': car,
   'car.taken_down': carOfBids,
-  'car.saved': () => ['saved'],
+  'car.saved': () => ['saved', 'home'],
   'appointment.booked': () => deal,
   'appointment.confirmed': () => appointment,
   'appointment.rescheduled': () => appointment,

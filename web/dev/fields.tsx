@@ -4,6 +4,7 @@ import { SelectField, TextArea, TextField } from '../ui/field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { PriceField, WholeField } from '../ui/price-field.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { ShowField } from '../ui/show-field.tsx';
 import { SortField } from '../ui/sort-field.tsx';
 import { Section } from './section.tsx';
 
@@ -18,6 +19,7 @@ const states = [
   { title: 'disabled', error: undefined, hint: undefined, isOptional: false, disabled: true },
 ];
 
+const parts = { pending: 'Pending', accepted: 'Accepted' };
 const orders = { newest: 'Newest', price: 'Lowest price' };
 
 /** Each field in each of its states, and those that look through a list. */
@@ -30,6 +32,7 @@ export function Fields() {
           <SearchField label="Model or town" search="Axio" onSearch={() => undefined} />
           <AmountField label="Budget to" name="budget_to" value="2500000" onChange={() => undefined} />
           <SortField sorts={orders} sort="price" onChange={() => undefined} />
+          <ShowField all="All bids" parts={parts} show="accepted" onChange={() => undefined} />
         </div>
       </Section>
     </>

@@ -75,6 +75,7 @@ export function Lists() {
             failure="Failed to load requests"
             most={2}
             empty="No requests yet."
+            more={{ to: '#', label: 'All requests' }}
           >
             {(row) => row.name}
           </Preview>

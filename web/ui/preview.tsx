@@ -1,6 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { MoreButton } from './more-button.tsx';
 import { NewsButton, useNews } from './news.tsx';
 import type { PagedList } from './paged.tsx';
 import { Spinner } from './spinner.tsx';
@@ -17,36 +16,34 @@ interface PreviewProps<Row> {
   empty: ReactNode;
   /** Beside the title: '2 to confirm'. */
   note?: ReactNode;
-  /** The page that lists all of them; without one they are expanded here. */
-  more?: { to: string; label: string };
+  /** The page that lists all of them. */
+  more: { to: string; label: string };
   children: (row: Row) => ReactNode;
 }
 
-/** The first rows of a list on a home, with a link or button to all of them. */
+/** The first rows of a list on a home, with a link to all of them. */
 export function Preview<Row extends { id: string }>({ title, list, noun, failure, most, empty, note, more, children }: PreviewProps<Row>) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const { rows: read, error, isReadingMore, readMore, readAgain } = list;
-  const rows = isUnfolded ? read : read?.slice(0, most);
-  const hasMore = rows !== undefined && read !== undefined && (rows.length < read.length || list.hasMore);
+  const { error, readAgain } = list;
+  const rows = list.rows?.slice(0, most);
   useNews(list, place);
   return (
-    <section ref={place} tabIndex={-1} className={`min-w-0 ${read || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
+    <section ref={place} tabIndex={-1} className={`min-w-0 ${rows || error ? '' : 'min-h-80'}`} aria-labelledby={titleId}>
       <header className="border-line flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b">
         <h2 id={titleId} className="text-[1.375rem]">
           {title}
         </h2>
         {note}
-        {more && rows?.length !== 0 && (
+        {rows?.length !== 0 && (
           <Link className="link inline-flex min-h-11 items-center text-sm" to={more.to}>
             {more.label}
           </Link>
         )}
       </header>
       <NewsButton list={list} noun={noun} place={place} />
-      {!read && !error && <Spinner label="Loading" />}
-      {!read && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
+      {!rows && !error && <Spinner label="Loading" />}
+      {!rows && error && <Failure title={`${failure}: ${error.message}`} retry={readAgain} />}
       {rows?.length === 0 && <div className="text-muted py-3">{empty}</div>}
       {rows && rows.length > 0 && (
         <ul className="divide-line divide-y">
@@ -56,11 +53,6 @@ export function Preview<Row extends { id: string }>({ title, list, noun, failure
             </li>
           ))}
         </ul>
-      )}
-      {!more && hasMore && (
-        <MoreButton className="mt-3" isBusy={isReadingMore} onClick={() => (isUnfolded ? readMore() : setUnfolded(true))}>
-          {isReadingMore ? 'Loading…' : 'Show more'}
-        </MoreButton>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
+import type { AppointmentShow } from '../../../shared/appointments/filters.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
 import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
@@ -35,16 +36,17 @@ const soonest = keyset('appointments', [
 
 /**
  * A page of the actor's own appointments: all, latest date first; `upcoming`: open ones, soonest first;
- * `overdue`: open ones whose time has passed.
+ * `overdue`: open ones whose time has passed; `sold`: those that ended in a sale.
  */
-export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: 'upcoming' | 'overdue'; cursor?: string }) {
+export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: AppointmentShow; cursor?: string }) {
   const order = filter.show === 'upcoming' ? soonest : latest;
   return db
     .selectFrom('appointments as a')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
-    .$if(filter.show !== undefined, (query) => query.where('a.status', 'in', openStatuses))
+    .$if(filter.show === 'upcoming' || filter.show === 'overdue', (query) => query.where('a.status', 'in', openStatuses))
     .$if(filter.show === 'upcoming', (query) => query.where('a.appointment_date', '>', sql<string>`now()`))
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
+    .$if(filter.show === 'sold', (query) => query.where('a.outcome', '=', 'sold'))
     .select(rowColumns)
     .$call(order.page(filter.cursor));
 }

@@ -58,6 +58,13 @@ export function countForBuyer(db: Reader, actor: Actor) {
         .as('pending_offers'),
       upcomingAppointments(eb, 'buyer_id'),
       unreadMessages(eb),
+      eb
+        .selectFrom('saved_cars as s')
+        .select((count) => count.fn.countAll<number>().as('n'))
+        .whereRef('s.buyer_id', '=', 'me.user_id')
+        .$asScalar()
+        .$notNull()
+        .as('saved_cars'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -23,6 +23,11 @@ export function bestBids(eb: Eb) {
   );
 }
 
+/** Whether an offer can be answered, for a query over `car_requests as r`. */
+export function hasOfferToAnswer(eb: Eb) {
+  return eb.exists(eb.selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where(isToAnswer));
+}
+
 /** How far the deal has come, for a query over `car_requests as r` of its buyer. */
 export function progressColumns(eb: Eb) {
   const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { DB } from '../../../db/types.ts';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
+import type { OwnRequestShow } from '../../../shared/requests/own-filters.ts';
 import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
@@ -13,7 +14,7 @@ import { carOfBid } from '../bids/car-columns.ts';
 import { carFacts } from '../bids/columns.ts';
 import { withCounty } from '../bids/counties.ts';
 import { askedForBuyer, askedForDealer } from './asked-car.ts';
-import { bestBids, progressColumns } from './own-columns.ts';
+import { bestBids, hasOfferToAnswer, progressColumns } from './own-columns.ts';
 
 function living(db: Reader) {
   return db.selectFrom('car_requests as r').where('r.deleted_at', 'is', null);
@@ -46,9 +47,12 @@ export const newest = keyset('requests', [
   ['r.id', 'desc', 'uuid'],
 ]);
 
-/** A page of this buyer's requests with the bids that fit best, newest first. */
-export async function listOwnRequests(db: Reader, actor: Actor, cursor: string | undefined) {
-  const { rows, next } = await own(db, actor).$call(newest.page(cursor));
+/** A page of this buyer's requests with the bids that fit best, newest first: all, the active ones, or those with an offer that can be answered. */
+export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }: { show?: OwnRequestShow; cursor?: string }) {
+  const { rows, next } = await own(db, actor)
+    .$if(show === 'active', (query) => query.where('r.status', '=', 'active'))
+    .$if(show === 'to_answer', (query) => query.where(hasOfferToAnswer))
+    .$call(newest.page(cursor));
   return { rows: rows.map(reply), next };
 }
 

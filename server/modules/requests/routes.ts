@@ -19,7 +19,7 @@ export function requestRoutes(app: FastifyInstance, db: Database): void {
     },
     read: ({ actor, body }) => findOwnRequest(db, actor, body.id),
   });
-  route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query.cursor) });
+  route(app, requestsApi.own, { handle: ({ actor, query }) => listOwnRequests(db, actor, query) });
   route(app, requestsApi.readOwn, { load: loadOwn });
   route(app, requestsApi.active, { handle: ({ actor, query }) => listActiveRequests(db, actor, query) });
   route(app, requestsApi.readActive, { load: loadOffered });

@@ -1,5 +1,6 @@
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { whyNotComplete, whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import type { PagedList } from '../../ui/paged.tsx';
 import { Preview } from '../../ui/preview.tsx';
@@ -27,13 +28,15 @@ export function OverdueAppointments({ list: all, except }: OverdueAppointmentsPr
       failure="Failed to fetch appointments"
       most={shown}
       empty={null}
+      more={{ to: paths.appointments('overdue'), label: 'All of these' }}
     >
-      {(appointment) => <Overdue appointment={appointment} />}
+      {(appointment) => <OverdueLine appointment={appointment} />}
     </Preview>
   );
 }
 
-function Overdue({ appointment }: { appointment: AppointmentRow }) {
+/** An open appointment whose time has passed, with the step it waits for. */
+export function OverdueLine({ appointment }: { appointment: AppointmentRow }) {
   const actor = useUser();
   const { request, dealer, bid } = appointment;
   const facts = { actor, appointment, request, dealer, bid, now: useNow() };

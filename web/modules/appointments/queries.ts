@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
+import type { AppointmentShow } from '../../../shared/appointments/filters.ts';
 import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import type { LiveType } from '../../../shared/events.ts';
@@ -12,8 +13,8 @@ import { useRead } from '../../client/use-read.ts';
 /** One appointment, with everything its page shows. */
 export const useAppointment = (id: string) => useRead('appointments', appointment(id));
 
-/** The user's own appointments: all, upcoming, or those whose time has passed without an outcome. */
-export const useAppointments = (show?: 'upcoming' | 'overdue') => usePaged('appointments', ownAppointments(show));
+/** The user's own appointments: all, or those that it shows. */
+export const useAppointments = (show?: AppointmentShow) => usePaged('appointments', ownAppointments(show));
 
 /** Books an appointment from an accepted offer. Repeating it with the same id is safe. */
 export function useBook(bidId: string) {

@@ -2,21 +2,18 @@ import { appointmentsApi } from '../../../shared/appointments/api.ts';
 import { disputed } from '../../../shared/appointments/reads.ts';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
-import { allCommissions, commissionTotals, ownCommissions } from '../../../shared/commissions/reads.ts';
+import { commissions, commissionTotals } from '../../../shared/commissions/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** The dealer's own commissions, newest first. */
-export const useCommissions = () => usePaged('commissions', ownCommissions);
+/** The dealer's own commissions, everybody's for the administrator, newest first. */
+export const useCommissions = (status?: CommissionFilter) => usePaged('commissions', commissions(status));
 
-/** Their sums. */
+/** The sums of the dealer's own. */
 export const useCommissionTotals = () => useRead('commissions', commissionTotals);
-
-/** Everybody's commissions, for the administrator. */
-export const useAllCommissions = (status?: CommissionFilter) => usePaged('commissions', allCommissions(status));
 
 /** The disputed outcomes that wait for the administrator. */
 export const useDisputed = () => usePaged('appointments', disputed);

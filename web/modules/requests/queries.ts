@@ -1,12 +1,13 @@
 import { requestsApi } from '../../../shared/requests/api.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
+import type { OwnRequestFilters } from '../../../shared/requests/own-filters.ts';
 import { activeRequests, ownRequests } from '../../../shared/requests/reads.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
-/** The buyer's own requests, newest first, each with the offers that fit best. */
-export const useOwnRequests = () => usePaged('requests', ownRequests);
+/** The buyer's own requests, newest first, or as the filters say, each with the offers that fit best. */
+export const useOwnRequests = (filters?: OwnRequestFilters) => usePaged('requests', ownRequests(filters));
 
 /** The requests a dealer can bid on, newest first, or as its filters say. */
 export const useActiveRequests = (filters?: RequestFilters) => usePaged('requests', activeRequests(filters));

@@ -1,26 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
-import { type CommissionFilter, commissionFilters } from '../../../../shared/commissions/filters.ts';
+import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { AdminCommissionLine } from '../../../modules/commissions/admin-commission-line.tsx';
 import { DisputeCard } from '../../../modules/commissions/dispute-card.tsx';
-import { useAllCommissions, useDisputed } from '../../../modules/commissions/queries.ts';
+import { useCommissions, useDisputed } from '../../../modules/commissions/queries.ts';
 import { PaymentCard } from '../../../modules/settings/payment-card.tsx';
-import { SelectField } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
-
-const labels = {
-  pending: 'Pending',
-  overdue: 'Overdue',
-  held: 'Held by a dispute',
-  paid: 'Paid',
-} satisfies Record<CommissionFilter, string>;
 
 /** /dashboard/admin/commissions: disputes to decide, where dealers pay, and every commission (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
   const [address, setAddress] = useSearchParams();
-  const show = commissionFilters.find((filter) => filter === address.get('show'));
+  const show = commissionFilterIn(address);
   return (
     <>
       <PageTitle />
@@ -38,28 +31,21 @@ export function Component() {
       </Paged>
       <PaymentCard />
       <div className="mb-4 max-w-xs">
-        <SelectField
-          label="Show"
-          name="show"
-          value={show ?? ''}
-          onChange={({ target }) => setAddress(target.value ? { show: target.value } : {}, { replace: true })}
-        >
-          <option value="">All commissions</option>
-          {commissionFilters.map((filter) => (
-            <option key={filter} value={filter}>
-              {labels[filter]}
-            </option>
-          ))}
-        </SelectField>
+        <ShowField
+          all="All commissions"
+          parts={commissionFilterLabels}
+          show={show}
+          onChange={(chosen) => setAddress(chosen ? { show: chosen } : {}, { replace: true })}
+        />
       </div>
       <Paged
-        list={useAllCommissions(show)}
+        list={useCommissions(show)}
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
         empty={
           show ? (
-            <Empty title="None of these">No commission is {labels[show].toLowerCase()} now.</Empty>
+            <Empty title="None of these">No commission is {commissionFilterLabels[show].toLowerCase()} now.</Empty>
           ) : (
             <Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>
           )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { paths } from '../../../../shared/site/paths.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
@@ -51,10 +52,16 @@ export function Component() {
         )}
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         <Figures>
-          <Figure value={numbers?.active_requests} label="active requests" one="active request" to={paths.requests} />
-          <Figure value={numbers?.pending_offers} label="offers to answer" one="offer to answer" to={paths.requests} />
-          <Figure value={numbers?.upcoming_appointments} label="upcoming viewings" one="upcoming viewing" />
+          <Figure value={numbers?.active_requests} label="active requests" one="active request" to={paths.activeRequests} />
+          <Figure value={numbers?.pending_offers} label="offers to answer" one="offer to answer" to={paths.requestsToAnswer} />
+          <Figure
+            value={numbers?.upcoming_appointments}
+            label="upcoming viewings"
+            one="upcoming viewing"
+            to={paths.appointments('upcoming')}
+          />
           <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
+          <Figure value={numbers?.saved_cars} label="saved cars" one="saved car" to={paths.savedCars} />
         </Figures>
         <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-rows-[auto_1fr] xl:gap-x-10">
           <div className="grid grid-cols-1 gap-8 xl:col-start-2">
@@ -67,6 +74,7 @@ export function Component() {
               failure="Failed to fetch appointments"
               most={previews}
               empty="No viewing is booked. Accept an offer, then book a time to see the car."
+              more={{ to: paths.appointments(), label: 'All appointments' }}
             >
               {(appointment) => <AppointmentLine appointment={appointment} />}
             </Preview>
@@ -78,7 +86,15 @@ export function Component() {
               noun="offers"
               failure="Failed to load bids"
               most={recentOffers}
-              empty="No offers yet. They appear here the moment a dealer sends one."
+              empty={
+                <>
+                  No offers yet. They appear here the moment a dealer sends one.{' '}
+                  <Link className="link" to={paths.browse}>
+                    Browse cars
+                  </Link>{' '}
+                  meanwhile.
+                </>
+              }
               more={{ to: paths.requests, label: 'Compare offers' }}
             >
               {(bid) => <OfferLine bid={bid} />}
@@ -91,7 +107,14 @@ export function Component() {
               noun="requests"
               failure="Failed to load requests"
               most={previews}
-              empty="You have no request now."
+              empty={
+                <>
+                  You have no request now.{' '}
+                  <a className="link" href={paths.postRequest}>
+                    Post a request
+                  </a>
+                </>
+              }
               more={{ to: paths.requests, label: 'All requests' }}
             >
               {(request) => <OwnRequestLine request={request} />}

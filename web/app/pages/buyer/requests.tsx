@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { OwnRequest } from '../../../../shared/requests/api.ts';
+import { type OwnRequestShow, ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
 import { standingOf } from '../../../../shared/requests/road.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
+import { useFilters } from '../../../client/use-filters.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
 import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
+const parts: Record<OwnRequestShow, string> = { active: 'Active', to_answer: 'With an offer to answer' };
+
 /** /dashboard/requests: one of the buyer's own requests with the offers received, the others as lines (docs/domain/lifecycles.md, "Request"). */
 export function Component() {
-  const requests = useOwnRequests();
+  const { filters, deferred, change } = useFilters(ownRequestFiltersIn);
+  const requests = useOwnRequests(deferred);
   const arrival = useArrival(requests, 'requests', ownRequest);
   return (
     <>
@@ -30,7 +36,18 @@ export function Component() {
       </PageTitle>
       {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
       {arrival.row && <Open request={arrival.row} />}
-      <Paged list={requests} noun="requests" failure="Failed to fetch your requests" loading="Loading your requests" empty={<NoRequests />}>
+      {(filters.show || (requests.rows?.length ?? 0) > 1) && (
+        <div className="mb-5 max-w-xs">
+          <ShowField all="All requests" parts={parts} show={filters.show} onChange={(show) => change({ show })} />
+        </div>
+      )}
+      <Paged
+        list={requests}
+        noun="requests"
+        failure="Failed to fetch your requests"
+        loading="Loading your requests"
+        empty={filters.show ? <NoneOfThese /> : <NoRequests />}
+      >
         {(rows) => <Requests requests={rows} isOneOpen={arrival.row !== undefined} />}
       </Paged>
     </>
@@ -73,6 +90,19 @@ function Open({ request }: { request: OwnRequest }) {
     <section id={request.id} tabIndex={-1} className="mb-8 scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <OwnRequestCard key={request.id} request={request} />
     </section>
+  );
+}
+
+function NoneOfThese() {
+  return (
+    <Empty
+      title="None of these now"
+      next={
+        <Link className="btn btn-primary" to={paths.requests}>
+          See all requests
+        </Link>
+      }
+    />
   );
 }
 

@@ -1,30 +1,57 @@
+import { Link, useSearchParams } from 'react-router';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
+import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { ksh } from '../../../../shared/money.ts';
+import { paths } from '../../../../shared/site/paths.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
 import { siteName } from '../../../ui/site-name.ts';
 import { Empty } from '../../../ui/states.tsx';
 
 /** /dashboard/commissions: what a dealer owes, how and until when it is paid, and what was paid (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
   const { data: totals } = useCommissionTotals();
+  const [address, setAddress] = useSearchParams();
+  const show = commissionFilterIn(address);
   return (
     <>
       <PageTitle />
       {totals?.next_due && <OwedCard commission={totals.next_due} />}
       {totals && totals.total > 0 && <Totals of={totals} />}
+      {totals && totals.total > 0 && (
+        <div className="mb-4 max-w-xs">
+          <ShowField
+            all="All commissions"
+            parts={commissionFilterLabels}
+            show={show}
+            onChange={(chosen) => setAddress(chosen ? { show: chosen } : {}, { replace: true })}
+          />
+        </div>
+      )}
       <Paged
-        list={useCommissions()}
+        list={useCommissions(show)}
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
         empty={
-          <Empty title="Nothing owed">
-            After a sale you owe {siteName} {commissionPercent}% of the final price.
-          </Empty>
+          show && totals?.total ? (
+            <Empty title="None of these now">No commission is {commissionFilterLabels[show].toLowerCase()}.</Empty>
+          ) : (
+            <Empty
+              title="Nothing owed"
+              next={
+                <Link className="btn btn-primary" to={paths.buyerRequests}>
+                  See buyer requests
+                </Link>
+              }
+            >
+              After a sale you owe {siteName} {commissionPercent}% of the final price.
+            </Empty>
+          )
         }
       >
         {(rows) => (

@@ -68,15 +68,24 @@ export function Component() {
         {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
         {!isNew && (
           <Figures>
-            <Figure value={numbers?.active_bids} label="active bids" one="active bid" />
-            <Figure value={numbers && <Price amount={numbers.revenue} className="" />} label="revenue (accepted bids)" />
-            <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" />
+            <Figure value={numbers?.active_bids} label="active bids" one="active bid" to={paths.bids('pending')} />
+            <Figure
+              value={numbers && <Price amount={numbers.revenue} className="" />}
+              label="revenue (accepted bids)"
+              to={paths.bids('accepted')}
+            />
+            <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" to={paths.appointments('sold')} />
             <Figure
               value={numbers && <Price amount={numbers.commission_owed} className="" />}
               label="commission owed"
-              to={paths.commissions}
+              to={paths.pendingCommissions}
             />
-            <Figure value={numbers?.upcoming_appointments} label="upcoming viewings" one="upcoming viewing" />
+            <Figure
+              value={numbers?.upcoming_appointments}
+              label="upcoming viewings"
+              one="upcoming viewing"
+              to={paths.appointments('upcoming')}
+            />
             <Figure value={numbers?.saves} label="saves" one="save" to={paths.mostSaved} />
             <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
           </Figures>
@@ -93,6 +102,7 @@ export function Component() {
                 failure="Failed to fetch appointments"
                 most={previews}
                 empty="No viewing is booked. Buyers book one after accepting your bid."
+                more={{ to: paths.appointments(), label: 'All appointments' }}
                 note={<AppointmentCounts appointments={appointments.rows ?? []} />}
               >
                 {(appointment) => <AppointmentLine appointment={appointment} />}
@@ -104,7 +114,14 @@ export function Component() {
               noun="requests"
               failure="Failed to fetch buyer requests"
               most={previews}
-              empty="No open requests right now. New ones appear here by themselves."
+              empty={
+                <>
+                  No open requests right now. New ones appear here by themselves.{' '}
+                  <Link className="link" to={paths.inventory}>
+                    Keep your inventory ready
+                  </Link>
+                </>
+              }
               more={{ to: paths.buyerRequests, label: 'All requests' }}
             >
               {(request) => <AvailableRequestLine request={request} />}
@@ -119,7 +136,15 @@ export function Component() {
                 noun="bids"
                 failure="Failed to load bids"
                 most={previews}
-                empty="You have not sent a bid yet."
+                empty={
+                  <>
+                    You have not sent a bid yet.{' '}
+                    <Link className="link" to={paths.buyerRequests}>
+                      Find a request to bid on
+                    </Link>
+                  </>
+                }
+                more={{ to: paths.bids(), label: 'All bids' }}
               >
                 {(bid) => <OwnBidLine bid={bid} />}
               </Preview>
