@@ -215,12 +215,6 @@ export interface LiveCursorKey {
   secret: Buffer;
 }
 
-export interface MailSwitchOffs {
-  created_at: Generated<string>;
-  kind: string;
-  user_id: string;
-}
-
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -238,10 +232,18 @@ export interface Migrations {
   run_on: Timestamp;
 }
 
+export interface NoticeSwitchOffs {
+  channel: string;
+  choice: string;
+  created_at: Generated<string>;
+  user_id: string;
+}
+
 export interface Notifications {
   created_at: Generated<string>;
   event_id: number;
   id: Generated<string>;
+  in_app: Generated<boolean>;
   kind: string;
   params: Json;
   read_at: string | null;
@@ -405,9 +407,9 @@ export interface DB {
   gathered_mails: GatheredMails;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
-  mail_switch_offs: MailSwitchOffs;
   messages: Messages;
   migrations: Migrations;
+  notice_switch_offs: NoticeSwitchOffs;
   notifications: Notifications;
   outcome_disputes: OutcomeDisputes;
   page_content: PageContent;

@@ -2,14 +2,11 @@ import { longDate, timeOfDay } from '../shared/time.ts';
 import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-const yourBusiness = 'you have a dealer account.';
-
 export const accountSheets: SheetsOf<
   'password-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
 > = {
   'password-changed': {
     button: 'It wasn’t me: choose a new one',
-    why: 'it is about the safety of your account.',
     Rest: ({ at, full_name, site }) => (
       <>
         <Fact label="Account of">{full_name}</Fact>
@@ -26,12 +23,10 @@ export const accountSheets: SheetsOf<
   },
   'dealer-verified': {
     button: 'Start bidding',
-    why: yourBusiness,
     Rest: ({ dealer }) => <P>Our team has checked the details of {dealer}. Buyers now see that you are verified.</P>,
   },
   'dealer-revoked': {
     button: 'See my verification',
-    why: yourBusiness,
     Rest: ({ dealer, site }) => (
       <>
         <P>{dealer} is not a verified dealer at the moment, and its bids can’t be accepted.</P>
@@ -41,7 +36,6 @@ export const accountSheets: SheetsOf<
   },
   'licence-asked': {
     button: 'Add what is missing',
-    why: yourBusiness,
     Rest: ({ dealer, missing }) => (
       <>
         <P>We would like to verify {dealer}, and buyers wait for its bids.</P>
@@ -52,7 +46,6 @@ export const accountSheets: SheetsOf<
   },
   'more-asked': {
     button: 'See my verification',
-    why: yourBusiness,
     Rest: ({ dealer, site }) => (
       <P>
         {dealer} waits for its verification until then. Change your details on that page, or write to {site.supportEmail}.
@@ -61,7 +54,6 @@ export const accountSheets: SheetsOf<
   },
   'dealer-unavailable': {
     button: 'See my requests',
-    why: 'you have an offer or a viewing of this dealer.',
     Rest: ({ dealer, site }) => (
       <>
         <P>

@@ -29,12 +29,9 @@ const Meeting = ({ other, phone, address }: { other: string; phone: string | nul
   </>
 );
 
-const yourViewing = 'it is about a viewing of yours.';
-
 export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${string}`> | 'message-unread'> = {
   'appointment-booked': {
     button: 'Confirm or propose another time',
-    why: yourViewing,
     Rest: ({ notes, ...viewing }) => (
       <>
         <P>It counts once you confirm it.</P>
@@ -45,7 +42,6 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'appointment-confirmed': {
     button: 'See place and contact',
-    why: yourViewing,
     attachments: ({ calendar }) => [
       { filename: 'viewing.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' },
     ],
@@ -62,7 +58,6 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'appointment-moved': {
     button: 'Confirm or propose another time',
-    why: yourViewing,
     Rest: (viewing) => (
       <>
         <P>It counts once you confirm it; the time before no longer does.</P>
@@ -70,11 +65,10 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
       </>
     ),
   },
-  'appointment-cancelled': { button: 'See the appointment', why: yourViewing, Rest: Viewing },
-  'appointment-outsold': { button: 'See the appointment', why: yourViewing, Rest: Viewing },
+  'appointment-cancelled': { button: 'See the appointment', Rest: Viewing },
+  'appointment-outsold': { button: 'See the appointment', Rest: Viewing },
   'appointment-tomorrow': {
     button: 'See the appointment',
-    why: yourViewing,
     Rest: ({ other, phone, address, reader, ...viewing }) => (
       <>
         <Viewing {...viewing} />
@@ -89,7 +83,6 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'appointment-status': {
     button: 'See the appointment',
-    why: yourViewing,
     Rest: ({ status, ...viewing }) => (
       <>
         <P>If that is not right, please write to us.</P>
@@ -100,7 +93,6 @@ export const appointmentSheets: SheetsOf<Extract<MailedKind, `appointment-${stri
   },
   'message-unread': {
     button: 'Read and answer',
-    why: 'somebody wrote to you about a viewing of yours.',
     Rest: () => <P>We tell you once; more messages in this chat bring no further email until you have read them.</P>,
   },
 };

@@ -4,8 +4,6 @@ import { ksh } from '../shared/money.ts';
 import { Fact, P, Photo } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-const ofBid = 'it is about an offer that you made or received.';
-
 const Deal = ({ car_model, price }: { car_model: string; price: number }) => (
   <>
     <Fact label="Car wanted">{car_model}</Fact>
@@ -16,7 +14,6 @@ const Deal = ({ car_model, price }: { car_model: string; price: number }) => (
 export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | 'car-confirmed' | 'car-declined'> = {
   'offer-ended': {
     button: ({ reader }) => (reader === 'buyer' ? 'See my request' : 'See the request'),
-    why: ofBid,
     Rest: ({ reader, gone, ...deal }) => (
       <>
         {reader === 'buyer' && <P>Your request and the other offers stay as they are.</P>}
@@ -27,7 +24,6 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   },
   'car-gone': {
     button: ({ reader }) => (reader === 'buyer' ? 'See the offer' : 'See the request'),
-    why: ofBid,
     Rest: ({ gone, ...deal }) => (
       <>
         {gone !== 'bought' && <P>You owe nothing for it.</P>}
@@ -37,7 +33,6 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   },
   'car-named': {
     button: 'Look at it and answer',
-    why: 'you accepted an offer of this dealer.',
     Picture: ({ photo, named, site }) => photo && <Photo {...photo} src={site.url + photo.path} alt={named} />,
     Rest: ({ named, facts, ...deal }) => (
       <>
@@ -50,7 +45,6 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   },
   'car-confirmed': {
     button: 'See the request',
-    why: 'you bid on this request.',
     Rest: ({ named, ...deal }) => (
       <>
         <P>Please keep the car ready at this price.</P>
@@ -61,7 +55,6 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
   },
   'car-declined': {
     button: 'See the request',
-    why: 'you bid on this request.',
     Rest: ({ named, ...deal }) => (
       <>
         <P>You owe nothing for it.</P>

@@ -19,7 +19,6 @@ const NotTaken = ({ car_model, price }: { car_model: string; price: number }) =>
 export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold'> = {
   'bid-placed': {
     button: 'See the offer',
-    why: 'you asked for this car.',
     Picture: ({ photo, car_model, site }) =>
       photo && <Photo {...photo} src={site.url + photo.path} alt={`The offered car, for your request ${car_model}`} />,
     Rest: ({ car_model, price, budget, budget_max, named, car, dealer, rating, rating_count, message }) => (
@@ -38,7 +37,6 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
   },
   'bid-accepted': {
     button: 'Open my dashboard',
-    why: 'you bid on this request.',
     Rest: ({ car_model, price }) => (
       <>
         <P>You hear from us as soon as a day is proposed.</P>
@@ -48,6 +46,6 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
       </>
     ),
   },
-  'bid-rejected': { button: 'See open requests', why: 'you bid on this request.', Rest: NotTaken },
-  'bid-outsold': { button: 'See open requests', why: 'you bid on this request.', Rest: NotTaken },
+  'bid-rejected': { button: 'See open requests', Rest: NotTaken },
+  'bid-outsold': { button: 'See open requests', Rest: NotTaken },
 };

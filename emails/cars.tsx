@@ -1,17 +1,13 @@
 import { P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
-const yourCar = 'the car is in your inventory.';
-
 export const carSheets: SheetsOf<'car-approved' | 'car-refused' | 'car-taken-down'> = {
   'car-approved': {
     button: 'See it as buyers do',
-    why: yourCar,
     Rest: () => <P>Buyers find approved cars of verified dealers under Browse Cars.</P>,
   },
   'car-refused': {
     button: 'Change it',
-    why: yourCar,
     Rest: ({ part, site }) => (
       <P>
         {part === 'car' ? 'Buyers don’t see it until then.' : 'Until then buyers see the photos and the description from before.'} To ask
@@ -21,7 +17,6 @@ export const carSheets: SheetsOf<'car-approved' | 'car-refused' | 'car-taken-dow
   },
   'car-taken-down': {
     button: 'Change it',
-    why: yourCar,
     Rest: ({ site }) => <P>Buyers don’t see it until then. Bids that carry it go on. To ask about it, write to {site.supportEmail}.</P>,
   },
 };

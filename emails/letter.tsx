@@ -1,6 +1,8 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
+import type { Stays } from '../shared/notifications/kind-rows.ts';
 import type { Envelope } from '../shared/notifications/mails.ts';
+import { paths } from '../shared/site/paths.ts';
 
 const paper = '#f7f3ea';
 const ink = '#17201b';
@@ -32,15 +34,23 @@ interface LetterProps {
   link: string;
   /** Why it came, after 'You get this because '. */
   why: string;
-  /** Where mails of its kind are switched off. */
+  /** Where such mails are switched off. */
   off?: string | undefined;
+  /** Why they can't be, where there is no `off`. */
+  stays?: Stays | undefined;
   /** Below the heading. */
   picture?: ReactNode;
   children: ReactNode;
 }
 
+const cannotBeStopped: Record<Stays, string> = {
+  account: 'Mails about your account can’t be switched off.',
+  deal: 'Mails about an open deal can’t be switched off.',
+  money: 'Mails about money that is owed can’t be switched off.',
+};
+
 /** The layout of every mail: plate, heading, greeting, one button, and at the end why it came. */
-export function Letter({ site, full_name, preview, heading, button, link, why, off, picture, children }: LetterProps) {
+export function Letter({ site, full_name, preview, heading, button, link, why, off, stays, picture, children }: LetterProps) {
   return (
     <Html lang="en">
       <Head>
@@ -81,15 +91,13 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
             .
           </Text>
           <Text className="quiet" style={small}>
-            You get this because {why}
-            {off && (
+            You get this because {why}{' '}
+            {off ? (
               <>
-                {' '}
-                <Link className="tea" href={off} style={{ color: tea }}>
-                  Stop these mails
-                </Link>
-                .
+                <Ref to={off}>Stop these mails</Ref>, or <Ref to={site.url + paths.noticeChoices}>choose what reaches you</Ref>.
               </>
+            ) : (
+              cannotBeStopped[stays ?? 'account']
             )}
           </Text>
         </Container>

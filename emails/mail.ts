@@ -5,8 +5,6 @@ import type { Attachment, LetterName, MailedKind, MailProps } from '../shared/no
 export interface Sheet<K extends MailedKind> {
   /** Label of the button; it links to the same page as the notice. */
   button: string | ((props: MailProps<K>) => string);
-  /** Why it came, after 'You get this because '. */
-  why: string;
   /** Above the first sentence. */
   Picture?: (props: MailProps<K>) => ReactElement | null;
   /** Whether `Rest` tells all that the notice's sentence does: then that is not said twice. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { kindRows } from '../shared/notifications/kind-rows.ts';
 import type { Attachment, LetterName, MailedKind, MailName, MailProps } from '../shared/notifications/mails.ts';
 import { inWords } from '../shared/notifications/words.ts';
 import { accountSheets } from './accounts.tsx';
@@ -41,7 +42,8 @@ function writeLetter<Name extends LetterName>(name: Name, props: MailProps<Name>
 }
 
 function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Written {
-  const { button, why, Picture, tellsAll, Rest, attachments }: Sheet<K> = sheets[kind];
+  const { button, Picture, tellsAll, Rest, attachments }: Sheet<K> = sheets[kind];
+  const row = kindRows[kind];
   const { title, body, subject } = inWords(kind, props);
   const { site, full_name, link, off } = props;
   const envelope = { site, full_name, link, off };
@@ -53,7 +55,8 @@ function writeNotice<K extends MailedKind>(kind: K, props: MailProps<K>): Writte
         preview={body}
         heading={title}
         button={typeof button === 'string' ? button : button(props)}
-        why={why}
+        why={row.mail.why}
+        stays={'stays' in row ? row.stays : undefined}
         picture={Picture?.(props)}
       >
         {!tellsAll && <P>{body}</P>}

@@ -9,11 +9,10 @@ const Closed = ({ car_model }: { car_model: string }) => (
 );
 
 export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car-asked' | 'new-requests'> = {
-  'request-closed': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
-  'request-deleted': { button: 'See open requests', why: 'you bid on this request.', Rest: Closed },
+  'request-closed': { button: 'See open requests', Rest: Closed },
+  'request-deleted': { button: 'See open requests', Rest: Closed },
   'car-asked': {
     button: 'See it and bid',
-    why: 'a buyer asked for an offer on the page of your car.',
     Rest: ({ budget, location, description }) => (
       <>
         <Fact label="Budget">{budget}</Fact>
@@ -24,7 +23,6 @@ export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car
   },
   'new-requests': {
     button: 'See them and bid',
-    why: 'you are a verified dealer. It comes once a day, when there are new requests.',
     tellsAll: true,
     Rest: ({ count, requests }) => (
       <>

@@ -24,9 +24,6 @@ const Owed = ({ car_model, purchase_price, commission_amount, reference, due_at,
   </>
 );
 
-const yourViewing = 'it is about a viewing of yours.';
-const yourSale = 'you sold this car to a buyer who found you here.';
-
 export const saleSheets: SheetsOf<
   | 'outcome-question'
   | 'outcome-disputed'
@@ -40,7 +37,6 @@ export const saleSheets: SheetsOf<
 > = {
   'outcome-question': {
     button: 'Record the outcome',
-    why: yourViewing,
     Rest: ({ other, car_model, at }) => (
       <>
         <P>
@@ -52,12 +48,10 @@ export const saleSheets: SheetsOf<
   },
   'outcome-disputed': {
     button: 'See the appointment',
-    why: yourViewing,
     Rest: () => <P>If you have a receipt or a sale agreement, keep it ready.</P>,
   },
   'outcome-decided': {
     button: 'See the appointment',
-    why: yourViewing,
     Rest: ({ reason }) => (
       <>
         <P>Why our team decided so:</P>
@@ -68,7 +62,6 @@ export const saleSheets: SheetsOf<
   },
   'sale-recorded': {
     button: ({ reader }) => (reader === 'buyer' ? 'Rate the dealer' : 'See the sale'),
-    why: yourViewing,
     Rest: ({ car_model, final_price, other, reader }) => (
       <>
         <Fact label="Car">{car_model}</Fact>
@@ -79,7 +72,6 @@ export const saleSheets: SheetsOf<
   },
   'commission-due': {
     button: 'See my commissions',
-    why: yourSale,
     Rest: (commission) => (
       <>
         <P>You sold a car, well done. The commission is {commissionPercent}% of the final price.</P>
@@ -89,7 +81,6 @@ export const saleSheets: SheetsOf<
   },
   'commission-changed': {
     button: 'See my commissions',
-    why: yourSale,
     Rest: (commission) => (
       <>
         <P>The final price was corrected, and with it the commission.</P>
@@ -99,7 +90,6 @@ export const saleSheets: SheetsOf<
   },
   'commission-overdue': {
     button: 'See my commissions',
-    why: yourSale,
     Rest: (commission) => (
       <>
         <P>If you have paid already, send us the M-Pesa code. Until it is recorded we write once a week.</P>
@@ -109,7 +99,6 @@ export const saleSheets: SheetsOf<
   },
   'commission-paid': {
     button: 'See my commissions',
-    why: yourSale,
     Rest: ({ car_model, commission_amount, paid_at, reference }) => (
       <>
         <P>Asante. This is your record of it.</P>
@@ -122,7 +111,6 @@ export const saleSheets: SheetsOf<
   },
   'commission-refunded': {
     button: 'See my commissions',
-    why: yourSale,
     Rest: ({ car_model, commission_amount, refund_reference }) => (
       <>
         <Fact label="Car">{car_model}</Fact>

@@ -5,7 +5,6 @@ import type { SheetsOf } from './mail.ts';
 export const savedCarSheets: SheetsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
     button: 'See your saved cars',
-    why: 'you saved these cars. It comes once a day, when something has changed.',
     tellsAll: true,
     Rest: ({ count, changes }) => (
       <>

@@ -118,6 +118,8 @@ export const events = {
 
   'notification.added': { travels: {}, stays: { event_id: z.number() }, handling: 'silent', adminHears: false },
   'notification.read': { travels: {}, handling: 'silent', adminHears: false },
+  /** Somebody switched notices off or on again. */
+  'notification.chosen': { travels: {}, handling: 'silent', adminHears: false },
 } satisfies Record<string, EventRow>;
 
 type Events = typeof events;

@@ -14,7 +14,8 @@ export function toldAt({ pathname, hash }: { pathname: string; hash: string }): 
   return isId.test(hash) ? pathname + hash : pathname;
 }
 
-/** Whether a notice's link leads to this page, or to a place on it. */
+/** Whether a notice's link leads to this page, or to a place on it; which offer it points at doesn't matter. */
 export function leadsTo(link: string, about: string): boolean {
-  return link === about || link.startsWith(`${about}#`);
+  const place = link.replace(/\?[^#]*/, '');
+  return place === about || place.startsWith(`${about}#`);
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
+import { noticeGroups } from './groups.ts';
 
 /** One notice, about an event that concerns its reader. */
 export const notification = z.object({
@@ -12,6 +13,8 @@ export const notification = z.object({
   body: z.string(),
   /** The path of the page it is about. */
   link: z.string(),
+  /** The request, or else the car, under whose name it stands with the others about it. */
+  deal: z.nullable(z.object({ id, name: z.string() })),
   /** The bid or the car of which it tells how it stands now: that takes the place of what was announced of it before. Of any other notice its own id. */
   about_id: id,
   created_at: instant,
@@ -28,9 +31,9 @@ export const notificationsApi = {
   own: endpoint({
     method: 'GET',
     path: '/api/notifications',
-    summary: 'The own notices, newest first, and how many are unread',
+    summary: 'The own notices, newest first, all or of one group or the unread ones, and how many are unread',
     access: { roles: everyone },
-    query: z.object({ cursor }),
+    query: z.object({ cursor, only: z.optional(z.enum(['unread'])), group: z.optional(z.enum(noticeGroups)) }),
     reply: z.extend(page(notification), { unread }),
   }),
   read: endpoint({

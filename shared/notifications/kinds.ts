@@ -14,15 +14,16 @@ interface OfAppointment<Person> {
   other: Person;
 }
 
-/** `bid_id` is missing in notices from before it was kept. By it, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
+/** Both ids are missing in notices from before they were kept. By `bid_id`, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
 interface OfBid {
   bid_id?: string;
-  request_id: string;
+  request_id?: string;
   car_model: string;
   price: number;
 }
 
 interface OfLostCar<Person> extends OfBid {
+  request_id: string;
   reader: Side;
   dealer: Person;
   gone: CarGone;
@@ -42,10 +43,11 @@ interface OfCar {
 }
 
 /**
- * `due_at`: null while it is held. `reference` is null in notices from before references existed, of commissions that were removed since.
+ * `commission_id` is missing in notices from before it was kept. `due_at`: null while it is held. `reference` is null in notices from before references existed, of commissions that were removed since.
  * `how`: where it is paid, as it was when the notice was made.
  */
 interface OfCommission {
+  commission_id?: string;
   car_model: string;
   purchase_price: number;
   commission_amount: number;
@@ -68,8 +70,8 @@ export interface Kinds<Person> {
   'more-asked': { dealer: Person; reason: string };
   'dealer-unavailable': { dealer: Person };
 
-  'request-closed': { car_model: string; status: 'completed' | 'cancelled' };
-  'request-reopened': { car_model: string };
+  'request-closed': { request_id?: string; car_model: string; status: 'completed' | 'cancelled' };
+  'request-reopened': { request_id?: string; car_model: string };
   'request-deleted': { car_model: string };
   /** The reader's car, by its name and price when it was asked for. */
   'car-asked': { request_id: string; car: string; price: number; buyer: Person };
@@ -77,19 +79,19 @@ export interface Kinds<Person> {
   /** `car_models`: those of the three newest requests. */
   'new-requests': { count: number; car_models: string[] };
 
-  'bid-placed': { request_id: string; car_model: string; price: number; dealer: Person };
-  'bid-accepted': { car_model: string; price: number; buyer: Person };
-  'bid-rejected': { car_model: string; price: number };
+  'bid-placed': OfBid & { request_id: string; dealer: Person };
+  'bid-accepted': OfBid & { buyer: Person };
+  'bid-rejected': OfBid;
   /** Rejected because the buyer bought another car. */
-  'bid-outsold': { car_model: string; price: number };
+  'bid-outsold': OfBid;
   /** Rejected because its car is sold or deleted. */
   'offer-ended': OfLostCar<Person>;
   /** An accepted one lost its car; `was_named`: the one that was named instead. `can_name`: whether its dealer may name another. */
   'car-gone': OfLostCar<Person> & { was_named: boolean; can_name: boolean };
   /** `named`: another car, 'Toyota Fielder 2016'. */
-  'car-named': OfBid & { dealer: Person; named: string };
-  'car-confirmed': OfBid & { buyer: Person; named: string };
-  'car-declined': OfBid & { buyer: Person; named: string };
+  'car-named': OfBid & { request_id: string; dealer: Person; named: string };
+  'car-confirmed': OfBid & { request_id: string; buyer: Person; named: string };
+  'car-declined': OfBid & { request_id: string; buyer: Person; named: string };
 
   'car-approved': OfCar;
   'car-refused': OfCar & { reason: string };
@@ -117,9 +119,9 @@ export interface Kinds<Person> {
   'commission-changed': OfCommission;
   'commission-overdue': OfCommission;
   'commission-withdrawn': { appointment_id: string; car_model: string };
-  'commission-paid': { car_model: string; commission_amount: number; paid_at: string };
+  'commission-paid': { commission_id?: string; car_model: string; commission_amount: number; paid_at: string };
 
-  'commission-refunded': { car_model: string; commission_amount: number; refund_reference: string };
+  'commission-refunded': { commission_id?: string; car_model: string; commission_amount: number; refund_reference: string };
 
   /** `cars`: the first three of them; finished sentences in notices from before the changes themselves were kept. */
   'saved-cars-changed': { count: number; cars: (SavedCarChange | string)[] };

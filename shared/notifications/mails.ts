@@ -1,6 +1,6 @@
 import type { CarFacts } from '../cars/replies.ts';
 import type { SavedCarChange } from '../cars/saved-told.ts';
-import type { Kept, Kind, NamedParams } from './kinds.ts';
+import type { Kind, NamedParams } from './kinds.ts';
 
 /** Mails without a notice of their own: links that someone requested, the warning to an account's previous address, several notices in one. */
 export interface Letters {
@@ -83,71 +83,6 @@ export type LetterName = keyof Letters;
 export type MailedKind = keyof MailDetails & Kind;
 export type MailName = LetterName | MailedKind;
 
-/** The params of a kind that name a thing by its id. */
-type ThingOf<K extends Kind> = Extract<keyof Kept<K>, `${string}_id`>;
-
-/**
- * How a notice is mailed. 'security': at once, to an address that was never verified too, as are the letters that accounts send. 'news': at once.
- * `about`: news that is gathered with other news about the same thing, whose id stands under this name in the notice's params (docs/domain/time.md,
- * "Gathered mails"). Several are told by what the newest of them says, or as a list of their own: then nothing else is gathered about such a thing.
- */
-type MailWay<K extends MailedKind> = 'security' | 'news' | { about: ThingOf<K>; as: 'list' | 'newest' };
-
-/** How the notice of each kind is mailed. */
-export const mailWays = {
-  'password-changed': 'security',
-  'dealer-verified': 'news',
-  'dealer-revoked': 'news',
-  'licence-asked': 'news',
-  'more-asked': 'news',
-  'dealer-unavailable': 'news',
-  'request-closed': 'news',
-  'request-deleted': 'news',
-  'car-asked': 'news',
-  'new-requests': 'news',
-  'bid-placed': { about: 'request_id', as: 'list' },
-  'bid-accepted': 'news',
-  'bid-rejected': 'news',
-  'bid-outsold': 'news',
-  'car-approved': { about: 'car_id', as: 'newest' },
-  'car-refused': { about: 'car_id', as: 'newest' },
-  'car-taken-down': { about: 'car_id', as: 'newest' },
-  'offer-ended': 'news',
-  'car-gone': 'news',
-  'car-named': 'news',
-  'car-confirmed': 'news',
-  'car-declined': 'news',
-  'appointment-booked': { about: 'appointment_id', as: 'newest' },
-  'appointment-confirmed': { about: 'appointment_id', as: 'newest' },
-  'appointment-moved': { about: 'appointment_id', as: 'newest' },
-  'appointment-cancelled': { about: 'appointment_id', as: 'newest' },
-  'appointment-outsold': { about: 'appointment_id', as: 'newest' },
-  'appointment-tomorrow': 'news',
-  'appointment-status': { about: 'appointment_id', as: 'newest' },
-  'outcome-question': 'news',
-  'outcome-disputed': 'news',
-  'outcome-decided': 'news',
-  'sale-recorded': 'news',
-  'commission-due': 'news',
-  'commission-changed': 'news',
-  'commission-overdue': 'news',
-  'commission-paid': 'news',
-  'commission-refunded': 'news',
-  'saved-cars-changed': 'news',
-  'message-unread': 'news',
-} as const satisfies { [K in MailedKind]: MailWay<K> };
-
-const switchableKinds = ['saved-cars-changed'] as const satisfies MailedKind[];
-export type SwitchableKind = (typeof switchableKinds)[number];
-
-/** Whether a reader can switch these mails off by the mail itself. */
-export function isSwitchable(kind: string): kind is SwitchableKind {
-  return (switchableKinds as readonly string[]).includes(kind);
-}
-
-/** The kinds of which several about one thing are told as a list. */
-export type ListedKind = { [K in MailedKind]: (typeof mailWays)[K] extends { as: 'list' } ? K : never }[MailedKind];
-
 /** The params of a mail's own text, with people by name. */
 export type MailParams<Name extends MailName> = Name extends MailedKind
   ? NamedParams<Name> & MailDetails[Name]
@@ -162,7 +97,7 @@ export interface Envelope {
   full_name: string;
   /** The absolute address that the mail's button links to. */
   link: string;
-  /** The absolute address where its kind is switched off, if it can be. */
+  /** The absolute address where such mails are switched off with one tap; undefined when they can't be. */
   off?: string | undefined;
 }
 

@@ -67,8 +67,8 @@ export interface SitePages extends AccountPages {
   'post-request': FormState & { id: string; asked: AskedCar | null };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */
   'request-ready': FormState & { asked: AskedCar | null };
-  /** POST `/mail/off` with the token of a mail switches its kind off, with `again` on again. `isOff`: as it is now. */
-  'mail-off': FormState & { token: string; isOff: boolean };
+  /** POST `/mail/off` with the token of a mail switches such mails off, with `again` on again. `title`, `says`: what they are about; `isOff`: as it is now. */
+  'mail-off': FormState & { token: string; title: string; says: string; isOff: boolean };
   /** The page in which the signed-in app starts, with the frame and the shape of the screen: its user, its screen, the cursor of the last live event, when it was made (milliseconds since 1970), and what the screen reads first. */
   app: { user: SessionUser; screen: ScreenName; live: string; now: number; reads: string[] };
 }

@@ -149,14 +149,14 @@ it('is switched off by the mail’s own link, with one click of a mail program t
   const before = (await mails()).length;
   await nextDay();
   const url = /\/mail\/off\?token=[\w.-]+/.exec((await mails())[0]?.html ?? '')?.[0] ?? 'none';
-  const off = () => db.selectFrom('mail_switch_offs').select(['user_id', 'kind']).where('user_id', '=', wanjiru.user_id).execute();
+  const off = () => db.selectFrom('notice_switch_offs').select(['choice', 'channel']).where('user_id', '=', wanjiru.user_id).execute();
 
   expect((await app.inject({ url })).body).toContain('Stop these mails');
   expect(await off()).toEqual([]);
   const click = (payload: string) =>
     app.inject({ method: 'POST', url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload });
   for (let n = 0; n < 2; n += 1) expect((await click('List-Unsubscribe=One-Click')).statusCode).toBe(200);
-  expect(await off()).toEqual([{ user_id: wanjiru.user_id, kind: 'saved-cars-changed' }]);
+  expect(await off()).toEqual([{ choice: 'saved-cars-changed', channel: 'mail' }]);
   // Mail programs may send it in parts.
   expect((await click('again=true')).statusCode).toBe(200);
   const parts = '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';

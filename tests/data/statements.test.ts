@@ -116,7 +116,7 @@ it('the most frequent reads are planned once, not each time', async () => {
       await findBid(db, actor, deal?.bid ?? '');
       await listBids(db, actor, {});
       await findAppointment(db, actor, id);
-      await listNotices(db, actor, undefined);
+      await listNotices(db, actor, {});
       await countUnread(db, actor);
       for (const show of ['upcoming', 'overdue', undefined] as const) await listOwnAppointments(db, actor, { show });
     }

@@ -12,6 +12,7 @@ const notice = (id: string, created_at: string, rest: Partial<Notification> = {}
   title: id,
   body: '',
   link: request,
+  deal: null,
   read_at: created_at,
   created_at,
   ...rest,

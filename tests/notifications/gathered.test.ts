@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remindAppointments } from '../../server/modules/appointments/jobs.ts';
 import { pruneGathered, sendGathered } from '../../server/modules/notifications/send-gathered.ts';
-import { mailWays } from '../../shared/notifications/mails.ts';
+import { kindRows } from '../../shared/notifications/kind-rows.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { acceptedBid, bookedAppointment, placedBid, postedRequest, startedAppointment } from '../support/deal.ts';
 import { buyer, dealer } from '../support/people.ts';
@@ -214,7 +214,7 @@ test('a reminder, a sale and a commission wait for nothing, though a mail about 
 });
 
 test('a thing whose news is told as a list has no other news, which the list would leave out', () => {
-  const ways = Object.values(mailWays).filter((way) => typeof way === 'object');
+  const ways = Object.values(kindRows).flatMap((row) => ('mail' in row && typeof row.mail.way === 'object' ? row.mail.way : []));
   for (const { about, as } of ways) if (as === 'list') expect(ways.filter((way) => way.about === about)).toHaveLength(1);
 });
 

@@ -9,6 +9,7 @@ const page = (...ids: string[]) =>
     title: id,
     body: '',
     link: '/dashboard',
+    deal: null,
     created_at: '2026-11-22T07:30:00Z',
     about_id: id,
     is_own: id.endsWith('o'),

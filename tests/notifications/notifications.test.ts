@@ -16,7 +16,7 @@ describe('an event is handled once', () => {
   test('its recipient gets one notice and one mail, however often the job runs; nobody else gets any', async () => {
     const [wanjiru, otieno, stranger] = [await buyer(app, db), await dealer(app, db), await dealer(app, db)];
     const requestId = await postedRequest(wanjiru, { car_model: '<b>Axio' });
-    await placedBid(otieno, requestId);
+    const bid = await placedBid(otieno, requestId);
     const event = await db
       .selectFrom('events')
       .select('id')
@@ -27,7 +27,9 @@ describe('an event is handled once', () => {
     await Promise.all([run(handleEvents, { event_id: event.id }), run(handleEvents, { event_id: event.id }), drain()]);
     await run(handleEvents, { event_id: event.id });
     await drain();
-    expect(await noticesOf(wanjiru)).toMatchObject([{ title: 'New offer: KSh 1,285,000', link: `/dashboard/requests#${requestId}` }]);
+    expect(await noticesOf(wanjiru)).toMatchObject([
+      { title: 'New offer: KSh 1,285,000', link: `/dashboard/requests?offer=${bid}#${requestId}` },
+    ]);
     expect(await mailsTo(wanjiru)).toEqual(['bid-placed']);
     for (const other of [otieno, stranger]) {
       expect(await noticesOf(other)).toEqual([]);

@@ -61,6 +61,42 @@ describe('a user’s own notices', () => {
     expect(await told(wanjiru)).toEqual(['Sale recorded: false']);
   });
 
+  test('are found by group and by what is unread, page by page, each under the request that it is about', async () => {
+    const { wanjiru, otieno, id, request } = await startedDeal(app, db);
+    await otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold' });
+    await drain();
+    const found = async (query: string) =>
+      ((await otieno.get(`/api/notifications${query}`)).json().rows as { kind: string; deal: object | null }[]).map(({ kind }) => kind);
+    expect(await found('?group=commissions')).toEqual(['commission-due']);
+    expect((await found('?group=viewings')).toSorted()).toEqual(['appointment-booked', 'sale-recorded']);
+    expect(await found('?group=offers')).toEqual(['bid-accepted']);
+    expect(await found('?group=messages')).toEqual([]);
+    await otieno.post('/api/notifications/read', { about: `/appointment/${id}` });
+    expect((await found('?only=unread')).toSorted()).toEqual(['bid-accepted', 'commission-due']);
+    expect(await found('?only=unread&group=offers')).toEqual(['bid-accepted']);
+    expect((await otieno.get('/api/notifications?group=nothing')).statusCode).toBe(422);
+    for (const person of [wanjiru, otieno])
+      for (const { deal } of (await person.get('/api/notifications')).json().rows)
+        expect(deal).toEqual({ id: request, name: 'Toyota Axio 2016' });
+    const rows = Array.from({ length: 25 }, (_, index) => ({
+      user_id: wanjiru.user_id,
+      event_id: -100 - index,
+      kind: 'message-unread',
+      params: JSON.stringify({
+        appointment_id: id,
+        car_model: 'Axio',
+        at: '2026-11-22T07:30:00Z',
+        reader: 'buyer',
+        other: wanjiru,
+        count: 1,
+      }),
+    }));
+    await db.insertInto('notifications').values(rows).execute();
+    const first = (await wanjiru.get('/api/notifications?group=messages')).json();
+    const second = (await wanjiru.get(`/api/notifications?group=messages&cursor=${first.next}`)).json();
+    expect([first.rows.length, second.rows.length, second.next]).toEqual([20, 5, null]);
+  });
+
   test('can’t be read without a session', async () => {
     const visitor = browser(app);
     expect((await visitor.get('/api/notifications')).statusCode).toBe(401);

@@ -58,11 +58,30 @@ describe('where a notice leads', () => {
     ['a commission that is overdue', inWords('commission-overdue', owed)],
     ['a commission that changed', inWords('commission-changed', owed)],
     ['a commission that was paid', inWords('commission-paid', { car_model: 'Axio', commission_amount: 24_000, paid_at: at })],
-  ])('%s: to the commissions', (_, { link }) => {
+  ])('%s, from before its id was kept: to the commissions', (_, { link }) => {
     expect(link).toBe('/dashboard/commissions');
   });
 
-  test('an offer: to its request', () => {
+  const bid = { bid_id: 'b1', request_id: 'r1', car_model: 'Axio', price: 900_000 };
+  const gone = { ...bid, dealer: 'Mombasa Motors', gone: 'sold' } as const;
+  test.each([
+    ['a commission: to its line', inWords('commission-overdue', { ...owed, commission_id: 'c1' }), '/dashboard/commissions#c1'],
+    ['a new offer: to the offer', inWords('bid-placed', { ...bid, dealer: 'D' }), '/dashboard/requests?offer=b1#r1'],
+    ['one that ended, for its buyer', inWords('offer-ended', { ...gone, reader: 'buyer' }), '/dashboard/requests?offer=b1#r1'],
+    ['and for its dealer: to the request', inWords('offer-ended', { ...gone, reader: 'dealer' }), '/dashboard/buyer-requests#r1'],
+    ['an accepted bid: to its request', inWords('bid-accepted', { ...bid, buyer: 'W' }), '/dashboard/buyer-requests#r1'],
+    ['one that was not taken', inWords('bid-rejected', bid), '/dashboard/buyer-requests#r1'],
+    [
+      'a closed request',
+      inWords('request-closed', { request_id: 'r1', car_model: 'Axio', status: 'cancelled' }),
+      '/dashboard/buyer-requests#r1',
+    ],
+    ['a question about the outcome: to its form', inWords('outcome-question', appointment('buyer', 'system')), '/appointment/a1#outcome'],
+  ])('%s', (_, { link }, to) => {
+    expect(link).toBe(to);
+  });
+
+  test('an offer from before its id was kept: to its request', () => {
     expect(inWords('bid-placed', { request_id: 'r1', car_model: 'Axio', price: 900_000, dealer: 'Mombasa Motors' }).link).toBe(
       '/dashboard/requests#r1',
     );

@@ -6,6 +6,7 @@ export type Subject =
   | 'bids'
   | 'car'
   | 'cars'
+  | 'choices'
   | 'commissions'
   | 'conversations'
   | 'dealers'

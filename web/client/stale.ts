@@ -87,6 +87,7 @@ const makesStale: MakesStale = {
   'message.waiting': () => nothing,
   'notification.added': () => ['notifications', 'waiting'],
   'notification.read': () => ['notifications', 'waiting'],
+  'notification.chosen': () => ['choices'],
   'rating.answered': () => ['appointments', 'dealers'],
   'rating.given': () => ['session', 'appointments', 'bids', 'requests', 'home', 'dealers'],
 };

@@ -8,15 +8,16 @@ export const bidHandlers = {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
     notice: async (db, { data }) => {
       const { request_id, car_model, price, dealer_id, is_open } = await bidFacts(db, data.bid_id);
-      const params = { request_id, car_model, price, dealer: { user_id: dealer_id } };
+      const params = { bid_id: data.bid_id, request_id, car_model, price, dealer: { user_id: dealer_id } };
       return { kind: 'bid-placed', params, mail: is_open ? await offerFacts(db, data.bid_id) : null };
     },
   },
   'bid.accepted': {
     to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).dealer_id],
     notice: async (db, { data }) => {
-      const { car_model, price, buyer_id } = await bidFacts(db, data.bid_id);
-      return { kind: 'bid-accepted', params: { car_model, price, buyer: { user_id: buyer_id } }, mail: {} };
+      const { request_id, car_model, price, buyer_id } = await bidFacts(db, data.bid_id);
+      const params = { bid_id: data.bid_id, request_id, car_model, price, buyer: { user_id: buyer_id } };
+      return { kind: 'bid-accepted', params, mail: {} };
     },
   },
   'bid.rejected': {
@@ -24,8 +25,9 @@ export const bidHandlers = {
     notice: async (db, event, reader) => {
       const { data } = event;
       if (data.car_gone) return endedWithCar(db, event, data.car_gone, reader);
-      const { car_model, price } = await bidFacts(db, data.bid_id);
-      return { kind: data.by_sale ? 'bid-outsold' : 'bid-rejected', params: { car_model, price }, mail: {} };
+      const { request_id, car_model, price } = await bidFacts(db, data.bid_id);
+      const params = { bid_id: data.bid_id, request_id, car_model, price };
+      return { kind: data.by_sale ? 'bid-outsold' : 'bid-rejected', params, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

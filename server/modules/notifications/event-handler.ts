@@ -1,4 +1,5 @@
 import type { EventData, HandledType } from '../../../shared/events.ts';
+import type { SometimesDeal } from '../../../shared/notifications/kind-rows.ts';
 import type { Kept, Kind } from '../../../shared/notifications/kinds.ts';
 import type { MailDetails, MailedKind } from '../../../shared/notifications/mails.ts';
 import type { Reader } from '../../platform/data/database.ts';
@@ -14,10 +15,11 @@ export interface HandledEvent<T extends HandledType> {
 
 /**
  * A notice for one reader: its kind, what is stored with it and, where the kind has a mail, what only the mail shows; null when the mail would tell
- * what is no longer true.
+ * what is no longer true. `isOpenDeal`: whether it is about an open deal of its reader, of kinds that are switched off only when they are not.
  */
 export type Notice = {
-  [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] | null } : { mail?: never });
+  [K in Kind]: { kind: K; params: Kept<K> } & (K extends MailedKind ? { mail: MailDetails[K] | null } : { mail?: never }) &
+    (K extends SometimesDeal ? { isOpenDeal: boolean } : { isOpenDeal?: never });
 }[Kind];
 
 /** Handles an event that concerns a few people. Recipients and notices are read from the rows as they are when the handler runs. */

@@ -146,6 +146,18 @@ export async function openBidders(db: Reader, requestId: string): Promise<string
   return rows.map((row) => row.dealer_id);
 }
 
+/** Whether this dealer's bid on a request was accepted. */
+export async function hasAcceptedBid(db: Reader, requestId: string, dealerId: string): Promise<boolean> {
+  const bid = await db
+    .selectFrom('bids')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('dealer_id', '=', dealerId)
+    .where('status', '=', 'accepted')
+    .executeTakeFirst();
+  return bid !== undefined;
+}
+
 /** Whether a dealer is verified now. */
 export async function isVerified(db: Reader, dealerId: string): Promise<boolean> {
   const { is_verified } = await db.selectFrom('profiles').select('is_verified').where('user_id', '=', dealerId).executeTakeFirstOrThrow();

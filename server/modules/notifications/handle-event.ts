@@ -1,19 +1,16 @@
 import { type HandledType, userTopic } from '../../../shared/events.ts';
-import { type MailedKind, mailWays } from '../../../shared/notifications/mails.ts';
+import { kindRows } from '../../../shared/notifications/kind-rows.ts';
+import type { MailedKind } from '../../../shared/notifications/mails.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob, addJobs, type Job } from '../../platform/data/queue.ts';
 import { handleEvent, record } from '../../platform/live/events.ts';
+import { type AddressedNotice, type WantedNotice, wanted } from './choices.ts';
 import type { HandledEvent, Notice, NotifyHandler } from './event-handler.ts';
 import { addToGathered } from './gathered-mails.ts';
 import { handlerOf } from './handlers.ts';
 import { findEvent, insertNotices } from './queries.ts';
 import { sendGathered } from './send-gathered.ts';
 import { sendMail } from './send-mail.ts';
-
-interface AddressedNotice {
-  reader: string;
-  notice: Notice;
-}
 
 /**
  * Runs the handler of one event: writes its notices and queues their mails, in one transaction. A broadcast does this for one batch of readers,
@@ -53,22 +50,30 @@ async function noticesOf(tx: Tx, handler: NotifyHandler<HandledType>, event: Han
   return notices;
 }
 
-/** Writes the notices; for those that are new, queues the mail and records the live event. */
-async function addNotices(tx: Tx, event_id: number, notices: AddressedNotice[]): Promise<void> {
+/** Writes the notices that their readers want; for those that are new, queues the mail and records the live event. */
+async function addNotices(tx: Tx, event_id: number, addressed: AddressedNotice[]): Promise<void> {
+  const notices = (await wanted(tx, addressed)).filter(({ app, mail }) => app || mail);
   if (notices.length === 0) return;
-  const rows = notices.map(({ reader, notice: { kind, params } }) => ({ user_id: reader, event_id, kind, params }));
-  const isNew = new Set(await insertNotices(tx, rows));
-  if (isNew.size === 0) return;
+  const rows = notices.map(({ reader, notice: { kind, params }, app }) => ({ user_id: reader, event_id, kind, params, in_app: app }));
+  const added = new Set(await insertNotices(tx, rows));
+  const fresh = notices.filter(({ reader }) => added.has(reader));
   await queueMails(
     tx,
     event_id,
-    notices.filter(({ reader, notice }) => notice.mail && isNew.has(reader)),
+    fresh.filter(({ mail }) => mail),
   );
-  await record(tx, null, { type: 'notification.added', data: { event_id } }, [...isNew].map(userTopic));
+  const shown = fresh.filter(({ app }) => app);
+  if (shown.length === 0) return;
+  await record(
+    tx,
+    null,
+    { type: 'notification.added', data: { event_id } },
+    shown.map(({ reader }) => userTopic(reader)),
+  );
 }
 
 /** Queues the mails of these notices: at once, or with the other news about the same thing (docs/domain/time.md, "Gathered mails"). */
-async function queueMails(tx: Tx, event_id: number, notices: AddressedNotice[]): Promise<void> {
+async function queueMails(tx: Tx, event_id: number, notices: WantedNotice[]): Promise<void> {
   const single = notices.filter(({ notice }) => !thingOf(notice));
   const mails = single.map(({ reader }) => ({ payload: { event_id, user_id: reader }, key: `mail:${event_id}:${reader}` }));
   await addJobs(tx, sendMail, mails);
@@ -82,6 +87,6 @@ async function queueMails(tx: Tx, event_id: number, notices: AddressedNotice[]):
 
 /** The id of the thing with whose other news this notice is mailed; undefined when it goes alone. */
 function thingOf({ kind, params }: Notice): string | undefined {
-  const way = mailWays[kind as MailedKind];
+  const { way } = kindRows[kind as MailedKind].mail;
   return typeof way === 'object' ? (params as Record<string, string>)[way.about] : undefined;
 }

@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { choiceInWords } from '../../../shared/notifications/choice-words.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import type { RenderForm } from '../../site/form-page.ts';
-import { isSwitchedOff, readSwitchOff, switchMails } from './mail-off.ts';
+import { choose, isSwitchedOff, type Switch } from './choices.ts';
+import { readSwitchOff } from './mail-off.ts';
+import { findReader } from './queries.ts';
 
 const textOf = (given: unknown, name: string) => {
   const value = (given as Record<string, unknown> | null)?.[name];
@@ -11,16 +14,17 @@ const textOf = (given: unknown, name: string) => {
 };
 
 /**
- * The page behind the switch in a mail (docs/domain/permissions.md, "Saved cars"). Its button, and a mail program's own, post to the same address;
+ * The page behind the switch in a mail (docs/domain/permissions.md, "What can be switched off"). Its button, and a mail program's own, post to the same address;
  * the link alone changes nothing, because mail scanners follow links. No redirect: mail programs do not follow one.
  */
 export function mailOffPages(app: FastifyInstance, { db, render }: { db: Database; render: RenderForm }): void {
   const serve = async (request: FastifyRequest, isPosted: boolean) => {
     const token = textOf(request.query, 'token');
-    const which = found(await readSwitchOff(db, token));
-    if (isPosted) await switchMails(db, which, textOf(request.body, 'again') === 'true');
-    const isOff = await isSwitchedOff(db, which);
-    return render(request, 'mail-off', { token, isOff, values: {}, errors: {}, banner: null });
+    const which: Switch = { ...found(await readSwitchOff(db, token)), channel: 'mail' };
+    if (isPosted) await db.transaction().execute((tx) => choose(tx, null, which, textOf(request.body, 'again') === 'true'));
+    const { user_type: role } = await findReader(db, which.user_id);
+    const what = { ...choiceInWords(which.choice, role), isOff: await isSwitchedOff(db, which) };
+    return render(request, 'mail-off', { token, ...what, values: {}, errors: {}, banner: null });
   };
   app.register(async (pages) => {
     // Mail programs send their click as multipart/form-data too (RFC 8058); nothing in it is read.

@@ -1,3 +1,4 @@
+import { openStatuses } from '../../../shared/deal.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { appointmentFacts, unreadInThread } from './facts.ts';
 import { keptFor } from './parties.ts';
@@ -10,7 +11,8 @@ export const messageHandlers = {
       const count = await unreadInThread(db, data.appointment_id, data.receiver_id);
       if (count === 0) return null;
       const facts = await appointmentFacts(db, data.appointment_id);
-      return { kind: 'message-unread', params: { ...keptFor(reader, facts), count }, mail: {} };
+      const isOpenDeal = (openStatuses as readonly string[]).includes(facts.status);
+      return { kind: 'message-unread', params: { ...keptFor(reader, facts), count }, mail: {}, isOpenDeal };
     },
   },
 } satisfies Partial<EventHandlers>;

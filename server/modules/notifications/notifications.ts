@@ -8,27 +8,37 @@ import { record } from '../../platform/live/events.ts';
 import { withNames } from './names.ts';
 import { findNotice, listNotices, listUnread, markNoticesRead } from './queries.ts';
 
-/** A page of the actor's notices, with their texts, newest first. */
-export async function readOwnNotices(db: Database, actor: Actor, cursor: string | undefined) {
-  const { rows, next } = await listNotices(db, actor, cursor);
+/** A page of the actor's notices that these filters leave, with their texts, newest first. */
+export async function readOwnNotices(db: Database, actor: Actor, filters: Parameters<typeof listNotices>[2]) {
+  const { rows, next } = await listNotices(db, actor, filters);
   const named = await withNames(
     db,
     rows.map(({ params }) => params),
   );
   return {
     next,
-    rows: rows.flatMap(({ id, kind, created_at, read_at, is_own }, index) =>
+    rows: rows.flatMap(({ params: _, deal_id, ...row }, index) => {
+      const { id, kind } = row;
+      const params = named[index] as Facts;
       // During an update a worker of a newer version may write a kind that this server has no text for.
-      isKind(kind)
-        ? { ...inWords(kind, named[index] as never), id, kind, about_id: thingIn(named[index]) ?? id, created_at, read_at, is_own }
-        : [],
-    ),
+      if (!isKind(kind)) return [];
+      return { ...inWords(kind, params as never), ...row, about_id: params.bid_id ?? params.car_id ?? id, deal: dealOf(deal_id, params) };
+    }),
   };
 }
 
-/** The bid or the car that a notice names as what it tells of. */
-function thingIn({ bid_id, car_id }: { bid_id?: string; car_id?: string } = {}): string | undefined {
-  return bid_id ?? car_id;
+/** What notices keep, of what some of them are about. */
+interface Facts {
+  bid_id?: string;
+  car_id?: string;
+  car_model?: string;
+  car?: string;
+}
+
+/** The request or the car that a notice is about, by the name that it had. */
+function dealOf(id: string | null, { car_model: name, car }: Facts) {
+  const called = name ?? car;
+  return id && called ? { id, name: called } : null;
 }
 
 /**

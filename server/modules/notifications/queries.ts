@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { HandledType } from '../../../shared/events.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
+import type { NoticeFilters } from '../../../shared/notifications/filters.ts';
+import { kindsOf } from '../../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
@@ -23,7 +25,7 @@ export function findReader(db: Reader, userId: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
-    .select(['u.email', 'p.full_name', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
+    .select(['u.email', 'p.full_name', 'p.user_type', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -44,13 +46,14 @@ interface NoticeRow {
   event_id: number;
   kind: Kind;
   params: object;
+  in_app: boolean;
 }
 
 /** Writes notices and returns the readers of those that are new: a person has one per event. */
 export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<string[]> {
   const rows = await tx
     .insertInto('notifications')
-    .values(notices.map(({ params, ...row }) => ({ ...row, params: JSON.stringify(params) })))
+    .values(notices.map(({ params, ...row }) => ({ ...row, params: JSON.stringify(params), read_at: row.in_app ? null : sql`now()` })))
     .onConflict((conflict) => conflict.constraint('notifications_once_per_event').doNothing())
     .returning('user_id')
     .execute();
@@ -58,17 +61,29 @@ export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<strin
 }
 
 const newest = keyset('notifications', [
-  ['created_at', 'desc', 'instant'],
-  ['id', 'desc', 'uuid'],
+  ['n.created_at', 'desc', 'instant'],
+  ['n.id', 'desc', 'uuid'],
 ]);
 
-/** A page of the actor's notices, newest first. */
-export function listNotices(db: Reader, actor: Actor, cursor: string | undefined) {
+/** What the event of a notice says it is about. */
+const eventId = (name: 'request_id' | 'appointment_id' | 'car_id') => sql<string | null>`(e.data ->> ${sql.lit(name)})::uuid`;
+
+/**
+ * A page of the actor's notices that these filters leave, newest first. `deal_id`: the request that it is about, also through its appointment, or
+ * else the car; from the event, because not every notice keeps it.
+ */
+export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: NoticeFilters & { cursor?: string | undefined }) {
   return db
-    .selectFrom('notifications')
-    .select(['id', 'kind', sql<object>`params`.as('params'), 'created_at', 'read_at'])
-    .select(sql<boolean>`exists (select from events e where e.id = event_id and e.actor_id = user_id)`.as('is_own'))
-    .where('user_id', '=', actor.user_id)
+    .selectFrom('notifications as n')
+    .leftJoin('events as e', 'e.id', 'n.event_id')
+    .leftJoin('appointments as a', (join) => join.on('a.id', '=', eventId('appointment_id')))
+    .select(['n.id', 'n.kind', sql<object>`n.params`.as('params'), 'n.created_at', 'n.read_at'])
+    .select(sql<boolean>`coalesce(e.actor_id = n.user_id, false)`.as('is_own'))
+    .select(sql<string | null>`coalesce(${eventId('request_id')}, a.request_id, ${eventId('car_id')})`.as('deal_id'))
+    .where('n.user_id', '=', actor.user_id)
+    .where('n.in_app', '=', true)
+    .$if(only === 'unread', (query) => query.where('n.read_at', 'is', null))
+    .$if(group !== undefined, (query) => query.where('n.kind', 'in', group ? kindsOf(group) : []))
     .$call(newest.page(cursor));
 }
 

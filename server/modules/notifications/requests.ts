@@ -1,6 +1,6 @@
 import { requestsOfDigest } from '../requests/digest.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { askedFacts, openBidders, requestFacts, verifiedDealers } from './facts.ts';
+import { askedFacts, hasAcceptedBid, openBidders, requestFacts, verifiedDealers } from './facts.ts';
 
 /** A request came from a car's page (for the car's dealer), was closed, reopened or deleted (for its bidders), its phone number was revealed (for its buyer), the daily summary (for dealers). */
 export const requestHandlers = {
@@ -15,19 +15,21 @@ export const requestHandlers = {
   },
   'request.status_changed': {
     to: async (db, { data }) => openBidders(db, data.request_id),
-    notice: async (db, { data }) => {
-      const { car_model, status } = await requestFacts(db, data.request_id);
+    notice: async (db, { data: { request_id, status: set } }, reader) => {
+      const { car_model, status } = await requestFacts(db, request_id);
       // The status has changed again meanwhile: that change has an event of its own.
-      if (status !== data.status) return null;
-      if (status === 'active') return { kind: 'request-reopened', params: { car_model } };
-      return { kind: 'request-closed', params: { car_model, status }, mail: {} };
+      if (status !== set) return null;
+      const isOpenDeal = await hasAcceptedBid(db, request_id, reader);
+      if (status === 'active') return { kind: 'request-reopened', params: { request_id, car_model }, isOpenDeal };
+      return { kind: 'request-closed', params: { request_id, car_model, status }, mail: {}, isOpenDeal };
     },
   },
   'request.deleted': {
     to: async (_, { data }) => data.dealer_ids,
-    notice: async (db, { data }) => {
+    notice: async (db, { data }, reader) => {
       const { car_model } = await requestFacts(db, data.request_id);
-      return { kind: 'request-deleted', params: { car_model }, mail: {} };
+      const isOpenDeal = await hasAcceptedBid(db, data.request_id, reader);
+      return { kind: 'request-deleted', params: { car_model }, mail: {}, isOpenDeal };
     },
   },
   'request.phone_revealed': {

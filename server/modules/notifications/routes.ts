@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { notificationsApi } from '../../../shared/notifications/api.ts';
+import { choicesApi } from '../../../shared/notifications/choices-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { choose, listChoices } from './choices.ts';
 import { markRead, readOwnNotices } from './notifications.ts';
 import { countUnread } from './queries.ts';
 
@@ -9,7 +12,7 @@ import { countUnread } from './queries.ts';
 export function notificationRoutes(app: FastifyInstance, db: Database): void {
   route(app, notificationsApi.own, {
     handle: async ({ actor, query }) => ({
-      ...(await readOwnNotices(db, actor, query.cursor)),
+      ...(await readOwnNotices(db, actor, query)),
       unread: await countUnread(db, actor),
     }),
   });
@@ -17,5 +20,13 @@ export function notificationRoutes(app: FastifyInstance, db: Database): void {
   route(app, notificationsApi.read, {
     act: ({ actor, body }) => markRead(db, actor, body),
     read: async ({ actor }) => ({ unread: await countUnread(db, actor) }),
+  });
+
+  const readChoices = async ({ actor }: { actor: Actor }) => ({ choices: await listChoices(db, actor) });
+  route(app, choicesApi.own, { handle: readChoices });
+  route(app, choicesApi.choose, {
+    act: ({ actor, body: { is_on, ...which } }) =>
+      db.transaction().execute((tx) => choose(tx, actor, { user_id: actor.user_id, ...which }, is_on)),
+    read: readChoices,
   });
 }

@@ -17,7 +17,8 @@ function owed(kind: 'commission-due' | 'commission-changed' | 'commission-overdu
       if (commission?.status !== 'pending' || (kind === 'commission-overdue' && !commission.is_overdue)) return null;
       const { car_model, purchase_price, commission_amount, reference, due_at } = commission;
       const how = await howCommissionsArePaid(db);
-      return { kind, params: { car_model, purchase_price, commission_amount, reference, due_at, how }, mail: {} };
+      const { commission_id } = data;
+      return { kind, params: { commission_id, car_model, purchase_price, commission_amount, reference, due_at, how }, mail: {} };
     },
   };
 }
@@ -93,7 +94,8 @@ export const saleHandlers = {
       const commission = await commissionFacts(db, data.commission_id);
       if (!commission?.paid_at) return null;
       const { car_model, commission_amount, paid_at, payment_reference: reference } = commission;
-      return { kind: 'commission-paid', params: { car_model, commission_amount, paid_at }, mail: { reference } };
+      const { commission_id } = data;
+      return { kind: 'commission-paid', params: { commission_id, car_model, commission_amount, paid_at }, mail: { reference } };
     },
   },
   'commission.refunded': {
@@ -102,7 +104,8 @@ export const saleHandlers = {
       const commission = await commissionFacts(db, data.commission_id);
       if (!commission?.refund_reference) return null;
       const { car_model, commission_amount, refund_reference } = commission;
-      return { kind: 'commission-refunded', params: { car_model, commission_amount, refund_reference }, mail: {} };
+      const { commission_id } = data;
+      return { kind: 'commission-refunded', params: { commission_id, car_model, commission_amount, refund_reference }, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

@@ -1,5 +1,5 @@
+import { choiceOf, type ListedKind } from '../../../shared/notifications/kind-rows.ts';
 import type { NamedParams } from '../../../shared/notifications/kinds.ts';
-import type { ListedKind } from '../../../shared/notifications/mails.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
@@ -55,7 +55,7 @@ async function mailOfOffers(db: Reader, offers: Several<Listed<'bid-placed'>>): 
     mail: { budget },
   } = offers[0];
   const params = { car_model, budget, count: offers.length, offers: named.map(({ price, dealer }) => ({ price, dealer })) };
-  return { name: 'bids-placed', params, link: paths.request(request_id) };
+  return { name: 'bids-placed', params, link: paths.request(request_id), choice: choiceOf(offers[0]) };
 }
 
 /** Forgets the things about which all was mailed and the next mail would go at once. */

@@ -4,8 +4,9 @@ import { paths } from '../../site/paths.ts';
 import type { Side } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 
-const link = ({ reader, request_id }: { reader: Side; request_id: string }) =>
-  reader === 'buyer' ? paths.request(request_id) : paths.buyerRequest(request_id);
+type Place = { request_id: string; bid_id?: string };
+const offer = ({ request_id, bid_id }: Place) => (bid_id ? paths.offer(request_id, bid_id) : paths.request(request_id));
+const link = ({ reader, ...place }: Place & { reader: Side }) => (reader === 'buyer' ? offer(place) : paths.buyerRequest(place.request_id));
 
 /** What the buyer reads of an accepted offer without its car. */
 const nextForBuyer = ({ dealer, price, can_name }: { dealer: string; price: number; can_name: boolean }) =>
@@ -86,7 +87,7 @@ export const bidCarWords: WordsOf<'offer-ended' | 'car-gone' | 'car-named' | 'ca
     title: () => 'Another car for you to answer',
     body: ({ dealer, named, car_model, price }) =>
       `${dealer} offers the ${named} in place of the car that is gone, for your ${car_model}, at the agreed ${ksh(price)}.`,
-    link: ({ request_id }) => paths.request(request_id),
+    link: offer,
     subject: ({ named, dealer }) => `${dealer} offers another car: ${named}`,
   },
   'car-confirmed': {

@@ -2,30 +2,33 @@ import { ksh } from '../../money.ts';
 import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
+/** The request with the dealer's own bid. */
+const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);
+
 /** A bid was placed or decided. */
 export const bidWords: WordsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold'> = {
   'bid-placed': {
     title: ({ price }) => `New offer: ${ksh(price)}`,
     body: ({ dealer, car_model }) => `${dealer} made you an offer for your ${car_model}.`,
-    link: ({ request_id }) => paths.request(request_id),
+    link: ({ request_id, bid_id }) => (bid_id ? paths.offer(request_id, bid_id) : paths.request(request_id)),
     subject: ({ price, car_model }) => `New offer: ${ksh(price)} for ${car_model}`,
   },
   'bid-accepted': {
     title: () => 'Your bid was accepted',
     body: ({ buyer, price, car_model }) => `${buyer} accepted ${ksh(price)} for the ${car_model} and can now book a viewing.`,
-    link: () => paths.dashboard,
+    link,
     subject: ({ car_model }) => `Your bid for ${car_model} was accepted`,
   },
   'bid-rejected': {
     title: () => 'Your bid was not taken',
     body: ({ price, car_model }) => `The buyer rejected ${ksh(price)} for the ${car_model}.`,
-    link: () => paths.buyerRequests,
+    link,
     subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
   },
   'bid-outsold': {
     title: () => 'Your bid was not taken',
     body: ({ car_model }) => `The buyer chose another car for the ${car_model} request.`,
-    link: () => paths.buyerRequests,
+    link,
     subject: ({ car_model }) => `Your bid for ${car_model} was not taken`,
   },
 };

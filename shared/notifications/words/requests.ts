@@ -8,6 +8,8 @@ const closings = {
   cancelled: 'It was cancelled; your bid can’t be accepted any more.',
 };
 
+const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);
+
 /** A request was closed, reopened or deleted, came from a car's page, its phone number was revealed, or there are new requests. */
 export const requestWords: WordsOf<
   'request-closed' | 'request-reopened' | 'request-deleted' | 'car-asked' | 'phone-revealed' | 'new-requests'
@@ -15,12 +17,12 @@ export const requestWords: WordsOf<
   'request-closed': {
     title: ({ car_model }) => `Request closed: ${car_model}`,
     body: ({ status }) => closings[status],
-    link: () => paths.buyerRequests,
+    link,
   },
   'request-reopened': {
     title: ({ car_model }) => `Request open again: ${car_model}`,
     body: () => 'Your bid counts again.',
-    link: () => paths.dashboard,
+    link,
   },
   'request-deleted': {
     title: ({ car_model }) => `Request deleted: ${car_model}`,

@@ -10,6 +10,8 @@ import { doer, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
+const commission = ({ commission_id }: { commission_id?: string }) => (commission_id ? paths.commission(commission_id) : paths.commissions);
+
 /** How the reader can object, as `whyNotDispute` allows it: not to their own outcome; once our team has decided a dispute, only by writing. */
 function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decided: boolean }): string {
   if (by === reader) return '';
@@ -48,7 +50,7 @@ export const saleWords: WordsOf<
   'outcome-question': {
     title: () => 'How did the viewing go?',
     body: ({ car_model }) => `Tell us whether the ${car_model} was sold, and at what price.`,
-    link,
+    link: ({ appointment_id }) => paths.appointment(appointment_id, 'outcome'),
     subject: ({ car_model }) => `How did the viewing of the ${car_model} go?`,
   },
   'outcome-disputed': {
@@ -94,19 +96,19 @@ export const saleWords: WordsOf<
   'commission-due': {
     title: ({ commission_amount, reference, due_at }) => `Commission ${reference && !due_at ? 'held' : 'due'}: ${ksh(commission_amount)}`,
     body: (owed) => `${commissionPercent}% of ${ksh(owed.purchase_price)} for the ${owed.car_model}.${paying(owed)}`,
-    link: () => paths.commissions,
+    link: commission,
     subject: ({ commission_amount, car_model }) => `Commission due: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-changed': {
     title: ({ commission_amount }) => `Commission changed: ${ksh(commission_amount)}`,
     body: (owed) => `The final price of the ${owed.car_model} is now ${ksh(owed.purchase_price)}.${paying(owed)}`,
-    link: () => paths.commissions,
+    link: commission,
     subject: ({ commission_amount, car_model }) => `Commission changed: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-overdue': {
     title: ({ commission_amount }) => `Commission overdue: ${ksh(commission_amount)}`,
     body: (owed) => `For the ${owed.car_model}.${paying(owed, 'It was due by')}`,
-    link: () => paths.commissions,
+    link: commission,
     subject: ({ commission_amount, car_model }) => `Commission overdue: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-withdrawn': {
@@ -117,14 +119,14 @@ export const saleWords: WordsOf<
   'commission-paid': {
     title: ({ commission_amount }) => `Commission paid: ${ksh(commission_amount)}`,
     body: ({ car_model }) => `Your payment for the ${car_model} was recorded.`,
-    link: () => paths.commissions,
+    link: commission,
     subject: ({ commission_amount, car_model }) => `Commission paid: ${ksh(commission_amount)} for ${car_model}`,
   },
   'commission-refunded': {
     title: ({ commission_amount }) => `Commission refunded: ${ksh(commission_amount)}`,
     body: ({ car_model, refund_reference }) =>
       `Our team corrected the record of the ${car_model} and sent your payment back. Reference: ${refund_reference}.`,
-    link: () => paths.commissions,
+    link: commission,
     subject: ({ commission_amount, car_model }) => `Commission refunded: ${ksh(commission_amount)} for ${car_model}`,
   },
 };

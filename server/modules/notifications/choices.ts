@@ -1,0 +1,90 @@
+import { userTopic } from '../../../shared/events.ts';
+import { type Channel, type Choice, choicesOf } from '../../../shared/notifications/choices.ts';
+import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
+import { choiceOf, isMailed } from '../../../shared/notifications/kind-rows.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import type { Notice } from './event-handler.ts';
+
+/** One thing that one person can switch off. */
+export interface Switch {
+  user_id: string;
+  choice: Choice;
+  channel: Channel;
+}
+
+/** A notice for a reader, and which ways they want it to come. */
+export interface AddressedNotice {
+  reader: string;
+  notice: Notice;
+}
+export type WantedNotice = AddressedNotice & Record<Channel, boolean>;
+
+/** The choices that this person has (docs/domain/permissions.md, "What can be switched off"); `mail` is null where nothing comes by mail. */
+export async function listChoices(db: Reader, { user_id, role }: Actor): Promise<NoticeChoice[]> {
+  const off = await switchedOff(db, [user_id]);
+  return choicesOf(role).map((choice) => ({
+    choice,
+    app: !off.has(keyOf({ user_id, choice, channel: 'app' })),
+    mail: isMailed(choice) ? !off.has(keyOf({ user_id, choice, channel: 'mail' })) : null,
+  }));
+}
+
+/** Switches notices off, or on again; the actor is null by a link in a mail. Repeating it changes nothing. Throws 422 for mails that don't exist. */
+export async function choose(tx: Tx, actor: { user_id: string } | null, which: Switch, isOn: boolean): Promise<void> {
+  if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes in the app only.');
+  const changed = isOn ? await switchOn(tx, which) : await switchOff(tx, which);
+  if (changed) await record(tx, actor, { type: 'notification.chosen', data: {} }, [userTopic(which.user_id)]);
+}
+
+async function switchOff(tx: Tx, which: Switch): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('notice_switch_offs')
+    .values(which)
+    .onConflict((conflict) => conflict.constraint('notice_switch_offs_once').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function switchOn(tx: Tx, { user_id, choice, channel }: Switch): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('notice_switch_offs')
+    .where('user_id', '=', user_id)
+    .where('choice', '=', choice)
+    .where('channel', '=', channel)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Whether this is switched off. */
+export async function isSwitchedOff(db: Reader, which: Switch): Promise<boolean> {
+  return (await switchedOff(db, [which.user_id])).has(keyOf(which));
+}
+
+/**
+ * Which ways the readers of these notices want them to come: the one place that decides it when a notice is made. Its mail asks again when it is sent.
+ */
+export async function wanted(db: Reader, notices: AddressedNotice[]): Promise<WantedNotice[]> {
+  const off = await switchedOff(
+    db,
+    notices.map(({ reader }) => reader),
+  );
+  return notices.map(({ reader, notice }) => {
+    const choice = choiceOf(notice);
+    const wants = (channel: Channel) => choice === undefined || !off.has(keyOf({ user_id: reader, choice, channel }));
+    return { reader, notice, app: wants('app'), mail: wants('mail') && Boolean(notice.mail) };
+  });
+}
+
+/** All that these people have switched off, each by its key. */
+async function switchedOff(db: Reader, userIds: string[]): Promise<ReadonlySet<string>> {
+  if (userIds.length === 0) return new Set();
+  const rows = await db.selectFrom('notice_switch_offs').select(['user_id', 'choice', 'channel']).where('user_id', 'in', userIds).execute();
+  return new Set(rows.map(keyOf));
+}
+
+function keyOf({ user_id, choice, channel }: { user_id: string; choice: string; channel: string }): string {
+  return `${user_id} ${choice} ${channel}`;
+}

@@ -1,0 +1,143 @@
+import { type Choice, choices } from './choices.ts';
+import type { NoticeGroup } from './groups.ts';
+import type { Kept, Kind } from './kinds.ts';
+import type { MailedKind } from './mails.ts';
+
+/** Why a notice can't be switched off: it is about the account, an open deal, or money that is owed. */
+export type Stays = 'account' | 'deal' | 'money';
+
+/** The params of a kind that name a thing by its id. */
+type ThingOf<K extends Kind> = Extract<keyof Kept<K>, `${string}_id`>;
+
+interface Mailed<K extends MailedKind> {
+  /**
+   * How it is mailed. 'security': at once, to an address that was never verified too, as are the letters that accounts send. 'news': at once.
+   * `about`: news that is gathered with other news about the same thing, whose id stands under this name in the notice's params (docs/domain/time.md,
+   * "Gathered mails"). Several are told by what the newest of them says, or as a list of their own: then nothing else is gathered about such a thing.
+   */
+  way: 'security' | 'news' | { about: ThingOf<K>; as: 'list' | 'newest' };
+  /** Why it came, after 'You get this because '. */
+  why: string;
+}
+
+/**
+ * One kind: the choice by which it is switched off, or its group and why it can't be. With both it can be, except while it is about an open deal of
+ * its reader, which its handler says (docs/domain/permissions.md, "What can be switched off"). Kinds with a mail say how and why it comes.
+ */
+type KindRow<K extends Kind> = ({ choice: Choice; stays?: 'deal' } | { group: NoticeGroup; stays: Stays }) &
+  (K extends MailedKind ? { mail: Mailed<K> } : { mail?: never });
+
+const yourBusiness = { way: 'news', why: 'you have a dealer account.' } as const;
+const yourBid = { way: 'news', why: 'you bid on this request.' } as const;
+const yourOffer = { way: 'news', why: 'it is about an offer that you made or received.' } as const;
+const yourViewing = 'it is about a viewing of yours.';
+const viewingNews = { way: 'news', why: yourViewing } as const;
+const viewingGathered = { way: { about: 'appointment_id', as: 'newest' }, why: yourViewing } as const;
+const yourSale = { way: 'news', why: 'you sold this car to a buyer who found you here.' } as const;
+const yourCar = { way: { about: 'car_id', as: 'newest' }, why: 'the car is in your inventory.' } as const;
+
+const account = { group: 'account', stays: 'account' } as const;
+const viewing = { group: 'viewings', stays: 'deal' } as const;
+const accepted = { group: 'offers', stays: 'deal' } as const;
+const money = { group: 'commissions', stays: 'money' } as const;
+
+/** How each kind of notice is filtered, switched off and mailed. */
+export const kindRows = {
+  'password-changed': { ...account, mail: { way: 'security', why: 'it is about the safety of your account.' } },
+  'email-changed': account,
+  'dealer-verified': { ...account, mail: yourBusiness },
+  'dealer-revoked': { ...account, mail: yourBusiness },
+  'licence-asked': { ...account, mail: yourBusiness },
+  'more-asked': { ...account, mail: yourBusiness },
+  'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing of this dealer.' } },
+
+  'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
+  'request-reopened': { choice: 'offers-ended', stays: 'deal' },
+  'request-deleted': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
+  'car-asked': { choice: 'cars-asked', mail: { way: 'news', why: 'a buyer asked for an offer on the page of your car.' } },
+  'phone-revealed': { choice: 'phone-revealed' },
+  'new-requests': {
+    choice: 'new-requests',
+    mail: { way: 'news', why: 'you are a verified dealer. It comes once a day, when there are new requests.' },
+  },
+
+  'bid-placed': { choice: 'offers-received', mail: { way: { about: 'request_id', as: 'list' }, why: 'you asked for this car.' } },
+  'bid-accepted': { ...accepted, mail: yourBid },
+  'bid-rejected': { choice: 'offers-ended', mail: yourBid },
+  'bid-outsold': { choice: 'offers-ended', mail: yourBid },
+  'offer-ended': { choice: 'offers-ended', mail: yourOffer },
+  'car-gone': { ...accepted, mail: yourOffer },
+  'car-named': { ...accepted, mail: { way: 'news', why: 'you accepted an offer of this dealer.' } },
+  'car-confirmed': { ...accepted, mail: yourBid },
+  'car-declined': { ...accepted, mail: yourBid },
+
+  'car-approved': { choice: 'cars-decided', mail: yourCar },
+  'car-refused': { choice: 'cars-decided', mail: yourCar },
+  'car-taken-down': { choice: 'cars-decided', mail: yourCar },
+
+  'appointment-booked': { ...viewing, mail: viewingGathered },
+  'appointment-confirmed': { ...viewing, mail: viewingGathered },
+  'appointment-moved': { ...viewing, mail: viewingGathered },
+  'appointment-cancelled': { ...viewing, mail: viewingGathered },
+  'appointment-outsold': { ...viewing, mail: viewingGathered },
+  'appointment-tomorrow': { ...viewing, mail: viewingNews },
+  'appointment-status': { ...viewing, mail: viewingGathered },
+
+  'outcome-question': { ...viewing, mail: viewingNews },
+  'outcome-disputed': { ...viewing, mail: viewingNews },
+  'outcome-decided': { ...viewing, mail: viewingNews },
+  'not-sold': viewing,
+  'sale-recorded': { ...viewing, mail: viewingNews },
+  'rating-given': { choice: 'reviews-given' },
+  'review-answered': { choice: 'reviews-given' },
+
+  'commission-due': { ...money, mail: yourSale },
+  'commission-changed': { ...money, mail: yourSale },
+  'commission-overdue': { ...money, mail: yourSale },
+  'commission-withdrawn': money,
+  'commission-paid': { choice: 'commissions-paid', mail: yourSale },
+  'commission-refunded': { ...money, mail: yourSale },
+
+  'saved-cars-changed': {
+    choice: 'saved-cars-changed',
+    mail: { way: 'news', why: 'you saved these cars. It comes once a day, when something has changed.' },
+  },
+  'message-unread': {
+    choice: 'messages-unread',
+    stays: 'deal',
+    mail: { way: 'news', why: 'somebody wrote to you about a viewing of yours.' },
+  },
+  written: account,
+} as const satisfies { [K in Kind]: KindRow<K> };
+
+type Rows = typeof kindRows;
+
+/** The kinds of which several about one thing are told as a list. */
+export type ListedKind = { [K in Kind]: Rows[K] extends { mail: { way: { as: 'list' } } } ? K : never }[Kind];
+
+/** The kinds that can be switched off, except while they are about an open deal of their reader. */
+export type SometimesDeal = { [K in Kind]: Rows[K] extends { choice: Choice; stays: 'deal' } ? K : never }[Kind];
+
+/** The choice by which this notice can be switched off; undefined when it can't be. */
+export function choiceOf(notice: { kind: Kind; isOpenDeal?: boolean }): Choice | undefined {
+  const row: KindRow<Kind> = kindRows[notice.kind];
+  return 'choice' in row && !notice.isOpenDeal ? row.choice : undefined;
+}
+
+/** The group in which a kind is found. */
+export function groupOf(kind: Kind): NoticeGroup {
+  const row: KindRow<Kind> = kindRows[kind];
+  return 'choice' in row ? choices[row.choice].group : row.group;
+}
+
+/** The kinds of these that have a row for which this is true. */
+function kindsWhere(holds: (kind: Kind) => boolean): Kind[] {
+  return (Object.keys(kindRows) as Kind[]).filter(holds);
+}
+
+/** All kinds of a group. */
+export const kindsOf = (group: NoticeGroup): Kind[] => kindsWhere((kind) => groupOf(kind) === group);
+
+/** Whether some of what this choice is about also comes by mail. */
+export const isMailed = (choice: Choice): boolean =>
+  kindsWhere((kind) => 'mail' in kindRows[kind] && choiceOf({ kind }) === choice).length > 0;
