@@ -87,6 +87,16 @@ export interface Bids {
   year: number | null;
 }
 
+export interface BusinessChanges {
+  business_address: string | null;
+  business_license: string | null;
+  business_name: string | null;
+  created_at: Generated<string>;
+  dealer_id: string;
+  id: string;
+  refused_reason: string | null;
+}
+
 export interface CarChanges {
   car_id: string;
   created_at: Generated<string>;
@@ -313,6 +323,7 @@ export interface Profiles {
   updated_at: Generated<string>;
   user_id: string;
   user_type: 'buyer' | 'dealer';
+  version: Generated<number>;
   yard_hours: ColumnType<import('../shared/accounts/hours.ts').YardHours | null, string | null, string | null>;
 }
 
@@ -349,6 +360,7 @@ export interface Sessions {
   created_at: Generated<string>;
   expires_at: string;
   id: Generated<string>;
+  last_seen_at: Generated<string>;
   token_hash: Buffer;
   user_agent: string | null;
   user_id: string;
@@ -375,6 +387,8 @@ export interface Users {
   email: string;
   email_verified_at: string | null;
   id: string;
+  new_email: string | null;
+  new_email_at: string | null;
   password_hash: string;
   password_must_change: Generated<boolean>;
   terms_accepted_at: string | null;
@@ -391,12 +405,13 @@ export interface VerificationSteps {
   licence_checked: Generated<boolean>;
   phone_called: Generated<boolean>;
   reason: string | null;
-  step: 'verified' | 'unverified' | 'licence_asked' | 'more_asked';
+  step: 'verified' | 'unverified' | 'licence_asked' | 'more_asked' | 'change_approved';
 }
 
 export interface DB {
   appointments: Appointments;
   bids: Bids;
+  business_changes: BusinessChanges;
   car_changes: CarChanges;
   car_requests: CarRequests;
   cars: Cars;

@@ -3,7 +3,14 @@ import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 export const accountSheets: SheetsOf<
-  'password-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
+  | 'password-changed'
+  | 'dealer-verified'
+  | 'dealer-revoked'
+  | 'licence-asked'
+  | 'more-asked'
+  | 'business-change-approved'
+  | 'business-change-refused'
+  | 'dealer-unavailable'
 > = {
   'password-changed': {
     button: 'It wasn’t me: choose a new one',
@@ -49,6 +56,18 @@ export const accountSheets: SheetsOf<
     Rest: ({ dealer, site }) => (
       <P>
         {dealer} waits for its verification until then. Change your details on that page, or write to {site.supportEmail}.
+      </P>
+    ),
+  },
+  'business-change-approved': {
+    button: 'See my business details',
+    Rest: ({ dealer }) => <P>Our team has checked what you changed. You stay verified; your offers and viewings go on as {dealer}.</P>,
+  },
+  'business-change-refused': {
+    button: 'See my business details',
+    Rest: ({ dealer, site }) => (
+      <P>
+        {dealer} stays verified with the details from before. You can change them and send them again, or write to {site.supportEmail}.
       </P>
     ),
   },

@@ -37,6 +37,9 @@ export const events = {
   /** For the administrator's account, or on /admin-access with an e-mail that may have no account (null). */
   'account.sign_in_failed': { travels: { user_id: z.nullable(id) }, handling: 'silent' },
   'account.password_changed': { travels: { user_id: id }, handling: 'handled' },
+  /** A new e-mail waits for its link, or does not any more. */
+  'account.new_email_asked': { travels: { user_id: id }, handling: 'silent' },
+  'account.new_email_taken_back': { travels: { user_id: id }, handling: 'silent' },
   'account.email_changed': { travels: { user_id: id }, handling: 'handled' },
   /** One or more sessions of the account ended, by sign-out or a new password. Sent to the servers, which end their streams. */
   'session.ended': { travels: 'nothing', stays: { user_id: id }, handling: 'silent', adminHears: false },
@@ -45,6 +48,11 @@ export const events = {
   'dealer.revoked': { travels: { dealer_id: id }, stays: { buyer_ids: z.array(id), step_id: z.optional(id) }, handling: 'handled' },
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
+  /** A verified dealer sent changed details of the business for approval, or took them back. */
+  'business.change_sent': { travels: { dealer_id: id }, handling: 'silent' },
+  'business.change_taken_back': { travels: { dealer_id: id }, handling: 'silent' },
+  'business.change_approved': { travels: { dealer_id: id }, handling: 'handled' },
+  'business.change_refused': { travels: { dealer_id: id }, stays: { change_id: id, reason: z.string() }, handling: 'handled' },
 
   'request.posted': { travels: { request_id: id }, handling: 'silent' },
   /** A request was posted from the page of a car, whose dealer is told. Beside 'request.posted', which nobody is told of otherwise. */

@@ -1,9 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import { setYardHours } from '../../server/modules/accounts/accounts.ts';
+import { updateProfile } from '../../server/modules/accounts/own-profile.ts';
+import { findProfile } from '../../server/modules/accounts/people-queries.ts';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { insertAccount, markEmailVerified } from '../../server/modules/accounts/queries.ts';
 import { setVerification } from '../../server/modules/accounts/verification.ts';
 import { markRead } from '../../server/modules/notifications/notifications.ts';
+import type { Database } from '../../server/platform/data/database.ts';
+import { found } from '../../server/platform/http/errors.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
@@ -69,13 +73,25 @@ export function openAccounts(now: Date, admin: Actor, password_hash: string): Ca
     const actor = openDealer(key, dealer);
     const joined = acts.at(-2)?.at ?? now;
     acts.push({ at: minutesAfter(joined, 75), act: (db) => setVerification(db, admin, actor.user_id, allChecked) });
-    if (key === 'rift') acts.push({ at: minutesAfter(joined, 90), act: (db) => setYardHours(db, actor, sundaysToo) });
+    if (key === 'rift') {
+      acts.push({ at: minutesAfter(joined, 90), act: (db) => setYardHours(db, actor, sundaysToo) });
+      acts.push({
+        at: instantOf('1d 09:40', now),
+        act: (db) => moveYard(db, actor, 'Nairobi–Nakuru Highway, behind the Total station, Nakuru'),
+      });
+    }
     return actor;
   };
 
   const all = { now, admin, buyers: each(buyers, openBuyer), dealers: each(verifiedDealers, openVerified) };
   each(waitingDealers, openDealer);
   return { ...all, acts };
+}
+
+/** A verified dealer gives another address, which waits for the administrator. */
+async function moveYard(db: Database, actor: Actor, business_address: string): Promise<void> {
+  const { full_name, phone, location, business_name, business_license } = found(await findProfile(db, actor.user_id));
+  await updateProfile(db, actor, { full_name, phone, location, business_name, business_license, business_address });
 }
 
 // Written as people type them; from one block, so that nobody takes them for real numbers.

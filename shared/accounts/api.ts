@@ -3,7 +3,7 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { yardHours } from './hours-schema.ts';
-import { profileForm } from './profile-schema.ts';
+import { profileUpdate } from './profile-schema.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm, userType } from './schema.ts';
 import { verificationSteps } from './verification.ts';
 import { licencePhotoForm, moreForm, verificationForm } from './verification-schema.ts';
@@ -48,6 +48,24 @@ export const profile = z.object({
   admin_role: z.nullable(z.string()),
   created_at: instant,
   updated_at: instant,
+  /** Counts the changes of the six fields: a form names the version it began with. */
+  version: z.number(),
+  /** The e-mail that it is to be changed to, while the link mailed to it works, and when that was asked for. */
+  new_email: z.nullable(z.object({ email: z.string(), asked_at: instant })),
+  /**
+   * What a verified dealer wants to change of the details that were checked, while it waits or when it was refused
+   * (docs/domain/lifecycles.md, "Changed business details").
+   */
+  business_change: z.nullable(
+    z.object({
+      id,
+      business_name: z.nullable(z.string()),
+      business_license: z.nullable(z.string()),
+      business_address: z.nullable(z.string()),
+      refused_reason: z.nullable(z.string()),
+      created_at: instant,
+    }),
+  ),
   /** When a dealer's yard is open; null where the dealer has not said. */
   yard_hours: z.nullable(yardHours),
   /** Counts the changes of what our team checks: names the details that were seen (docs/domain/lifecycles.md, "Verification"). */
@@ -205,9 +223,9 @@ export const accountsApi = {
   updateProfile: endpoint({
     method: 'PUT',
     path: '/api/profile',
-    summary: 'Change the six fields of the own profile',
+    summary: 'Change the six fields of the own profile; those that our team checked of a verified dealer wait for it',
     access: { roles: everyone },
-    body: profileForm,
+    body: profileUpdate,
     reply: profile,
   }),
   setYardHours: endpoint({
@@ -230,7 +248,7 @@ export const accountsApi = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'Every account, newest first; dealers that wait for verification, oldest first',
+    summary: 'Every account, newest first; dealers that wait for a decision, the longest waiting first',
     access: { roles: ['admin'] },
     query: z.object({
       cursor,
@@ -239,10 +257,20 @@ export const accountsApi = {
       user_type: z.optional(userType),
       /** 'true': only dealers that wait for verification. */
       waiting: z.optional(z.enum(['true'])),
-      /** 'true': only verified dealers who changed their details since. */
+      /** 'true': only verified dealers who changed phone or location since. */
       changed: z.optional(z.enum(['true'])),
+      /** 'true': only dealers whose changed business details wait for a decision, the longest waiting first. */
+      proposed: z.optional(z.enum(['true'])),
     }),
     reply: page(profile),
+  }),
+  fullProfile: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    summary: 'A whole profile, for the administrator; there is none for everyone else. `id` is the user_id',
+    access: { roles: everyone },
+    params,
+    reply: profile,
   }),
   setVerification: endpoint({
     method: 'POST',

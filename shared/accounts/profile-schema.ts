@@ -19,3 +19,9 @@ export const profileForm = z.strictObject({
   business_license: optionalText(businessLicense),
   business_address: optionalText(businessAddress),
 });
+
+/**
+ * The same as it is sent, with the version of the profile that the form began with: a change made elsewhere since is not overwritten. Without one it
+ * is.
+ */
+export const profileUpdate = z.extend(profileForm, { version: z.optional(z.int()) });

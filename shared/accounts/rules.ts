@@ -1,5 +1,4 @@
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
-import { isSameDetail } from './missing.ts';
 
 export const emailTaken = wrongState('email_taken', 'An account with this email already exists. Please sign in instead.');
 export const alreadySignedIn = wrongState('already_signed_in', 'You are already signed in. Please sign out to create another account.');
@@ -19,30 +18,36 @@ export function whyNotNewPassword(current: string, next: string): Refusal | null
   return before.includes(after) || after.includes(before) ? tooLikeCurrent : null;
 }
 
-const checkedByUs = wrongState(
-  'business_details_checked',
-  'Our team has checked your business name, licence and address, so they can’t be changed here. Please write to us to change them.',
+const profileChanged = wrongState(
+  'profile_changed',
+  'Your profile was changed elsewhere meanwhile. Please look at what is saved now, then save again.',
 );
 
-interface Business {
-  business_name: string | null;
-  business_license: string | null;
-  business_address: string | null;
+/** Why a person whose form began with the version that was `seen` can't save the profile, or null. */
+export function whyNotUpdateProfile({ version }: { version: number }, seen: number | undefined): Refusal | null {
+  return seen === undefined || seen === version ? null : profileChanged;
 }
 
-/**
- * Why this person can't save the profile, or null: a verified dealer can't change the business data that were checked
- * (docs/domain/lifecycles.md, "Verification").
- */
-export function whyNotUpdateProfile(before: Business & { is_verified: boolean }, after: Business): Refusal | null {
-  const changed =
-    !isSameDetail(before.business_name, after.business_name) ||
-    !isSameDetail(before.business_license, after.business_license) ||
-    !isSameDetail(before.business_address, after.business_address);
-  return before.is_verified && changed ? checkedByUs : null;
-}
+const checkedByUs = wrongState(
+  'business_details_checked',
+  'Our team has checked the photo of your licence, so it can’t be changed here. Please write to us to change it.',
+);
 
 /** Why a dealer can't add, replace or remove the photo of the licence, or null. */
 export function whyNotChangeLicencePhoto({ is_verified }: { is_verified: boolean }): Refusal | null {
   return is_verified ? checkedByUs : null;
+}
+
+const isThisSession = wrongState('this_session', 'You are using this session now. Sign out to end it.');
+
+/** Why the caller can't end this session of the own account, or null. */
+export function whyNotEndSession(session: { is_this: boolean }): Refusal | null {
+  return session.is_this ? isThisSession : null;
+}
+
+const noNewEmail = wrongState('no_new_email', 'No change of your email waits for its link any more.');
+
+/** Why the link to a new e-mail can't be sent again or taken back, or null; `newEmail` is the one that waits. */
+export function whyNotNewEmail(newEmail: string | null): Refusal | null {
+  return newEmail === null ? noNewEmail : null;
 }

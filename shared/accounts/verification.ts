@@ -2,7 +2,10 @@ import { type Refusal, wrongState } from '../refusal.ts';
 import type { BusinessDetails } from './missing.ts';
 
 /** What our team did about a dealer's verification. */
-export const verificationSteps = ['verified', 'unverified', 'licence_asked', 'more_asked'] as const;
+export const verificationSteps = ['verified', 'unverified', 'licence_asked', 'more_asked', 'change_approved'] as const;
+
+/** Those after which the details of that version count as checked. */
+export const checkingSteps = ['verified', 'change_approved'] as const;
 
 const notADealer = wrongState('not_a_dealer', 'Only dealers can be verified.');
 const alreadyVerified = wrongState('wrong_state', 'This dealer is already verified.');
@@ -32,9 +35,18 @@ function whyNotWaiting({ user_type, is_verified }: Pick<Dealer, 'user_type' | 'i
   return is_verified ? alreadyVerified : null;
 }
 
+/**
+ * Up to which version the details of a verified dealer are checked once its changed business details are approved, as the `next` version: what else it
+ * has changed since it was verified stays to be checked.
+ */
+export function checkedByApproval(dealer: Verified, next: number): number {
+  return isChangedSinceVerified(dealer) && dealer.verification ? dealer.verification.details_version : next;
+}
+
 /** Whether a verified dealer has changed its phone or location since they were checked (docs/domain/lifecycles.md, "Verification"). */
 export function isChangedSinceVerified({ is_verified, details_version, verification }: Verified): boolean {
-  return is_verified && verification?.step === 'verified' && verification.details_version < details_version;
+  const isChecked = checkingSteps.some((step) => step === verification?.step);
+  return is_verified && verification !== null && isChecked && verification.details_version < details_version;
 }
 
 /**

@@ -3,7 +3,7 @@ import { paths } from '../site/paths.ts';
 const isId = /^#[\da-f-]{36}$/;
 
 /** The pages, besides that of an appointment, that show all that the notices linking to them tell. The homes and the lists of others' requests do not. */
-const telling: string[] = [paths.requests, paths.savedCars, paths.commissions, paths.dealerVerification];
+const telling: string[] = [paths.requests, paths.savedCars, paths.commissions, paths.dealerVerification, paths.profile];
 
 /**
  * What the notices tell that a person sees who is at an address (docs/domain/permissions.md, "Notices"): its page, or the one thing on it that the

@@ -49,6 +49,8 @@ export const kindRows = {
   'dealer-revoked': { ...account, mail: yourBusiness },
   'licence-asked': { ...account, mail: yourBusiness },
   'more-asked': { ...account, mail: yourBusiness },
+  'business-change-approved': { ...account, mail: yourBusiness },
+  'business-change-refused': { ...account, mail: yourBusiness },
   'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing of this dealer.' } },
 
   'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },

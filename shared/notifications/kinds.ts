@@ -68,6 +68,8 @@ export interface Kinds<Person> {
   'dealer-revoked': { dealer: Person; reason?: string | null };
   'licence-asked': { dealer: Person };
   'more-asked': { dealer: Person; reason: string };
+  'business-change-approved': { dealer: Person };
+  'business-change-refused': { dealer: Person; reason: string };
   'dealer-unavailable': { dealer: Person };
 
   'request-closed': { request_id?: string; car_model: string; status: 'completed' | 'cancelled' };

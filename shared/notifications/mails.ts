@@ -26,6 +26,8 @@ export interface MailDetails {
   'dealer-revoked': object;
   'licence-asked': { missing: string[] };
   'more-asked': object;
+  'business-change-approved': object;
+  'business-change-refused': object;
   'dealer-unavailable': object;
   'request-closed': object;
   'request-deleted': object;

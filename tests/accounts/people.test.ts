@@ -105,11 +105,18 @@ describe('the own profile', () => {
     expect(saved.body).not.toContain('argon2');
   });
 
-  it('keeps what a dealer was verified with', async () => {
+  it('keeps what a dealer was verified with, while what they changed waits', async () => {
     const verified = await dealer(app, db);
-    expect((await verified.put('/api/profile', profile)).json()).toMatchObject({ status: 409, code: 'business_details_checked' });
-    expect((await accountRows(db, verified.user_id)).profile?.full_name).toBe('Otieno Ouma');
-    expect((await verified.put('/api/profile', personal)).statusCode).toBe(200);
+    const { business_name, business_license, business_address } = profile;
+    const waiting = { business_name, business_license, business_address };
+    const { full_name, phone, location } = profile;
+    const none = { business_name: null, business_license: null, business_address: null };
+    expect((await verified.put('/api/profile', profile)).json()).toMatchObject({
+      ...{ full_name, phone, location, ...none },
+      business_change: { ...waiting, refused_reason: null },
+    });
+    expect((await accountRows(db, verified.user_id)).profile).toMatchObject({ full_name, ...none });
+    expect((await verified.put('/api/profile', personal)).json()).toMatchObject({ ...personal, business_change: waiting });
   });
 });
 

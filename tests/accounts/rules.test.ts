@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { toE164 } from '../../server/modules/accounts/phones.ts';
 import { missingSentence, whatIsMissing } from '../../shared/accounts/missing.ts';
 import { profileForm } from '../../shared/accounts/profile-schema.ts';
-import { whyNotUpdateProfile } from '../../shared/accounts/rules.ts';
 import { resetForm, signInForm, signUpForm } from '../../shared/accounts/schema.ts';
 import { whyNotAskForLicence, whyNotAskForMore, whyNotUnverify, whyNotVerify } from '../../shared/accounts/verification.ts';
 import { business, signUpForm as filledIn } from '../support/accounts.ts';
@@ -206,17 +205,6 @@ describe('rules', () => {
   it('says in a sentence what is missing', () => {
     expect(missingSentence([{ name: 'location' }])).toBe('One thing is missing: location.');
     expect(missingSentence([{ name: 'licence number' }, { name: 'phone' }])).toBe('2 things are missing: licence number, phone.');
-  });
-
-  const checked = { business_name: 'Rift Motors', business_license: null, business_address: 'Nakuru' };
-  it.each([
-    [true, {}, 'ok'],
-    [true, { business_name: 'Rift Motor' }, 'business_details_checked'],
-    [true, { business_license: 'L-1' }, 'business_details_checked'],
-    [true, { business_address: null }, 'business_details_checked'],
-    [false, { business_name: 'Rift Motor', business_license: 'L-1', business_address: null }, 'ok'],
-  ] as const)('verified %s, changing %j: %s', (is_verified, change, answer) => {
-    expect(whyNotUpdateProfile({ ...checked, is_verified }, { ...checked, ...change })?.code ?? 'ok').toBe(answer);
   });
 
   it.each([

@@ -100,6 +100,8 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'dealer-revoked': { dealer: nasty, reason: nasty },
   'licence-asked': { dealer: nasty, missing: ['licence number', 'location'] },
   'more-asked': { dealer: nasty, reason: nasty },
+  'business-change-approved': { dealer: nasty },
+  'business-change-refused': { dealer: nasty, reason: nasty },
   'dealer-unavailable': { dealer: nasty },
   'request-closed': { car_model: nasty, status: 'cancelled' },
   'request-deleted': { car_model: nasty },

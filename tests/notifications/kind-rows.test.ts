@@ -14,6 +14,8 @@ const off: Record<Kind, string> = {
   'dealer-revoked': 'x',
   'licence-asked': 'x',
   'more-asked': 'x',
+  'business-change-approved': 'x',
+  'business-change-refused': 'x',
   'dealer-unavailable': 'x',
   'request-closed': '!offers-ended',
   'request-reopened': '!offers-ended',

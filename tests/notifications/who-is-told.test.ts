@@ -194,6 +194,19 @@ describe('who gets which notice', () => {
     expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
   });
 
+  test('a dealer hears what became of changed details, of a refusal while it stands', async () => {
+    const dealer_id = deal.dealer.user_id;
+    const change_id = uuidv7();
+    const refused = { type: 'business.change_refused', data: { dealer_id, change_id, reason: 'Another firm’s name' } } as const;
+    const change = { id: change_id, dealer_id, business_name: 'Rift Valley Motors' };
+    await db.insertInto('business_changes').values(change).execute();
+    expect(await told(refused)).toEqual({ buyer: nobody, dealer: nobody });
+    await db.updateTable('business_changes').set({ refused_reason: 'Another firm’s name' }).where('id', '=', change_id).execute();
+    expect(await told(refused)).toEqual({ buyer: nobody, dealer: [1, 'business-change-refused'] });
+    const approved = { type: 'business.change_approved', data: { dealer_id } } as const;
+    expect(await told(approved)).toEqual({ buyer: nobody, dealer: [1, 'business-change-approved'] });
+  });
+
   test('a waiting dealer is asked for a licence number until there is one, and for more until it is verified', async () => {
     const dealer_id = deal.dealer.user_id;
     const step = {

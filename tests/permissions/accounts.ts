@@ -48,7 +48,6 @@ export const accounts: Row[] = [
   ],
 
   ['profile.read_own', 'accountsApi.profile', 'USSSSSS', nothing],
-  ['profile.read_full_row of another', 'GET /api/profile/:id', 'XXXXXXX', (world) => ({ id: world.people.buyerOwner.user_id })],
   ['profile.update_own', 'accountsApi.updateProfile', 'USSSSSS', () => ({ body: profile })],
   ...['is_verified', 'rating', 'admin_role', 'user_type', 'user_id', 'email'].map(
     (field): Row => [

@@ -8,6 +8,7 @@ import { dealers } from './dealers.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
+import { ownAccount } from './own-account.ts';
 import { photos } from './photos.ts';
 import { ratings } from './ratings.ts';
 import { requests } from './requests.ts';
@@ -26,6 +27,7 @@ export const matrix: readonly Row[] = [
   ...home,
   ...messages,
   ...notifications,
+  ...ownAccount,
   ...photos,
   ...ratings,
   ...requests,

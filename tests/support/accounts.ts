@@ -68,6 +68,9 @@ export async function mailedToken(
   over: { email?: string; lives?: string } = {},
 ): Promise<string> {
   const token = `token-${uuidv7()}`;
+  // An account waits for one new e-mail: links to others count for nothing.
+  if (purpose === 'change')
+    await db.updateTable('users').set({ new_email: over.email, new_email_at: sql`now()` }).where('id', '=', user_id).execute();
   const { email } = await db.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
   await db
     .insertInto('email_tokens')

@@ -19,6 +19,12 @@ interface Traits {
 // Inserted directly into the tables: signing up has its own tests, and hashing a password per person would take minutes.
 const password_hash = await hashPassword('Simba2026', { kind: 'known', name: 'test' });
 
+/** The row of a session of this account, for a day. */
+export function sessionFor(user_id: string, token = randomBytes(32).toString('base64url')) {
+  const end = new Date(Date.now() + 86_400_000).toISOString();
+  return { token_hash: createHash('sha256').update(token).digest(), user_id, expires_at: end, absolute_expires_at: end };
+}
+
 async function person(app: FastifyInstance, db: Database, traits: Traits): Promise<Person> {
   const user_id = uuidv7();
   const token = randomBytes(32).toString('base64url');
@@ -30,15 +36,7 @@ async function person(app: FastifyInstance, db: Database, traits: Traits): Promi
     .insertInto('profiles')
     .values({ user_id, full_name: 'Wanjiru Kamau', phone: '0712 345 678', user_type: 'buyer', location: 'Nakuru', ...traits })
     .execute();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: createHash('sha256').update(token).digest(),
-      user_id,
-      expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-      absolute_expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-    })
-    .execute();
+  await db.insertInto('sessions').values(sessionFor(user_id, token)).execute();
   return browser(app, user_id, `__Host-session=${token}`);
 }
 

@@ -9,7 +9,7 @@ import { photoNameOf } from '../../shared/photos/photo.ts';
 import { stockedCar } from './cars.ts';
 import { requestForm } from './deal.ts';
 import { acting, lived } from './past.ts';
-import { dealer, personas } from './people.ts';
+import { dealer, personas, sessionFor } from './people.ts';
 import { forgetCounts } from './rate-limits.ts';
 import { hoursAgo, viewingIn } from './times.ts';
 
@@ -106,6 +106,28 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     newDealer: async () => (await dealer(app, db)).user_id,
     waitingDealer: async (traits: { business_license?: string }) =>
       (await dealer(app, db, { is_verified: false, business_address: 'Moi Avenue', ...traits })).user_id,
+    /** Has changed business details of this dealer wait; returns their id. */
+    proposed: async (dealer_id: string) => {
+      const id = uuidv7();
+      await db.insertInto('business_changes').values({ id, dealer_id, business_name: 'Rift Valley Motors' }).execute();
+      return id;
+    },
+    /** Has this account wait for a new e-mail. */
+    awaitEmail: async (user_id: string) => {
+      const awaited = { new_email: `${uuidv7()}@people.example`, new_email_at: new Date().toISOString() };
+      if (user_id) await db.updateTable('users').set(awaited).where('id', '=', user_id).execute();
+      return {};
+    },
+    /** Another session of this account, of nobody's for a visitor; returns its id. */
+    newSession: async (user_id: string) => {
+      const id = uuidv7();
+      if (user_id)
+        await db
+          .insertInto('sessions')
+          .values({ ...sessionFor(user_id), id })
+          .execute();
+      return id;
+    },
     /** Restores everyone's session and password after a call that ended one or changed the other. */
     signInAgain: async () => {
       await db.updateTable('users').set({ password_hash }).execute();

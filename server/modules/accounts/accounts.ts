@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
-import { isSameBusiness } from '../../../shared/accounts/missing.ts';
-import type { profileForm } from '../../../shared/accounts/profile-schema.ts';
-import { alreadySignedIn, emailTaken, whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
-import { noBusiness, type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
+import { alreadySignedIn, emailTaken } from '../../../shared/accounts/rules.ts';
+import { type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -20,7 +18,7 @@ import { requesterOf } from './hashing.ts';
 import { sendTokenMail, tokenMailKey } from './jobs.ts';
 import { hashPassword } from './passwords.ts';
 import { toE164 } from './phones.ts';
-import { findCredentials, insertAccount, lockProfile, updateProfileFields, writeYardHours } from './queries.ts';
+import { findCredentials, insertAccount, lockProfile, writeYardHours } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 import { openSessionOf } from './sign-in.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
@@ -79,22 +77,6 @@ async function signedUpBefore(db: Database, { id, password }: { id: string; pass
   if (await tryPassword(db, { account, email, password, act: 'sign_up' }, caller)) return account;
   await keepAttempt(db, caller, { user_id, act: 'sign_up', result: 'wrong_password' });
   throw new HttpProblem(409, 'id_taken', 'This id is already in use.');
-}
-
-/**
- * Changes the six fields of the own profile (docs/domain/permissions.md, "Profiles"); a buyer has no business, as at sign-up. Throws 409 by
- * `whyNotUpdateProfile`, 429.
- */
-export async function updateProfile(db: Database, actor: Actor, form: z.output<typeof profileForm>): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const before = found(await lockProfile(tx, actor.user_id));
-    const fields = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
-    refuse(whyNotUpdateProfile(before, fields));
-    const details_version = before.details_version + (isSameBusiness(before, fields) ? 0 : 1);
-    await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(form.phone), details_version });
-    await takePoint(tx, profile, actor.user_id);
-    await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
-  });
 }
 
 /** Sets when the own yard is open (docs/domain/time.md, "The yard's hours"): for every dealer, at once. The same hours again change nothing. */

@@ -1,16 +1,15 @@
 import type * as z from 'zod/mini';
-import { emailTaken } from '../../../shared/accounts/rules.ts';
 import type { changeEmailForm } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import { addJob } from '../../platform/data/queue.ts';
-import { takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
-import { refuse } from '../../platform/http/errors.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
 import { type Actor, endOtherSessions, endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { type AccountDependencies, type Caller, refuseReservedEmail } from './dependencies.ts';
-import { sendTokenMail, warnOldAddress } from './jobs.ts';
+import { changeMailKey, warnOldAddress } from './jobs.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
-import { findAccountByEmail, findChangeLink, replaceEmail, spendLink } from './queries.ts';
+import { askForNewEmail } from './new-email.ts';
+import { findChangeLink, replaceEmail, spendLink } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 
 /**
@@ -27,13 +26,8 @@ export async function requestEmailChange(
 ): Promise<void> {
   await checkCurrentPassword(parts, actor, form.current_password, caller);
   refuseReservedEmail(parts.config, form.email);
-  await takePoint(parts.db, accountRateLimits.tokenMail, `change:${actor.user_id}`);
-  await parts.db.transaction().execute(async (tx) => {
-    refuse((await findAccountByEmail(tx, form.email)) ? emailTaken : null);
-    if (!(await tryPoint(tx, accountRateLimits.changeMailTo, form.email.toLowerCase()))) return;
-    const { user_id } = actor;
-    await addJob(tx, sendTokenMail, { user_id, purpose: 'change', email: form.email }, { key: `change:${user_id}` });
-  });
+  await takePoint(parts.db, accountRateLimits.tokenMail, changeMailKey(actor.user_id));
+  await parts.db.transaction().execute((tx) => askForNewEmail(tx, actor, form.email));
 }
 
 /**

@@ -26,6 +26,11 @@ export function tokenMailKey(purpose: 'verify' | 'reset', email: string): string
   return `${purpose}:${email.toLowerCase()}`;
 }
 
+/** The key of the job that mails the link to an account's new e-mail, under which those links are counted, too. */
+export function changeMailKey(userId: string): string {
+  return `change:${userId}`;
+}
+
 /**
  * Makes a token, stores its SHA-256 only, and mails the link; earlier unused links of this purpose stop working. The token is made when the mail
  * is: the queue holds no secret.

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import { addJob, dropJob } from '../../platform/data/queue.ts';
 import { givePointsBack, tryPoint } from '../../platform/data/rate-limits.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
-import { sendTokenMail, tokenMailKey } from './jobs.ts';
+import { changeMailKey, sendTokenMail, tokenMailKey } from './jobs.ts';
 import { findCredentials } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 
@@ -28,7 +28,7 @@ export async function mailLink(
 
 /** Takes back links to a new password or e-mail that were asked for and not mailed yet; a new password may be asked for by mail again at once. */
 export async function takeBackLinks(tx: Tx, { user_id, email }: { user_id: string; email: string }): Promise<void> {
-  for (const key of [tokenMailKey('reset', email), `change:${user_id}`]) await dropJob(tx, key);
+  for (const key of [tokenMailKey('reset', email), changeMailKey(user_id)]) await dropJob(tx, key);
   await givePointsBack(tx, tokenMail, strangersKey('reset', email, user_id));
 }
 

@@ -1,17 +1,31 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { checkingSteps } from '../../../shared/accounts/verification.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
-import { type VerificationWait, verificationWait } from './waiting.ts';
+import { isNewEmailAwaited } from './new-email-columns.ts';
+import { changeWait, type VerificationWait, verificationWait } from './waiting.ts';
 
 // Of a profile `p` and its account `u`.
 const ownColumns = [
   ...(['p.id', 'p.user_id', 'u.email', 'p.full_name', 'p.phone', 'p.phone_e164', 'p.location'] as const),
   ...(['p.business_name', 'p.business_address', 'p.business_license', 'p.user_type', 'p.is_verified'] as const),
-  ...(['p.rating', 'p.rating_count', 'p.admin_role', 'p.created_at', 'p.updated_at', 'p.yard_hours', 'p.details_version'] as const),
+  ...([
+    'p.rating',
+    'p.rating_count',
+    'p.admin_role',
+    'p.created_at',
+    'p.updated_at',
+    'p.yard_hours',
+    'p.details_version',
+    'p.version',
+  ] as const),
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
+  sql<{ email: string; asked_at: string } | null>`
+    case when ${isNewEmailAwaited} then json_build_object('email', u.new_email, 'asked_at', u.new_email_at) end
+  `.as('new_email'),
 ] as const;
 
 function profileColumns(
@@ -23,6 +37,12 @@ function profileColumns(
     jsonObjectFrom(
       eb.selectFrom('photos').select(['photos.id', 'photos.width', 'photos.height']).whereRef('photos.licence_dealer_id', '=', 'p.user_id'),
     ).as('licence_photo'),
+    jsonObjectFrom(
+      eb
+        .selectFrom('business_changes as ch')
+        .select(['ch.id', 'ch.business_name', 'ch.business_license', 'ch.business_address', 'ch.refused_reason', 'ch.created_at'])
+        .whereRef('ch.dealer_id', '=', 'p.user_id'),
+    ).as('business_change'),
     jsonObjectFrom(
       eb
         .selectFrom('verification_steps as v')
@@ -52,6 +72,7 @@ interface PeopleFilter {
   user_type?: 'buyer' | 'dealer';
   waiting?: 'true';
   changed?: 'true';
+  proposed?: 'true';
 }
 
 const newest = keyset('people', [
@@ -64,7 +85,14 @@ const oldest = keyset('waiting', [
   ['waiting.since', 'asc', 'instant'],
   ['p.id', 'asc', 'uuid'],
 ]);
-const orderOf = ({ waiting }: PeopleFilter) => (waiting === 'true' ? oldest : newest);
+const longestProposed = keyset('proposed', [
+  ['proposed.since', 'asc', 'instant'],
+  ['p.id', 'asc', 'uuid'],
+]);
+const orderOf = ({ waiting, proposed }: PeopleFilter) => {
+  if (proposed === 'true') return longestProposed;
+  return waiting === 'true' ? oldest : newest;
+};
 
 // How many people of the list a search looks through one by one.
 const lookedThrough = 1_000;
@@ -83,21 +111,22 @@ export async function listProfiles(db: Reader, filter: PeopleFilter) {
   return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, pattern)), filter);
 }
 
-const versionVerified = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
+const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
   eb
     .selectFrom('verification_steps as v')
     .select((of) => of.fn.max('v.details_version').as('version'))
     .whereRef('v.dealer_id', '=', 'p.user_id')
-    .where('v.step', '=', 'verified');
+    .where('v.step', 'in', checkingSteps);
 
-function people(db: Reader, { user_type, waiting, changed }: PeopleFilter) {
+function people(db: Reader, { user_type, waiting, changed, proposed }: PeopleFilter) {
   return db
     .selectFrom('profiles as p')
     .innerJoin(verificationWait, (join) => join.onTrue())
     .selectAll('p')
+    .$if(proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
     .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', user_type ?? 'buyer').where('p.admin_role', 'is', null))
     .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false))
-    .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionVerified));
+    .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionChecked));
 }
 
 /** A page of these people; with a pattern, of those whose name or e-mail has it. */
@@ -107,6 +136,7 @@ function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilt
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .innerJoin(verificationWait, (join) => join.onTrue())
     .select(profileColumns)
+    .$if(filter.proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
     .$if(pattern !== undefined, (query) =>
       query.where((eb) =>
         eb.or([

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { isNewEmailAwaited } from './new-email-columns.ts';
 
 /** What decides whether someone may sign in: the account of an e-mail, or of an id. */
 export async function findCredentials(db: Reader, by: { email: string } | { id: string }) {
@@ -71,7 +72,7 @@ export function lockProfile(tx: Tx, userId: string) {
   return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 }
 
-/** Writes the fields a person may change. */
+/** Writes the fields a person may change, as the next version of the profile. */
 export async function updateProfileFields(
   tx: Tx,
   userId: string,
@@ -88,9 +89,14 @@ export async function updateProfileFields(
 ): Promise<void> {
   await tx
     .updateTable('profiles')
-    .set({ ...fields, updated_at: sql`now()` })
+    .set({ ...fields, version: sql`version + 1`, updated_at: sql`now()` })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Counts a change that a form of the own profile must not overwrite. */
+export async function countProfileVersion(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('profiles').set({ version: sql`version + 1` }).where('user_id', '=', userId).execute();
 }
 
 /** Writes when a dealer's yard is open. */
@@ -131,15 +137,17 @@ export async function spendLink(tx: Tx, purpose: Purpose, tokenHash: Buffer): Pr
   return numUpdatedRows === 1n;
 }
 
-/** The account and the new e-mail behind a living, unused 'change' link. */
+/** The account and the new e-mail behind a living, unused 'change' link; nothing once the account waits for another one, or for none. */
 export function findChangeLink(db: Reader, tokenHash: Buffer) {
   return db
-    .selectFrom('email_tokens')
-    .select(['user_id', 'email'])
-    .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', 'change')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<string>`now()`)
+    .selectFrom('email_tokens as t')
+    .innerJoin('users as u', (join) => join.onRef('u.id', '=', 't.user_id').onRef('u.new_email', '=', 't.email'))
+    .select(['t.user_id', 't.email'])
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', 'change')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', sql<string>`now()`)
+    .forNoKeyUpdate('u')
     .executeTakeFirst();
 }
 
@@ -153,14 +161,14 @@ export async function replaceEmail(tx: Tx, userId: string, email: string): Promi
     .executeTakeFirstOrThrow();
   const { at } = await tx
     .updateTable('users')
-    .set({ email, email_verified_at: sql`now()` })
+    .set({ email, email_verified_at: sql`now()`, ...noNewEmail })
     .where('id', '=', userId)
     .returning(sql<string>`now()`.as('at'))
     .executeTakeFirstOrThrow();
   return { before, at };
 }
 
-/** Voids the links to a new password or e-mail that were mailed and not used. */
+/** Voids the links to a new password or e-mail that were mailed and not used; the account waits for no new e-mail any more. */
 export async function voidLinks(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('email_tokens')
@@ -169,6 +177,29 @@ export async function voidLinks(tx: Tx, userId: string): Promise<void> {
     .where('purpose', 'in', ['reset', 'change'])
     .where('used_at', 'is', null)
     .execute();
+  await forgetNewEmail(tx, userId);
+}
+
+const noNewEmail = { new_email: null, new_email_at: null };
+
+/** The e-mail that an account waits for, null when there is none, held in place until the transaction ends. */
+export function lockNewEmail(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users as u')
+    .select(sql<string | null>`case when ${isNewEmailAwaited} then u.new_email end`.as('new_email'))
+    .where('u.id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps the e-mail that an account waits for from now on. */
+export async function setNewEmail(tx: Tx, userId: string, new_email: string): Promise<void> {
+  await tx.updateTable('users').set({ new_email, new_email_at: sql`now()` }).where('id', '=', userId).execute();
+}
+
+/** The account waits for no new e-mail any more. */
+export async function forgetNewEmail(tx: Tx, userId: string): Promise<void> {
+  await tx.updateTable('users').set(noNewEmail).where('id', '=', userId).where('new_email', 'is not', null).execute();
 }
 
 /** True when the account's e-mail was not verified before and is now. */

@@ -4,13 +4,16 @@ import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
 import { dropDraft } from '../../site/draft.ts';
 import type { WaitingRequest } from '../requests/waiting.ts';
-import { setYardHours, signUp, updateProfile } from './accounts.ts';
+import { setYardHours, signUp } from './accounts.ts';
 import { type AccountDependencies, callerOf } from './dependencies.ts';
 import { confirmEmail, requestEmailChange } from './email-change.ts';
 import { setLicencePhoto } from './licence-photo.ts';
 import { changePassword, resetPassword, verifyEmail } from './links.ts';
 import { mailLink } from './mail-link.ts';
+import { ownAccountRoutes } from './own-account-routes.ts';
+import { updateProfile } from './own-profile.ts';
 import { findProfile, listProfiles } from './people-queries.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { askForLicence, askForMore, setVerification } from './verification.ts';
 
@@ -18,14 +21,16 @@ type SessionDependencies = AccountDependencies & { waiting: WaitingRequest };
 
 /** Accounts over HTTP: sessions, own profile, and the administrator's list (docs/domain/permissions.md, "Profiles"). */
 export function accountRoutes(app: FastifyInstance, parts: SessionDependencies): void {
+  signInRoutes(app, parts);
   sessionRoutes(app, parts);
   linkRoutes(app, parts);
   emailRoutes(app, parts);
   profileRoutes(app, parts);
+  ownAccountRoutes(app, parts.db);
   adminRoutes(app, parts);
 }
 
-function sessionRoutes(app: FastifyInstance, parts: SessionDependencies): void {
+function signInRoutes(app: FastifyInstance, parts: SessionDependencies): void {
   interface SignedIn {
     body: { journey?: string | undefined };
     request: FastifyRequest;
@@ -110,6 +115,9 @@ function adminRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
   const load = ({ params }: ById) => findProfile(db, params.id);
 
   route(app, accountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
+  route(app, accountsApi.fullProfile, {
+    load: async ({ actor, params }: ById) => (actor.role === 'admin' ? findProfile(db, params.id) : null),
+  });
   route(app, accountsApi.setVerification, {
     load,
     act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body),

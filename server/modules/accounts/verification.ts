@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import { isWaiting } from '../../../shared/accounts/business-change.ts';
 import {
   licenceAsked,
   whyNotAskForLicence,
@@ -15,6 +16,7 @@ import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { deleteBusinessChange, findBusinessChange, refuseWaitingChange } from './business-change-queries.ts';
 import { lockProfile } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 import { findLastStep, insertStep, isLicenceAsked, listBuyersOfDealer, setVerified } from './verification-queries.ts';
@@ -38,7 +40,10 @@ async function verify(db: Database, actor: Actor, dealer_id: string, { is_verifi
     const verification = await findLastStep(tx, dealer_id);
     refuse(whyNotVerify({ ...dealer, verification }, checked.details_version));
     await insertStep(tx, { id: uuidv7(), dealer_id, admin_id: actor.user_id, step: 'verified', ...checked });
-    if (!dealer.is_verified) await setVerified(tx, dealer_id, is_verified);
+    if (!dealer.is_verified) {
+      await setVerified(tx, dealer_id, is_verified);
+      await deleteBusinessChange(tx, dealer_id);
+    }
     // Checked again, a dealer hears no second time that it is verified.
     const event = dealer.is_verified
       ? ({ type: 'profile.updated', data: { user_id: dealer_id } } as const)
@@ -47,12 +52,14 @@ async function verify(db: Database, actor: Actor, dealer_id: string, { is_verifi
   });
 }
 
-/** The buyers who deal with the dealer are told. */
+/** The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. */
 async function unverify(db: Database, actor: Actor, dealer_id: string, reason: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const dealer = found(await lockProfile(tx, dealer_id));
     refuse(whyNotUnverify(dealer));
     await setVerified(tx, dealer_id, false);
+    const change = await findBusinessChange(tx, dealer_id);
+    if (isWaiting(change)) await refuseWaitingChange(tx, change.id, reason);
     const step_id = uuidv7();
     const { details_version } = dealer;
     await insertStep(tx, { id: step_id, dealer_id, admin_id: actor.user_id, step: 'unverified', details_version, reason });

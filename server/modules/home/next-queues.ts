@@ -3,7 +3,7 @@ import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
-import { verificationWait } from '../accounts/waiting.ts';
+import { changeWait, verificationWait } from '../accounts/waiting.ts';
 import { waitingCars } from '../cars/waiting-for-review.ts';
 import { isOverdue } from '../commissions/columns.ts';
 
@@ -17,6 +17,7 @@ function queue(kind: Queue['kind'], [first, ...others]: { id: string; since: str
 export async function findQueues(db: Reader): Promise<NextThing[]> {
   const queues = [
     ...(await dealersToVerify(db)),
+    ...(await businessChanges(db)),
     ...(await carsToApprove(db)),
     ...(await disputesOpen(db)),
     ...(await commissionsOverdue(db)),
@@ -37,6 +38,19 @@ async function dealersToVerify(db: Reader) {
     .limit(mostCounted)
     .execute();
   return queue('dealers_to_verify', rows);
+}
+
+/** Changed business details that wait to be approved. */
+async function businessChanges(db: Reader) {
+  const rows = await db
+    .selectFrom('profiles as p')
+    .innerJoin(changeWait, (join) => join.onTrue())
+    .select(['p.user_id as id', 'proposed.since', shownName.as('oldest')])
+    .orderBy('proposed.since')
+    .orderBy('p.id')
+    .limit(mostCounted)
+    .execute();
+  return queue('business_changes', rows);
 }
 
 /** Cars and changes of cars that wait to be approved. */

@@ -1,6 +1,6 @@
 import { whatIsMissing } from '../../../shared/accounts/missing.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { businessFacts, isVerified, reasonOfStep } from './facts.ts';
+import { businessFacts, isRefused, isVerified, reasonOfStep } from './facts.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountHandlers = {
@@ -45,6 +45,21 @@ export const accountHandlers = {
       const reason = await reasonOfStep(db, step_id);
       if (reason === null || (await isVerified(db, dealer_id))) return null;
       return { kind: 'more-asked', params: { dealer: { user_id: dealer_id }, reason }, mail: {} };
+    },
+  },
+  'business.change_approved': {
+    to: async (_, { data }) => [data.dealer_id],
+    notice: async (_, { data: { dealer_id } }) => ({
+      kind: 'business-change-approved',
+      params: { dealer: { user_id: dealer_id } },
+      mail: {},
+    }),
+  },
+  'business.change_refused': {
+    to: async (_, { data }) => [data.dealer_id],
+    notice: async (db, { data: { dealer_id, change_id, reason } }) => {
+      if (!(await isRefused(db, change_id))) return null;
+      return { kind: 'business-change-refused', params: { dealer: { user_id: dealer_id }, reason }, mail: {} };
     },
   },
 } satisfies Partial<EventHandlers>;

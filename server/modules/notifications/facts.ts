@@ -179,6 +179,12 @@ export async function reasonOfStep(db: Reader, stepId: string): Promise<string |
   return reason;
 }
 
+/** Whether this set of changed business details is still the dealer's, and refused: another one may have replaced it. */
+export async function isRefused(db: Reader, changeId: string): Promise<boolean> {
+  const change = await db.selectFrom('business_changes').select('refused_reason').where('id', '=', changeId).executeTakeFirst();
+  return Boolean(change?.refused_reason);
+}
+
 /** The contact data of a party of an appointment; of a dealer also its business. */
 export function contactFacts(db: Reader, userId: string) {
   return db.selectFrom('profiles').select(['phone', 'business_address']).where('user_id', '=', userId).executeTakeFirstOrThrow();

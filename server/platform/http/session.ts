@@ -50,6 +50,7 @@ export const sessionLife = {
 } as const;
 
 const tabShape = /^[\w-]{1,36}$/;
+const anHourAgo = sql<string>`now() - interval '1 hour'`;
 const newToken = () => randomBytes(32).toString('base64url');
 const hash = (token: string) => createHash('sha256').update(token).digest();
 
@@ -133,7 +134,8 @@ export async function endOtherSessions(tx: Tx, actor: Actor): Promise<string> {
   return token;
 }
 
-async function recordEnd(tx: Tx, user_id: string): Promise<void> {
+/** Tells the servers that sessions of an account have ended, whose live streams end with them. */
+export async function recordEnd(tx: Tx, user_id: string): Promise<void> {
   await record(tx, { user_id }, { type: 'session.ended', data: { user_id } }, ['sessions']);
 }
 
@@ -155,6 +157,16 @@ export async function forgetEndedSessions(db: Database): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<string>`now()`).execute();
 }
 
+// When its owner last used it, to the hour: a request writes nothing the rest of the time.
+async function keepSeen(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', sessionId)
+    .where('last_seen_at', '<', anHourAgo)
+    .execute();
+}
+
 async function actorOf(db: Database, config: Config, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
@@ -162,10 +174,12 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     .innerJoin('profiles as p', 'p.user_id', 's.user_id')
     .select(['s.id as session_id', 's.user_id', 's.expires_at', 'u.email', 'u.email_verified_at', 'u.password_must_change'])
     .select(['p.full_name', 'p.user_type', 'p.is_verified', 'p.admin_role', 'p.business_name', 'p.rating', 'p.rating_count'])
+    .select((eb) => eb('s.last_seen_at', '<', anHourAgo).as('is_long_ago'))
     .where('s.token_hash', '=', hash(token))
     .where('s.expires_at', '>', sql<string>`now()`)
     .executeTakeFirst();
   if (!row) return null;
+  if (row.is_long_ago) await keepSeen(db, row.session_id);
   const email_verified = row.email_verified_at !== null;
   return {
     user_id: row.user_id,

@@ -3,7 +3,15 @@ import type { WordsOf } from './shape.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountWords: WordsOf<
-  'password-changed' | 'email-changed' | 'dealer-verified' | 'dealer-revoked' | 'licence-asked' | 'more-asked' | 'dealer-unavailable'
+  | 'password-changed'
+  | 'email-changed'
+  | 'dealer-verified'
+  | 'dealer-revoked'
+  | 'licence-asked'
+  | 'more-asked'
+  | 'business-change-approved'
+  | 'business-change-refused'
+  | 'dealer-unavailable'
 > = {
   'password-changed': {
     title: () => 'Your password was changed',
@@ -41,6 +49,18 @@ export const accountWords: WordsOf<
     body: ({ reason }) => reason,
     link: () => paths.dealerVerification,
     subject: ({ dealer }) => `Something is needed to verify ${dealer}`,
+  },
+  'business-change-approved': {
+    title: () => 'Your changed business details are approved',
+    body: () => 'Buyers read the new ones from now on.',
+    link: () => paths.ownBusiness,
+    subject: ({ dealer }) => `The changed details of ${dealer} are approved`,
+  },
+  'business-change-refused': {
+    title: () => 'Your changed business details were refused',
+    body: ({ reason }) => `Why: “${reason}” Buyers go on reading those from before.`,
+    link: () => paths.ownBusiness,
+    subject: ({ dealer }) => `The changed details of ${dealer} were refused`,
   },
   'dealer-unavailable': {
     title: ({ dealer }) => `${dealer} is not verified any more`,

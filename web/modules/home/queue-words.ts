@@ -18,6 +18,10 @@ export const queueWords: Record<Queue['kind'], QueueWords> = {
     name: { one: 'Dealer to verify', other: 'Dealers to verify' },
     step: { label: 'Check dealers', to: paths.adminUsers('waiting') },
   },
+  business_changes: {
+    name: { one: 'Dealer with changed details', other: 'Dealers with changed details' },
+    step: { label: 'Decide', to: paths.adminUsers('proposed') },
+  },
   cars_to_approve: {
     name: { one: 'Car to approve', other: 'Cars to approve' },
     step: { label: 'Check cars', to: paths.adminCars },
@@ -33,7 +37,7 @@ export const queueWords: Record<Queue['kind'], QueueWords> = {
 };
 
 /** After so many days what waits is late; dealers are promised business days (`waitingTime`). */
-const promisedDays = { cars_to_approve: 1, disputes_open: 2, commissions_overdue: 0 };
+const promisedDays = { business_changes: 2, cars_to_approve: 1, disputes_open: 2, commissions_overdue: 0 };
 
 /** How long the oldest of a queue has waited: '5 hours', '6 days'; of dealers as their own list says it. */
 export function ageOf({ kind, since }: Pick<Queue, 'kind' | 'since'>, now: Date): { words: string; isLate: boolean } {

@@ -8,6 +8,8 @@ const icons: Record<Kind, IconName> = {
   'dealer-revoked': 'verification',
   'licence-asked': 'verification',
   'more-asked': 'verification',
+  'business-change-approved': 'verification',
+  'business-change-refused': 'verification',
   'dealer-unavailable': 'verification',
   'request-closed': 'requests',
   'request-reopened': 'requests',

@@ -1,0 +1,69 @@
+import type * as z from 'zod/mini';
+import {
+  type Business,
+  businessOf,
+  changedFields,
+  isWaiting,
+  mustWait,
+  whyNotChangeBusiness,
+} from '../../../shared/accounts/business-change.ts';
+import { isSameBusiness } from '../../../shared/accounts/missing.ts';
+import type { profileForm, profileUpdate } from '../../../shared/accounts/profile-schema.ts';
+import { whyNotUpdateProfile } from '../../../shared/accounts/rules.ts';
+import { noBusiness } from '../../../shared/accounts/schema.ts';
+import { userTopic } from '../../../shared/events.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
+import { takePoint } from '../../platform/data/rate-limits.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { deleteBusinessChange, findBusinessChange, saveBusinessChange } from './business-change-queries.ts';
+import { toE164 } from './phones.ts';
+import { countProfileVersion, lockProfile, updateProfileFields } from './queries.ts';
+import { accountRateLimits } from './rate-limits.ts';
+
+type Fields = z.output<typeof profileForm>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
+
+/**
+ * Changes the six fields of the own profile (docs/domain/permissions.md, "Profiles"): at once, but what a verified dealer changes of the business waits
+ * for the administrator, and replaces what waited before. A buyer has no business, as at sign-up.
+ *
+ * The same again changes nothing. Throws 422 by `whyNotChangeBusiness`, 409 when it was changed since `version`, 429.
+ */
+export async function updateProfile(db: Database, actor: Actor, { version, ...form }: z.output<typeof profileUpdate>): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = found(await lockProfile(tx, actor.user_id));
+    const wanted = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
+    refuse(whyNotChangeBusiness(before, wanted));
+    const change = await findBusinessChange(tx, actor.user_id);
+    const waits = mustWait(before, wanted);
+    const shown = waits ? { ...wanted, ...businessOf(before) } : wanted;
+    const isSent = !waits || (isWaiting(change) && isSame(change, wanted));
+    const isShown = isSaved(before, shown);
+    if (isSent && isShown) return;
+    refuse(whyNotUpdateProfile(before, version));
+    await takePoint(tx, accountRateLimits.profile, actor.user_id);
+    if (!isShown) await show(tx, actor, before, shown);
+    if (!isSent) await send(tx, actor, wanted);
+    else if (!before.is_verified) await deleteBusinessChange(tx, actor.user_id);
+  });
+}
+
+const isSame = (one: Business, other: Business) => changedFields(one, other).length === 0;
+
+const isSaved = (before: Locked, fields: Fields) =>
+  (Object.keys(fields) as (keyof Fields)[]).every((name) => before[name] === fields[name]);
+
+async function show(tx: Tx, actor: Actor, before: Locked, fields: Fields): Promise<void> {
+  const details_version = before.details_version + (isSameBusiness(before, fields) ? 0 : 1);
+  await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(fields.phone), details_version });
+  await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
+}
+
+async function send(tx: Tx, actor: Actor, wanted: Business): Promise<void> {
+  const dealer_id = actor.user_id;
+  await saveBusinessChange(tx, dealer_id, businessOf(wanted));
+  await countProfileVersion(tx, dealer_id);
+  await record(tx, actor, { type: 'business.change_sent', data: { dealer_id } }, [userTopic(dealer_id)]);
+}
