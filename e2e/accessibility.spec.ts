@@ -54,6 +54,8 @@ test('a visitor’s pages', async () => {
   await visit('/contact', /Mon/);
   await visit('/terms', /Kenya/);
   await visit('/privacy', /Kenya/);
+  await visit('/questions', 'For dealers');
+  await visit('/asked-for-a-deposit', 'What to do now');
   await visit('/auth', 'Forgot password?');
   await visit('/auth?tab=sign-up&type=dealer', 'Business name');
   await visit('/auth/forgot', 'Email');

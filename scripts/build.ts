@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { clientBuild, renderBuild, uiBuild } from './builds.ts';
+import { drawSharePictures } from './share-pictures.ts';
 
-// `npm run build`: the browser's bundle with a compressed copy of each text file, and the module that renders pages and mails.
+// `npm run build`: the browser's bundle with a compressed copy of each text file, the module that renders pages and mails, and the pictures of shared links.
 
 const root = path.join(import.meta.dirname, '..');
 const client = path.join(root, 'dist/client');
@@ -14,6 +16,7 @@ await rm(path.join(root, 'dist'), { recursive: true, force: true });
 await build(clientBuild);
 await build(renderBuild);
 await build(uiBuild);
+await drawSharePictures(await import(pathToFileURL(path.join(root, 'dist/render.js')).href));
 
 for (const file of globSync('**/*.{js,css,svg}', { cwd: client })) {
   const source = await readFile(path.join(client, file));

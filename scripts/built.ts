@@ -7,7 +7,12 @@ const sourcesOf = (places: string[]) => globSync(places, { cwd: root }).map((fil
 
 /** Whether the pages were never built, or a source is newer than what was built from it. */
 export function isStale(): boolean {
-  const sources = sourcesOf(['{web,shared,emails}/**/*', 'scripts/{build,builds,vite-plugins}.ts', 'vite.config.ts', 'package-lock.json']);
+  const sources = sourcesOf([
+    '{web,shared,emails}/**/*',
+    'scripts/{build,builds,share-pictures,vite-plugins}.ts',
+    'vite.config.ts',
+    'package-lock.json',
+  ]);
   const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
   const built = statSync(path.join(root, 'dist/built'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return built < changed;

@@ -11,6 +11,7 @@ import { AdminAccess } from './site/pages/admin-access.tsx';
 import { Auth } from './site/pages/auth.tsx';
 import { ChangeEmail } from './site/pages/change-email.tsx';
 import { Contact } from './site/pages/contact.tsx';
+import { Deposit } from './site/pages/deposit.tsx';
 import { Forgot } from './site/pages/forgot.tsx';
 import { Landing } from './site/pages/landing.tsx';
 import { MailOff } from './site/pages/mail-off.tsx';
@@ -18,11 +19,13 @@ import { NotFound } from './site/pages/not-found.tsx';
 import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
 import { Privacy } from './site/pages/privacy.tsx';
+import { Questions } from './site/pages/questions.tsx';
 import { RequestReady } from './site/pages/request-ready.tsx';
 import { Reset } from './site/pages/reset.tsx';
 import { Terms } from './site/pages/terms.tsx';
 import { Unavailable } from './site/pages/unavailable.tsx';
 import { Verify } from './site/pages/verify.tsx';
+import { Backdrop } from './site/share-pictures.tsx';
 
 const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[Page]> } = {
   landing: Landing,
@@ -30,6 +33,8 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   contact: Contact,
   terms: Terms,
   privacy: Privacy,
+  questions: Questions,
+  deposit: Deposit,
   'not-found': NotFound,
   unavailable: Unavailable,
   auth: Auth,
@@ -51,6 +56,13 @@ export function renderPage<Page extends SitePage>(page: Page, chrome: Omit<Chrom
   const title = publicPage(page)?.title ?? chrome.siteName;
   const all: object = { chrome: { ...chrome, title }, ...props };
   return `<!doctype html>${renderToStaticMarkup(<Component {...all} />)}`;
+}
+
+export { pictureSize, sharePictures } from './site/share-pictures.tsx';
+
+/** The drawing behind the words of a share picture, as SVG. */
+export function renderBackdrop(car: Parameters<typeof Backdrop>[0]['car']): string {
+  return renderToStaticMarkup(<Backdrop car={car} />);
 }
 
 /** A mail with its subject, as HTML and as plain text. */

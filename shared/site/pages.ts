@@ -60,6 +60,8 @@ export interface SitePages extends AccountPages {
   contact: object;
   terms: object;
   privacy: object;
+  questions: object;
+  deposit: object;
   'not-found': object;
   /** An error: of the server (`isOurFault`) or of the request; `detail` explains it. */
   unavailable: { isOurFault: boolean; detail: string };

@@ -9,6 +9,8 @@ export type AppointmentStep = 'outcome' | 'new-time';
 export const paths = {
   ...publicPaths,
 
+  questions: '/questions',
+  deposit: '/asked-for-a-deposit',
   dealerVerification: '/dealer-verification',
   /** An address of before: dealers are led to the requests, everyone else to `browse`. */
   browseCars: '/dashboard/browse-cars',

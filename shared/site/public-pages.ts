@@ -1,5 +1,6 @@
 import type { SitePage } from './pages.ts';
 import { paths } from './paths.ts';
+import { servicePaths } from './service-paths.ts';
 
 /** A public page. */
 interface PublicPage {
@@ -19,6 +20,8 @@ export const publicPages = {
   contact: { path: paths.contact, title: 'Contact', isIndexed: true },
   terms: { path: paths.terms, title: 'Terms of Service', isIndexed: true },
   privacy: { path: paths.privacy, title: 'Privacy Policy', isIndexed: true },
+  questions: { path: paths.questions, title: 'Questions and answers', isIndexed: true },
+  deposit: { path: paths.deposit, title: 'Asked for a deposit?', isIndexed: true },
   auth: { path: paths.auth(), title: 'Sign In', isIndexed: true, hasForm: true },
   'post-request': { path: paths.postRequest, title: 'Post a request', isIndexed: true, hasForm: true },
   'request-ready': { path: paths.readyRequest, title: 'Post it now?', hasForm: true },
@@ -43,6 +46,12 @@ export const pagesWithoutForm = Object.entries<PublicPage>(publicPages).flatMap(
 /** The row of a page; undefined for pages without an address of their own (not found, unavailable, the app). */
 export function publicPage(page: SitePage): PublicPage | undefined {
   return Object.hasOwn(publicPages, page) ? publicPages[page as keyof typeof publicPages] : undefined;
+}
+
+/** The picture that a chat shows of a link to a page that may be listed: its own, drawn by the build, for all but the landing page. */
+export function pictureOf(path: string): string {
+  const page = Object.keys(publicPages).find((name) => publicPages[name as keyof typeof publicPages].path === path);
+  return page === undefined || page === 'landing' ? servicePaths.sitePicture : servicePaths.sharePicture(page);
 }
 
 /** The addresses that search engines may list. */

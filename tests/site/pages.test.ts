@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
@@ -21,6 +22,8 @@ describe('pages', () => {
     '/contact',
     '/terms',
     '/privacy',
+    '/questions',
+    '/asked-for-a-deposit',
     '/auth',
     '/auth?tab=sign-up',
     '/admin-access',
@@ -30,7 +33,7 @@ describe('pages', () => {
     const reply = await get(url);
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(reply.body).toMatch(/^<!doctype html><html lang="en-KE">/);
-    expect(reply.body).not.toMatch(/<script(?![^>]*src=)/);
+    expect(reply.body).not.toMatch(/<script(?![^>]*src=| type="application\/ld\+json">)/);
   });
 
   it('show who is signed in, and then may not be cached', async () => {
@@ -113,6 +116,45 @@ describe('what search engines and shared links read', () => {
       expect(found(page.body, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
       expect(found(page.body, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
       expect(page.body).not.toContain('noindex');
+    }
+  });
+
+  it('shows each with a picture of its own, which is there, light and as large as chats ask for', async () => {
+    const { body } = await get('/sitemap.xml');
+    const pages = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => (address ?? '').slice(origin.length));
+    const pictures = await Promise.all(
+      pages.map(async (page) => found((await get(page)).body, /<meta property="og:image" content="([^"]+)"/)?.slice(origin.length) ?? ''),
+    );
+    expect(new Set(pictures).size).toBe(pages.length);
+    for (const picture of pictures) {
+      const { statusCode, headers, rawPayload } = await get(picture);
+      const { width, height } = await sharp(rawPayload).metadata();
+      expect([picture, statusCode, headers['content-type'], headers['cache-control'], width, height]).toEqual([
+        picture,
+        200,
+        'image/png',
+        'public, max-age=604800',
+        1200,
+        630,
+      ]);
+      expect(rawPayload.length).toBeLessThan(60_000);
+    }
+  });
+
+  it('has facts for search engines: the organization on the landing page, each question with its answer on theirs', async () => {
+    const facts = async (page: string) =>
+      JSON.parse(found((await get(page)).body, /<script type="application\/ld\+json">(.*?)<\/script>/) ?? '');
+    expect(await facts('/')).toMatchObject({
+      '@type': 'Organization',
+      name: 'TafutaGari',
+      url: `${origin}/`,
+      logo: `${origin}/apple-touch-icon.png`,
+    });
+    const { mainEntity } = await facts('/questions');
+    expect(mainEntity.length).toBeGreaterThan(15);
+    const shown = (await get('/questions')).body.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    for (const { name, acceptedAnswer } of mainEntity) {
+      expect(shown).toContain(`<summary>${name}</summary><p>${acceptedAnswer.text}</p>`);
     }
   });
 

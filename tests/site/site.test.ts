@@ -34,6 +34,8 @@ const pages = [
   { page: 'contact', html: renderPage('contact', visitor, {}), scripts: 3_000 },
   { page: 'terms', html: renderPage('terms', visitor, {}), scripts: 3_000 },
   { page: 'privacy', html: renderPage('privacy', visitor, {}), scripts: 3_000 },
+  { page: 'questions', html: renderPage('questions', visitor, {}), scripts: 3_000 },
+  { page: 'deposit', html: renderPage('deposit', visitor, {}), scripts: 3_000 },
   { page: 'not-found', html: renderPage('not-found', visitor, {}), scripts: 3_000 },
   { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
   {
@@ -77,7 +79,8 @@ describe.each(pages)('$page', ({ html, scripts: budget }) => {
 
   it('holds nothing that the Content-Security-Policy refuses', () => {
     expect(html.match(/<[^>]+\sstyle=|<style|<[^>]+\son[a-z]+=/gi)).toBeNull();
-    expect(html.match(/<script(?! type="module" src="\/[^"]+"><\/script>)/g)).toBeNull();
+    // A block of data is no script.
+    expect(html.match(/<script(?! type="module" src="\/[^"]+"><\/script>| type="application\/ld\+json">)/g)).toBeNull();
   });
 
   it('has one heading of the first rank and a title', () => {
@@ -119,10 +122,18 @@ it('the first paint of the signed-in area needs at most 8 KB of HTML and CSS, a 
   expect(brotli(html) + stylesIn(head) + stylesIn(body)).toBeLessThanOrEqual(12_000);
 });
 
-describe.each(pages.slice(0, 7))('$page', ({ html }) => {
+describe.each(pages.slice(0, 9))('$page', ({ html }) => {
   it('has each of its editable texts', () => {
     expect(html.match(/<(h[1-3]|p|dd|dt|li)( [^>]*)?><\/\1>/g)).toBeNull();
   });
+});
+
+it('no text of a page’s facts ends their block', () => {
+  const siteName = 'Gari</script><script>alert(1)</script><!-- & Co';
+  const html = renderPage('landing', { ...visitor, siteName }, {});
+  const facts = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(facts).name).toBe(siteName);
+  expect(html).not.toContain('<script>');
 });
 
 describe('the ways in of the landing page', () => {

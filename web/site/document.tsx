@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Banner, LinkPreview } from '../../shared/accounts/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { indexedPaths } from '../../shared/site/public-pages.ts';
+import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
+import { servicePaths } from '../../shared/site/service-paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -84,7 +85,7 @@ function Shared({ chrome, title, description }: { chrome: Chrome; title: string;
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={`${chrome.publicUrl}${chrome.path}`} />
-      <Preview chrome={chrome} preview={{ path: chrome.path, title, description, image: '/share.png' }} />
+      <Preview chrome={chrome} preview={{ path: chrome.path, title, description, image: pictureOf(chrome.path) }} />
     </>
   );
 }
@@ -98,7 +99,7 @@ function Preview({ chrome, preview: { path, title, description, image } }: { chr
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={`${chrome.publicUrl}${path}`} />
-      <meta property="og:image" content={`${chrome.publicUrl}${image ?? '/share.png'}`} />
+      <meta property="og:image" content={`${chrome.publicUrl}${image ?? servicePaths.sitePicture}`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -7,6 +7,8 @@ type Reader = Role | 'visitor';
 const quickLinks: { href: string; label: string; only?: Reader[] }[] = [
   { href: paths.about, label: 'About Us' },
   { href: paths.contact, label: 'Contact' },
+  { href: paths.questions, label: 'Questions' },
+  { href: paths.deposit, label: 'Asked for a deposit?' },
   { href: paths.postRequest, label: 'Post Request', only: ['visitor', 'buyer'] },
   { href: paths.forDealers, label: 'For Dealers' },
   { href: paths.auth(), label: 'Sign In', only: ['visitor'] },

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDecideBid } from './queries.ts';
@@ -50,11 +52,18 @@ export function DecideDialog({ bid, decision, onClose, onDone }: DecideDialogPro
 }
 
 /** What should be noticed before accepting: a price over the limit, or one so low that it may be a mistake or bait. */
-function warningOf({ price, request }: Bid): string | null {
+function warningOf({ price, request }: Bid): ReactNode {
   const { budget_min, budget_max } = request;
   const against = againstBudget(price, request, 'buyer');
   if (against?.isOver) return `That is ${against.words}.`;
   const least = budget_min ?? budget_max;
-  if (least !== null && price < least / 2) return 'That is less than half of your budget. Never pay before you have seen the car.';
-  return null;
+  if (least === null || price >= least / 2) return null;
+  return (
+    <>
+      That is less than half of your budget. Never pay before you have seen the car.{' '}
+      <a className="link" href={paths.deposit}>
+        Asked for a deposit?
+      </a>
+    </>
+  );
 }

@@ -1,3 +1,5 @@
+import { paths } from '../../../shared/site/paths.ts';
+
 const steps = [
   'See the car by daylight, at the dealer’s yard.',
   'Bring your own mechanic, and drive it.',
@@ -18,6 +20,9 @@ export function BeforeYouPay() {
         ))}
       </ol>
       <p className="text-muted mt-3 text-sm">Our team checks a dealer’s licence, phone and address, never the car.</p>
+      <a className="link mt-1 inline-flex min-h-11 items-center text-sm" href={paths.deposit}>
+        Asked for a deposit?
+      </a>
     </section>
   );
 }

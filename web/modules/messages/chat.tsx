@@ -5,6 +5,7 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import type { Message } from '../../../shared/messages/api.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -151,7 +152,12 @@ function NeverPay() {
   return (
     <p className="chat-warning bg-notice-soft border-line gap-3 border-b px-4 py-2 text-sm">
       <Icon name="verification" />
-      <span>Never pay before you have seen the car. {siteName} never asks for money or your M-Pesa PIN.</span>
+      <span>
+        Never pay before you have seen the car. {siteName} never asks for money or your M-Pesa PIN.{' '}
+        <a className="link" href={paths.deposit}>
+          Asked for a deposit?
+        </a>
+      </span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chrome } from '../../../shared/site/pages.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
 
@@ -45,6 +46,11 @@ export function Contact({ chrome }: { chrome: Chrome }) {
           <p className="mt-2">
             It was not us: buyers never pay {chrome.siteName}. Do not send the money. Write to <Inline address={info('email_support')} />{' '}
             with the phone number and the message you got.
+          </p>
+          <p className="mt-2">
+            <a className="link inline-block py-2.5" href={paths.deposit}>
+              What to do when you are asked for a deposit
+            </a>
           </p>
         </div>
       </section>
