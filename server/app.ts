@@ -5,6 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { accountPages } from './modules/accounts/pages.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
 import { browseRoutes } from './modules/cars/browse-routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp({
     ratingRoutes(signedIn, db);
     commissionRoutes(signedIn, db);
     homeRoutes(signedIn, db);
+    analyticsRoutes(signedIn, db);
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, db);

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { analytics } from './analytics.ts';
 import { appointments } from './appointments.ts';
 import { bids } from './bids.ts';
 import { carPage } from './car-page.ts';
@@ -18,6 +19,7 @@ import { site } from './site.ts';
 /** Who may do what, module by module. */
 export const matrix: readonly Row[] = [
   ...accounts,
+  ...analytics,
   ...appointments,
   ...bids,
   ...carPage,

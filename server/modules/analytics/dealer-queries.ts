@@ -1,0 +1,138 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import type { PriceBand } from '../../../shared/analytics/price-bands.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { isInWindows, isNow, pieceOf, type Windows } from './windows.ts';
+
+type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
+
+const viewingOf = (eb: Eb) => eb.selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id');
+
+// Its order is that of `priceBands`; null where the budget can't be read.
+const bandOf = sql<PriceBand | null>`case
+  when b.price <= r.budget_max * 0.9 then 'far_under'
+  when b.price < r.budget_max then 'under'
+  when b.price = r.budget_max then 'at'
+  when b.price <= r.budget_max * 1.1 then 'over'
+  when b.price > r.budget_max * 1.1 then 'far_over'
+end`;
+
+/**
+ * The bids that this dealer sent in the two windows. The request of each is looked up by itself (a `limit` keeps it so), or PostgreSQL would read all
+ * requests where a dealer has sent hundreds.
+ */
+function sentBids(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom('bids as b')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('car_requests as r')
+          .select(['r.created_at', 'r.budget_max'])
+          .whereRef('r.id', '=', 'b.request_id')
+          .where('r.deleted_at', 'is', null)
+          .limit(1)
+          .as('r'),
+      (join) => join.onTrue(),
+    )
+    .where('b.dealer_id', '=', actor.user_id)
+    .where((eb) => isInWindows(eb.ref('b.created_at'), windows))
+    .select((eb) => [
+      'b.price',
+      'b.status',
+      isNow(eb.ref('b.created_at'), windows).as('is_now'),
+      pieceOf(eb.ref('b.created_at'), windows).as('piece'),
+      bandOf.as('band'),
+      sql<number>`extract(epoch from b.created_at - r.created_at) / 60`.as('minutes'),
+      eb.exists(viewingOf(eb).where('a.status', '=', 'completed')).as('was_viewed'),
+      eb.exists(viewingOf(eb).where('a.outcome', '=', 'sold')).as('was_sold'),
+    ]);
+}
+
+const middleMinutes = sql<number>`round(percentile_cont(0.5) within group (order by minutes))::float8`;
+
+/** What became of the bids of each window. */
+export function countBids(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom(sentBids(db, actor, windows).as('sent'))
+    .select((eb) => [
+      'is_now',
+      eb.fn.countAll<number>().as('bids'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'accepted').as('accepted'),
+      sql<number>`coalesce(sum(price) filter (where status = 'accepted'), 0)`.as('accepted_value'),
+      eb.fn.countAll<number>().filterWhere('was_viewed', '=', true).as('viewed'),
+      eb.fn.countAll<number>().filterWhere('was_sold', '=', true).as('sold'),
+      middleMinutes.as('answer_minutes'),
+    ])
+    .groupBy('is_now')
+    .execute();
+}
+
+/** The middle time to the first answer in each piece of each window that has any. */
+export function answersByPiece(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom(sentBids(db, actor, windows).as('sent'))
+    .select(['is_now', 'piece', middleMinutes.as('minutes')])
+    .groupBy(['is_now', 'piece'])
+    .execute();
+}
+
+/** The bids of each window by their price against the budget. */
+export function countByPrice(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom(sentBids(db, actor, windows).as('sent'))
+    .select((eb) => [
+      'is_now',
+      'band',
+      eb.fn.countAll<number>().as('bids'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'accepted').as('accepted'),
+      eb.fn.countAll<number>().filterWhere('status', '=', 'pending').as('waiting'),
+    ])
+    .where('band', 'is not', null)
+    .groupBy(['is_now', 'band'])
+    .execute();
+}
+
+/** The sales recorded in each window: a sale has one commission, made when it is recorded. */
+export function sumSales(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom('commissions as c')
+    .where('c.dealer_id', '=', actor.user_id)
+    .where('c.refunded_at', 'is', null)
+    .where((eb) => isInWindows(eb.ref('c.created_at'), windows))
+    .select((eb) => [
+      isNow(eb.ref('c.created_at'), windows).as('is_now'),
+      eb.fn.countAll<number>().as('sales'),
+      eb.fn.sum<number>('c.purchase_price').as('value'),
+      eb.fn.sum<number>('c.commission_amount').as('commission'),
+    ])
+    .groupBy('is_now')
+    .execute();
+}
+
+/** How often buyers saved a car of this dealer's stock in each window, saves that stand. Car by car: PostgreSQL would rather read everybody's saves. */
+export function countSaves(db: Reader, actor: Actor, windows: Windows) {
+  return db
+    .selectFrom('cars as k')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('saved_cars as s')
+          .whereRef('s.car_id', '=', 'k.id')
+          .where((of) => isInWindows(of.ref('s.created_at'), windows))
+          .select((of) => [
+            of.fn.countAll<number>().as('saves'),
+            of.fn
+              .countAll<number>()
+              .filterWhere(isNow(of.ref('s.created_at'), windows))
+              .as('now'),
+          ])
+          .as('saved'),
+      (join) => join.onTrue(),
+    )
+    .where('k.dealer_id', '=', actor.user_id)
+    .where('k.deleted_at', 'is', null)
+    .select([sql<number>`coalesce(sum(saved.now), 0)`.as('now'), sql<number>`coalesce(sum(saved.saves - saved.now), 0)`.as('before')])
+    .executeTakeFirstOrThrow();
+}

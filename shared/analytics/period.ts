@@ -1,0 +1,23 @@
+import { oneOf } from '../address.ts';
+
+/** The periods that figures can be asked for, the shortest first. */
+export const periods = ['7d', '30d', '90d', '1y'] as const;
+export type Period = (typeof periods)[number];
+export const usualPeriod: Period = '30d';
+
+/** How many days each has, with today, and into how many pieces a line over it is cut. */
+export const lengthOf: Record<Period, { days: number; pieces: number }> = {
+  '7d': { days: 7, pieces: 7 },
+  '30d': { days: 30, pieces: 10 },
+  '90d': { days: 90, pieces: 10 },
+  '1y': { days: 365, pieces: 12 },
+};
+
+/** The period in an address, the usual one where it has none that is known. */
+export const periodIn = (address: URLSearchParams): Period => oneOf(periods, address.get('period')) ?? usualPeriod;
+
+/** 'these 30 days'. */
+export const thesePeriod = (period: Period) => `these ${lengthOf[period].days} days`;
+
+/** 'vs 30 days before', beside a change. */
+export const versusBefore = (period: Period) => `vs ${lengthOf[period].days} days before`;

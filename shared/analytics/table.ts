@@ -1,0 +1,14 @@
+/** What the numbers of a column are. */
+export type Kind = 'text' | 'count' | 'ksh' | 'minutes' | 'percent';
+
+/** A table of figures, for a page and for a spreadsheet: what can't be told is null. */
+export interface Table {
+  title: string;
+  columns: { label: string; kind: Kind }[];
+  rows: (string | number | null)[][];
+}
+
+const units: Partial<Record<Kind, string>> = { ksh: ' (KSh)', minutes: ' (minutes)', percent: ' (%)' };
+
+/** The head of a column of plain numbers: 'Middle budget (KSh)'. */
+export const headOf = ({ label, kind }: Table['columns'][number]) => `${label}${units[kind] ?? ''}`;

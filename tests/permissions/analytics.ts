@@ -1,0 +1,9 @@
+import { nothing, type Row } from './row.ts';
+
+export const analytics: Row[] = [
+  ['analytics.dealer (own figures)', 'analyticsApi.dealer', 'UFFSSSF', nothing],
+  ['analytics.dealer (own figures), as a file', 'analyticsApi.dealerCsv', 'UFFSSSF', nothing],
+  ['analytics.buyer (own figures)', 'analyticsApi.buyer', 'USSFFFF', nothing],
+  ['analytics.buyer (own figures), as a file', 'analyticsApi.buyerCsv', 'USSFFFF', nothing],
+  ['analytics: an unknown period', 'analyticsApi.dealer', 'UFFEEEF', () => ({ query: '?period=2d' })],
+];
