@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Banner } from '../../shared/accounts/pages.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { themeCookie, themeIn } from '../../shared/site/theme.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { DrawnPage, RenderPage } from './render.ts';
 
@@ -21,7 +22,8 @@ export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts:
   return async (request, page, props, banner) => {
     // The same wherever it is shown, so it is rendered once.
     const path = page === 'not-found' ? '' : pathOf(request);
-    return renderPage(page, { ...(await readTexts()), publicUrl, path, viewer: request.actor, banner }, props);
+    const theme = themeIn(request.cookies?.[themeCookie]);
+    return renderPage(page, { ...(await readTexts()), publicUrl, path, theme, viewer: request.actor, banner }, props);
   };
 }
 

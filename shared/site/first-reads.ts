@@ -1,4 +1,4 @@
-import { ownProfile, waitingDealers } from '../accounts/reads.ts';
+import { ownProfile, ownSessions, waitingDealers } from '../accounts/reads.ts';
 import { appointmentFiltersIn } from '../appointments/filters.ts';
 import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { bidFiltersIn } from '../bids/filters.ts';
@@ -50,6 +50,7 @@ const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URL
   'dealer/commissions': (_, address) => [commissionTotals, commissions(commissionFilterIn(address)), commissionPayment],
   'admin/settings': () => [platformSettings],
   'dealer/verification': () => [ownProfile],
+  profile: () => [ownProfile, ownSessions],
   appointment: ({ id }) => [appointment(id ?? ''), thread(id ?? '')],
 };
 

@@ -2,6 +2,7 @@ import type { SessionUser } from '../accounts/api.ts';
 import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
 import type { CarLooks } from '../cars/looks.ts';
 import type { ScreenName } from './screens.ts';
+import type { Theme } from './theme.ts';
 
 /** The signed-in person who views a public page; null for a visitor. */
 export interface Viewer {
@@ -24,6 +25,8 @@ export interface Chrome {
   dataRetentionDays: number;
   /** Editable texts by 'page/section/key'; see shared/content/defaults.ts. */
   content: Record<string, string>;
+  /** The look that this browser chose, if it did. */
+  theme?: Theme | undefined;
   /** The requested path, without its query. */
   path: string;
   viewer: Viewer | null;

@@ -17,6 +17,7 @@ export type Subject =
   | 'requests'
   | 'saved'
   | 'session'
+  | 'sessions'
   | 'settings'
   | 'users'
   | 'waiting';

@@ -1,6 +1,74 @@
+import { type ComponentType, lazy, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '../../../shared/accounts/api.ts';
+import { everyone, type Role } from '../../../shared/roles.ts';
+import { useUser } from '../../client/session.ts';
+import { EmailSection } from '../../modules/accounts/email-section.tsx';
+import { OverviewCard } from '../../modules/accounts/overview-card.tsx';
+import { PasswordSection } from '../../modules/accounts/password-section.tsx';
+import { ProfileSection } from '../../modules/accounts/profile-section.tsx';
+import { useProfile } from '../../modules/accounts/queries.ts';
+import { SessionsSection } from '../../modules/accounts/sessions-section.tsx';
+import { ThemeSection } from '../../modules/accounts/theme-section.tsx';
+import { useSectionArrival } from '../../modules/accounts/use-section-arrival.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
 
-/** /dashboard/profile. */
+interface Section {
+  /** Its anchor: links from elsewhere lead to it. */
+  id: string;
+  title: string;
+  Part: ComponentType<{ profile: Profile }>;
+  roles?: readonly Role[];
+}
+
+/** The sections in their order. Those with forms come later: the library and the rules of forms are larger than all of the page. */
+const sections: readonly Section[] = [
+  {
+    id: 'personal',
+    title: 'You',
+    Part: lazy(async () => ({ default: (await import('../../modules/accounts/personal-form.tsx')).PersonalForm })),
+  },
+  {
+    id: 'business',
+    title: 'Your business',
+    Part: lazy(async () => ({ default: (await import('../../modules/accounts/business-section.tsx')).BusinessSection })),
+    roles: ['dealer'],
+  },
+  { id: 'email', title: 'Email', Part: EmailSection },
+  { id: 'password', title: 'Password', Part: PasswordSection },
+  { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
+  { id: 'theme', title: 'Look', Part: ThemeSection },
+];
+
+/** /dashboard/profile: who somebody is here, and all that is theirs to change (docs/domain/permissions.md, "Profiles"). */
 export function Component() {
-  return <PageTitle />;
+  const { role } = useUser();
+  const { data: profile, error, refetch } = useProfile();
+  const page = useRef<HTMLDivElement>(null);
+  useSectionArrival(page);
+  const own = sections.filter(({ roles = everyone }) => roles.includes(role));
+  return (
+    <div ref={page}>
+      <PageTitle />
+      {error && !profile && <Failure title="Your profile did not load" detail={error.message} retry={() => refetch()} />}
+      {!profile && !error && <Spinner label="Loading your profile" />}
+      <div className="grid max-w-3xl grid-cols-1 gap-8">
+        {profile && <OverviewCard profile={profile} />}
+        <nav aria-label="On this page" className="-my-4 flex flex-wrap gap-x-5">
+          {own.map(({ id, title }) => (
+            <Link key={id} className="link py-2.5" to={{ hash: id }}>
+              {title}
+            </Link>
+          ))}
+        </nav>
+        {own.map(({ id, title, Part }) => (
+          <ProfileSection key={id} id={id} title={title}>
+            {profile && <Part profile={profile} />}
+          </ProfileSection>
+        ))}
+      </div>
+    </div>
+  );
 }

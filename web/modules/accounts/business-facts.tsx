@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Profile } from '../../../shared/accounts/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { SupportAddress } from '../settings/support-address.tsx';
 import { LicencePicture } from './licence-picture.tsx';
+import { WaitingDetails } from './waiting-details.tsx';
 
 const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
 
@@ -26,14 +28,20 @@ export function BusinessFacts({ profile }: { profile: Profile }) {
           </div>
         ))}
       </dl>
+      <div className="mt-3">
+        <WaitingDetails profile={profile} />
+      </div>
       {profile.licence_photo && (
         <p className="mt-3">
           <LicencePicture photo={profile.licence_photo} />
         </p>
       )}
       <p className="mt-3">
-        Our team has checked your business name, licence and address, so they can’t be changed here. Please write to us to change them:{' '}
-        <SupportAddress />.
+        Our team has checked your business name, licence and address.{' '}
+        <Link className="link" to={paths.ownBusiness}>
+          Change them in your profile
+        </Link>
+        : our team looks at the change first.
       </p>
       <button type="button" className="btn btn-outline mt-3" onClick={() => setChanging(true)}>
         Change phone or location

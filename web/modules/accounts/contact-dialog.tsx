@@ -5,17 +5,18 @@ import { useSendForm } from '../../client/use-send-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useUpdateProfile } from './queries.ts';
+import { allFields } from './use-profile-form.ts';
 
 const contactForm = z.omit(profileForm, { full_name: true, business_name: true, business_license: true, business_address: true });
 
 /** What a verified dealer may change of the business: where it is reached (docs/domain/lifecycles.md, "Verification"). */
 export function ContactDialog({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { full_name, business_name, business_license, business_address, phone, location } = profile;
+  const { phone, location } = profile;
   const update = useUpdateProfile();
   const { field, sending } = useSendForm({
     schema: contactForm,
     defaults: () => ({ phone: phone ?? '', location: location ?? '' }),
-    send: (contact) => update.mutateAsync({ full_name, business_name, business_license, business_address, ...contact }),
+    send: (contact) => update.mutateAsync({ ...allFields(profile), ...contact }),
     done: 'Profile updated successfully',
     failed: 'Failed to update profile',
     after: onClose,

@@ -1,4 +1,5 @@
 import { accountsApi } from '../../../shared/accounts/api.ts';
+import { businessChangeApi } from '../../../shared/accounts/business-change-api.ts';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { ownProfile, users } from '../../../shared/accounts/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
@@ -12,7 +13,26 @@ export const useProfile = () => useRead('session', ownProfile);
 
 /** Saves the own profile. */
 export function useUpdateProfile() {
-  return useChange(['profile.updated'], (body: BodyInput<typeof accountsApi.updateProfile>) => call(accountsApi.updateProfile, { body }));
+  return useChange(['profile.updated', 'business.change_sent'], (body: BodyInput<typeof accountsApi.updateProfile>) =>
+    call(accountsApi.updateProfile, { body }),
+  );
+}
+
+/** Takes back the own changed business details. */
+export function useTakeBackBusinessChange() {
+  return useChange(['business.change_taken_back'], () => call(businessChangeApi.takeBack, {}));
+}
+
+/** Approves changed business details of a dealer, or refuses them with a reason. */
+export function useDecideBusinessChange(userId: string) {
+  return useChange(
+    ['business.change_approved', 'business.change_refused'],
+    ({ change_id, reason }: { change_id: string; reason?: string }) => {
+      const params = { id: userId };
+      if (reason === undefined) return call(businessChangeApi.approve, { params, body: { change_id } });
+      return call(businessChangeApi.refuse, { params, body: { change_id, reason } });
+    },
+  );
 }
 
 /** Says when the own yard is open. */

@@ -11,6 +11,7 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Verified } from '../../ui/verified.tsx';
 import { LicencePicture } from './licence-picture.tsx';
+import { ProposedDetails } from './proposed-details.tsx';
 
 const VerifyDialog = lazyDialog(async () => (await import('./verify-dialog.tsx')).VerifyDialog);
 const AskForMoreDialog = lazyDialog(async () => (await import('./ask-for-more-dialog.tsx')).AskForMoreDialog);
@@ -35,6 +36,7 @@ export function UserLine({ user }: { user: Profile }) {
       </div>
       {isDealer ? <Business user={user} /> : <p className="text-muted text-sm">{user.admin_role ? 'Administrator' : 'Buyer'}</p>}
       {isDealer && <VerificationButton user={user} />}
+      <ProposedDetails user={user} />
     </article>
   );
 }
@@ -78,6 +80,8 @@ function Verification({ user }: { user: Profile }) {
   if (user.is_verified) {
     if (isChangedSinceVerified(user))
       return <StateWords kind="waiting">Changed since it was verified: call the phone, look at the location</StateWords>;
+    if (verification?.step === 'change_approved')
+      return <p className="text-muted text-sm">Changed details approved on {shortDate(verification.created_at)}</p>;
     if (verification?.step === 'verified') return <p className="text-muted text-sm">Checked on {shortDate(verification.created_at)}</p>;
     return <p className="text-muted text-sm">No list: verified before one was kept</p>;
   }

@@ -11,7 +11,8 @@ import { Empty } from '../../../ui/states.tsx';
 const shows = {
   all: { label: 'Everyone', filter: {} },
   waiting: { label: 'Dealers waiting for verification', filter: { user_type: 'dealer', waiting: 'true' } },
-  changed: { label: 'Dealers changed since verified', filter: { user_type: 'dealer', changed: 'true' } },
+  proposed: { label: 'Changed details to approve', filter: { user_type: 'dealer', proposed: 'true' } },
+  changed: { label: 'Phone or location changed since verified', filter: { user_type: 'dealer', changed: 'true' } },
   dealers: { label: 'All dealers', filter: { user_type: 'dealer' } },
   buyers: { label: 'All buyers', filter: { user_type: 'buyer' } },
 } as const;
@@ -45,7 +46,7 @@ export function Component() {
         noun="users"
         failure="Failed to fetch users"
         loading="Loading users"
-        empty={<Nobody search={search} isWaiting={show === shows.waiting} />}
+        empty={<Nobody search={search} isWaiting={show === shows.waiting || show === shows.proposed} />}
       >
         {(rows) => (
           <ul className="grid grid-cols-1 gap-3">
@@ -63,6 +64,6 @@ export function Component() {
 
 function Nobody({ search, isWaiting }: { search: string | undefined; isWaiting: boolean }) {
   if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
-  if (isWaiting) return <Empty title="Nobody waits">New dealers appear here by themselves.</Empty>;
+  if (isWaiting) return <Empty title="Nobody waits">Whoever does appears here by themselves.</Empty>;
   return <Empty title="Nobody here yet">Whoever signs up appears here by themselves.</Empty>;
 }

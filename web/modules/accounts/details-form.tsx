@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import type { Profile } from '../../../shared/accounts/api.ts';
+import { businessOf, changedFields, isWaiting } from '../../../shared/accounts/business-change.ts';
+import { profileForm } from '../../../shared/accounts/profile-schema.ts';
+import { BusinessFields, businessLabels } from './business-fields.tsx';
+import { ProfileFormFrame } from './profile-form-frame.tsx';
+import { useTakeBackBusinessChange, useUpdateProfile } from './queries.ts';
+import { allFields, useProfileForm } from './use-profile-form.ts';
+
+const detailsForm = z.omit(profileForm, { full_name: true, phone: true, location: true });
+
+/** What the dealer wants the business to be: what waits, if something does. */
+const wantedOf = (profile: Profile) => businessOf(isWaiting(profile.business_change) ? profile.business_change : profile);
+
+const savedIn = (profile: Profile) => {
+  const { business_name, business_license, business_address } = wantedOf(profile);
+  return { business_name: business_name ?? '', business_license: business_license ?? '', business_address: business_address ?? '' };
+};
+
+/** A dealer's business: of a verified dealer what is changed waits for our team (docs/domain/lifecycles.md, "Changed business details"). */
+export function DetailsForm({ profile }: { profile: Profile }) {
+  const update = useUpdateProfile();
+  const takeBack = useTakeBackBusinessChange();
+  const { is_verified, business_change } = profile;
+  const { field, ...form } = useProfileForm({
+    profile,
+    part: 'details',
+    schema: detailsForm,
+    savedIn,
+    send: (details) => {
+      // As it was before: then nothing has to be approved.
+      const isAsBefore = changedFields(profile, details).length === 0;
+      if (isAsBefore && isWaiting(business_change)) return takeBack.mutateAsync(undefined);
+      return update.mutateAsync({ ...allFields(profile), ...details });
+    },
+    doneMore: (saved) =>
+      isWaiting(saved.business_change) ? 'Our team looks at it first. Until then buyers read the details from before.' : undefined,
+  });
+  return (
+    <ProfileFormFrame {...form} labels={businessLabels} saved={savedIn(profile)} action={is_verified ? 'Send to our team' : 'Save'}>
+      {is_verified && (
+        <p className="text-muted sm:col-span-2">
+          Our team has checked these details. What you change waits for our team; buyers read the ones from before until then.
+        </p>
+      )}
+      <BusinessFields field={field} />
+    </ProfileFormFrame>
+  );
+}
