@@ -143,7 +143,8 @@ test('a dealer reads why the verification was withdrawn; what was checked is rea
   await market.db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', dealer_id).execute();
   await page.reload();
   await expect(page.getByText('Verified Dealer', { exact: true })).toBeVisible();
-  await expect(page.getByText(/checked your business name, licence and address.*Please write to us to change them/)).toBeVisible();
+  await expect(page.getByText('Our team has checked your business name, licence and address.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change them in your profile' })).toHaveAttribute('href', '/dashboard/profile#business');
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start Bidding' })).toBeVisible();
 });
