@@ -11,7 +11,7 @@ const labels = { full_name: 'Full name', phone: 'Phone', location: 'Location' };
 
 const savedIn = ({ full_name, phone, location }: Profile) => ({ full_name, phone: phone ?? '', location: location ?? '' });
 
-// Who sees a phone number (docs/domain/permissions.md, "Names and phone numbers").
+// Who sees the number, in the words of each role.
 const phoneHints = {
   buyer: 'The dealer you have a viewing with sees it; others only where you share it on a request.',
   dealer: 'We call it to check, and buyers you have a viewing with see it.',
