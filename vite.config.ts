@@ -26,8 +26,14 @@ export default defineConfig({
             },
             // What the public forms check with, and apart from it what only the forms of the app do.
             { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
+            // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.
+            {
+              name: 'uploads',
+              test: /\/shared\/photos\/limits\.ts$|\/web\/modules\/photos\/(chooser|prepare|uploads|use-photo-\w+)\.tsx?$/,
+              priority: 0.5,
+            },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
-            { name: 'car-rules', test: /\/shared\/(price|(cars|photos)\/schema)\.ts$/ },
+            { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
             { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
             // What nearly every form of the app shows, in one chunk instead of five.
             {

@@ -101,6 +101,11 @@ test('a buyer’s screens and dialogs', async () => {
   await signIn(page, buyer.email, buyer.password);
   await visit('/dashboard', 'Recent Offers');
   await visit('/dashboard/messages', 'Rift Valley Motors');
+  await visit(
+    `/dashboard/messages/${await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false })}`,
+    'Never pay before',
+  );
+  await visit('/dashboard/messages/00000000-0000-7000-8000-000000000000', 'Conversation not found');
   await visit('/dashboard/notifications', 'Mark all as read');
   await visit('/dashboard/nowhere', 'Oops! Page not found');
   await visit('/dashboard/appointments', 'View Details');
@@ -145,7 +150,12 @@ test('the stock of a dealer', async () => {
 test('a dealer’s screens and dialogs', async () => {
   await signIn(page, dealer.email, dealer.password);
   await visit('/dashboard', 'Commission summary');
-  await visit('/dashboard/messages', 'Search by name or car');
+  await visit('/dashboard/messages', 'unread');
+  await visit('/dashboard/messages?search=nobody', 'No conversations found');
+  await visit(
+    `/dashboard/messages/${await appointmentOf(market, { of: dealer.email, status: 'confirmed', hasStarted: false })}`,
+    'The deal',
+  );
   await visit('/dashboard/commissions', 'Commission owed');
   await visit('/dashboard/bids', 'All bids');
   await visit('/dashboard/appointments?show=overdue', 'All appointments');

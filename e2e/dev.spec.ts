@@ -62,9 +62,9 @@ test('a changed component and a changed stylesheet are replaced in the open page
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await page.goto(`${url}/dashboard/messages`);
-  await page.getByLabel('Search by name or car').fill('Axio');
+  await page.getByLabel('Search conversations by name or car').fill('Axio');
 
-  await edit('web/app/pages/messages.tsx', 'Search by name or car', 'Find a chat');
+  await edit('web/modules/messages/conversation-list.tsx', 'Search conversations by name or car', 'Find a chat');
   await expect(page.getByLabel('Find a chat')).toHaveValue('Axio');
   await appendFile(path.join(copy, 'web/styles/base.css'), '\nbody { outline: 7px solid red; }\n');
   await expect(page.locator('body')).toHaveCSS('outline-width', '7px');

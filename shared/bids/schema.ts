@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { carFacts } from '../cars/schema.ts';
 import { id, optionalText } from '../fields.ts';
-import { mostPhotos } from '../photos/schema.ts';
+import { mostPhotos } from '../photos/photo.ts';
 import { price } from '../price.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, optionalText, text } from '../fields.ts';
-import { mostPhotos } from '../photos/schema.ts';
+import { mostPhotos } from '../photos/photo.ts';
 import { price } from '../price.ts';
 import { carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 import { mileage, orNull, year } from './schema.ts';

@@ -4,6 +4,9 @@ import { paths } from '../site/paths.ts';
 export const photoWidths = [200, 320, 480, 800, 1600] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
+/** How many photos a car or a bid can have at the very most; the administrator's setting `maxImagesPerListing` says how many (docs/domain/limits-and-money.md, "Photos"). */
+export const mostPhotos = 20;
+
 /** What a photo can be uploaded for. */
 export const photoKinds = ['bid', 'licence', 'car', 'message'] as const;
 export type PhotoKind = (typeof photoKinds)[number];

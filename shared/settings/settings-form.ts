@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostPhotos } from '../photos/schema.ts';
+import { mostPhotos } from '../photos/photo.ts';
 
 const photos = `Please choose 1 to ${mostPhotos} photos`;
 

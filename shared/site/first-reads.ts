@@ -47,6 +47,7 @@ const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URL
   dealer: ({ id }) => [oneDealer(id ?? ''), carsOfDealer(id ?? ''), reviews(id ?? '')],
   'admin/commissions': () => [disputed, commissionPayment, commissions()],
   messages: () => [conversations()],
+  thread: ({ id }) => [appointment(id ?? ''), thread(id ?? '')],
   'dealer/commissions': (_, address) => [commissionTotals, commissions(commissionFilterIn(address)), commissionPayment],
   'admin/settings': () => [platformSettings],
   'dealer/verification': () => [ownProfile],

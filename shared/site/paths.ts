@@ -35,6 +35,8 @@ export const paths = {
   buyerRequests: '/dashboard/buyer-requests',
   buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',
+  /** The thread of an appointment in Messages. */
+  thread: (appointmentId: string) => `/dashboard/messages/${appointmentId}`,
   commissions: '/dashboard/commissions',
   pendingCommissions: '/dashboard/commissions?show=pending',
   commission: (id: string) => `/dashboard/commissions#${id}`,

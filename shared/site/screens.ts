@@ -113,6 +113,7 @@ export const screens = {
     title: 'Messages',
     menu: { icon: 'messages', badge: 'unread_messages', bar: 'Messages' },
   },
+  thread: { path: paths.thread(':id'), roles: parties, title: 'Messages' },
   'dealer/commissions': {
     path: paths.commissions,
     roles: dealer,

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { claimedPixels, headerBytes, kindOf } from '../../server/modules/photos/header.ts';
-import { maxPhotoPixels } from '../../shared/photos/schema.ts';
+import { maxPhotoPixels } from '../../shared/photos/limits.ts';
 import { picture } from '../support/photos.ts';
 
 const blank = (width: number, height: number, alpha = 1) =>

@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { barOf, MenuBadge } from './menu.tsx';
 
@@ -17,7 +18,7 @@ export function BottomBar({ role, waiting, isMenuOpen, onMenu }: BottomBarProps)
   return (
     <nav className="bottom-bar" aria-label="Most used pages">
       {barOf(role).map(({ to, bar, icon, badge }) => (
-        <NavLink key={to} to={to} end className="bar-link">
+        <NavLink key={to} to={to} end={to === paths.dashboard} className="bar-link">
           <span className="bar-icon">
             <Icon name={icon} />
             <MenuBadge of={badge} waiting={waiting} />

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router';
 import type { SessionUser } from '../../shared/accounts/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
+import { paths } from '../../shared/site/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { useCloseOnBack } from '../ui/use-close-on-back.ts';
@@ -26,7 +27,7 @@ export function SideMenu({ user, waiting, isOpen, onMenu }: SideMenuProps) {
     <nav id="side-menu" className={isOpen ? 'side-menu side-menu-open' : 'side-menu'} aria-label={roleNames[user.role]}>
       <p className="side-menu-title">{roleNames[user.role]}</p>
       {menuOf(user.role).map(({ to, label, icon, badge }) => (
-        <NavLink key={to} to={to} end onClick={() => onMenu?.(false)} className="side-link">
+        <NavLink key={to} to={to} end={to === paths.dashboard} onClick={() => onMenu?.(false)} className="side-link">
           <Icon name={icon} />
           <span>{label}</span>
           <MenuBadge of={badge} waiting={waiting} />

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { photoUnreadable } from '../../../shared/photos/schema.ts';
+import { photoUnreadable } from '../../../shared/photos/limits.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Log } from '../../platform/process/log.ts';
 import type { RenderedPhoto, Rendering } from './render.ts';

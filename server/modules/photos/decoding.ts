@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
-import { maxPhotoBytes, photoKindUnknown } from '../../../shared/photos/schema.ts';
+import { maxPhotoBytes, photoKindUnknown } from '../../../shared/photos/limits.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Log } from '../../platform/process/log.ts';

@@ -1,4 +1,4 @@
-import { maxPhotoPixels } from '../../../shared/photos/schema.ts';
+import { maxPhotoPixels } from '../../../shared/photos/limits.ts';
 
 /** How much of a file is enough to know its size: a JPEG has its preview, location and colours before it. */
 export const headerBytes = 256 * 1024;

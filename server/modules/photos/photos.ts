@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { photoUnknown } from '../../../shared/photos/limits.ts';
 import { type PhotoKind, photoNameOf, photoWidths, privatePhotoIdOf } from '../../../shared/photos/photo.ts';
-import { photoUnknown } from '../../../shared/photos/schema.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';

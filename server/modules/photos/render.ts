@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/limits.ts';
 import { type PhotoWidth, photoWidths } from '../../../shared/photos/photo.ts';
-import { maxPhotoPixels, photoDamaged, photoKindUnknown, photoTooManyPixels } from '../../../shared/photos/schema.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
 import { kindOf } from './header.ts';
 import { qualityOf } from './quality.ts';

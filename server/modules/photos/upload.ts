@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/schema.ts';
+import { maxPhotoBytes, photoMissing, photoTooLarge } from '../../../shared/photos/limits.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 
 /**

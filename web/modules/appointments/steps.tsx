@@ -36,19 +36,20 @@ function useFacts(appointment: Appointment) {
   return { actor, appointment, request: appointment.request, dealer: appointment.dealer, bid: appointment.bid, now };
 }
 
-/** The step that comes next, if it is this person's: to confirm the time, or to say how the viewing went. One that has to wait says why, in the server's words. */
-export function NextStep({ appointment }: { appointment: Appointment }) {
+/** The step that comes next, if it is this person's: to confirm the time, or to say how the viewing went. One that has to wait says why, in the server's words. `isBrief`: only the button, and only while it can be pressed. */
+export function NextStep({ appointment, isBrief = false }: { appointment: Appointment; isBrief?: boolean }) {
   const facts = useFacts(appointment);
   const [confirm, complete] = [whyNotConfirm(facts), whyNotComplete(facts)];
   const outcome = useStepDialog('outcome', complete);
   const [isConfirming, setConfirming] = useState(false);
   const { role, user_id } = facts.actor;
   if (role === 'admin' || !isOpen(appointment)) return null;
+  if (isBrief && (appointment.status === 'pending' ? confirm : complete)) return null;
   if (appointment.status === 'pending') {
     const isOwn = appointment.proposed_by === user_id;
     return (
       <>
-        <p>{proposal(isOwn, confirm)}</p>
+        {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>

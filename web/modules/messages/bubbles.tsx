@@ -1,11 +1,17 @@
 import type { Message } from '../../../shared/messages/api.ts';
-import { dayInNairobi, longDate, timeOfDay } from '../../../shared/time.ts';
+import { dayInNairobi, friendlyDay, longDate, timeOfDay } from '../../../shared/time.ts';
+import { MessagePhotos } from './message-photos.tsx';
 import type { Unsent } from './unsent.ts';
 
 /** The day, shown above its first message. */
-export function DayOf({ message, before }: { message: Message; before: Message | undefined }) {
+export function DayOf({ message, before, now }: { message: Message; before: Message | undefined; now: Date }) {
+  const day = friendlyDay(message.created_at, now);
   if (before && dayInNairobi(before.created_at) === dayInNairobi(message.created_at)) return null;
-  return <p className="text-muted my-2 text-center text-sm">{longDate(message.created_at)}</p>;
+  return (
+    <p className="text-muted my-2 text-center text-sm first-letter:uppercase">
+      {day === 'today' || day === 'yesterday' ? day : longDate(message.created_at)}
+    </p>
+  );
 }
 
 const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/;
@@ -33,6 +39,7 @@ export function Theirs({ message }: { message: Message }) {
   return (
     <div className="bubble">
       <Words text={message.message} />
+      <MessagePhotos urls={message.image_urls} />
       <p className="bubble-foot">{timeOfDay(message.created_at)}</p>
     </div>
   );
@@ -43,6 +50,7 @@ export function Own({ message }: { message: Message }) {
   return (
     <div className="bubble bubble-own">
       <Words text={message.message} />
+      <MessagePhotos urls={message.image_urls} />
       <p className="bubble-foot">
         {timeOfDay(message.created_at)} · {message.read ? 'Read ✓✓' : 'Sent ✓'}
       </p>
@@ -59,21 +67,28 @@ export function Waiting({
 }: {
   message: Unsent;
   isNext: boolean;
-  onRetry: () => void;
+  /** Sends it again, with this changed. */
+  onRetry: (change: Partial<Unsent>) => void;
   onDiscard: () => void;
 }) {
   return (
     <div className={message.reason ? 'bubble bubble-own bubble-unsent' : 'bubble bubble-own'}>
       <Words text={message.message} />
+      <MessagePhotos urls={message.image_urls ?? []} />
       {message.reason ? (
         <>
           <p className="bubble-foot" role="alert">
             Not sent. {message.reason}
           </p>
-          <p className="bubble-foot flex justify-end gap-4">
-            <button type="button" className="min-h-11 underline" onClick={onRetry}>
+          <p className="bubble-foot flex flex-wrap justify-end gap-x-4">
+            <button type="button" className="min-h-11 underline" onClick={() => onRetry({})}>
               Send again
             </button>
+            {message.isRefused && hasPhotos(message) && (
+              <button type="button" className="min-h-11 underline" onClick={() => onRetry({ image_urls: [] })}>
+                Send without photos
+              </button>
+            )}
             <button type="button" className="min-h-11 underline" onClick={onDiscard}>
               Discard
             </button>
@@ -85,3 +100,5 @@ export function Waiting({
     </div>
   );
 }
+
+const hasPhotos = ({ image_urls = [] }: Unsent) => image_urls.length > 0;

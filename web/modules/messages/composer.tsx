@@ -4,27 +4,44 @@ import { longestMessage, messageTooLong } from '../../../shared/messages/limits.
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
+import { AttachedPhotos } from './attached-photos.tsx';
+import { keepPhotos, keepText, readDraft } from './draft.ts';
 
-/** Where a message is written: Enter sends, Shift+Enter makes a line. What is written survives a reload. */
-export function Composer({ appointmentId, onSend }: { appointmentId: string; onSend: (message: string) => void }) {
+interface ComposerProps {
+  appointmentId: string;
+  onSend: (message: string, image_urls: string[]) => void;
+}
+
+/** Where a message is written: Enter sends, Shift+Enter makes a line. What is written, and the photos with it, survive a reload. */
+export function Composer({ appointmentId, onSend }: ComposerProps) {
   const draftKey = `draft:${useUser().user_id}:${appointmentId}`;
-  const [text, setText] = useState(() => localStorage.getItem(draftKey) ?? '');
+  const [draft] = useState(() => readDraft(draftKey));
+  const [text, setText] = useState(draft.text);
+  // `round`: the key of the field, which reads its photos only when it appears.
+  const [photos, setPhotos] = useState({ urls: draft.image_urls, pending: 0, failed: 0, round: 0 });
+  const message = text.trim();
+  const missing = whatIsMissing(message, photos);
 
   const write = (next: string) => {
     setText(next);
-    if (next) localStorage.setItem(draftKey, next);
-    else localStorage.removeItem(draftKey);
+    keepText(draftKey, next);
+  };
+  const attach = (value: PhotoFieldValue) => {
+    setPhotos(({ round }) => ({ ...value, round }));
+    keepPhotos(draftKey, value.urls);
   };
 
   const send = () => {
-    const message = text.trim();
-    if (message === '') return;
+    if (message === '' || missing) return;
     if (lengthOf(message) > longestMessage) {
       toast.error('Failed to send message', { description: messageTooLong });
       return;
     }
-    onSend(message);
+    onSend(message, photos.urls);
     write('');
+    keepPhotos(draftKey, []);
+    setPhotos(({ round }) => ({ urls: [], pending: 0, failed: 0, round: round + 1 }));
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,12 +53,13 @@ export function Composer({ appointmentId, onSend }: { appointmentId: string; onS
 
   return (
     <form
-      className="border-line flex items-end gap-2 border-t p-3"
+      className="composer"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
+      <AttachedPhotos key={photos.round} appointmentId={appointmentId} urls={photos.urls} onChange={attach} />
       <textarea
         className="input field-sizing-content max-h-40 resize-none"
         name="message"
@@ -52,9 +70,25 @@ export function Composer({ appointmentId, onSend }: { appointmentId: string; onS
         onChange={(event) => write(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className="btn btn-primary size-11 shrink-0 rounded-full p-0" disabled={text.trim() === ''} aria-label="Send">
+      <button
+        type="submit"
+        className="btn btn-primary size-11 shrink-0 rounded-full p-0"
+        disabled={message === '' || missing !== null}
+        aria-label="Send"
+      >
         <Icon name="send" />
       </button>
+      <p className="text-muted w-full text-xs max-lg:hidden">
+        Enter sends, Shift+Enter breaks the line. Never send or ask for a deposit here.
+      </p>
+      {missing && <p className="composer-missing hint">{missing}</p>}
     </form>
   );
+}
+
+/** What a message with photos lacks before it can be sent, or null. */
+function whatIsMissing(message: string, { urls, pending, failed }: PhotoFieldValue): string | null {
+  if (failed > 0) return 'Try the photo again, or remove it: the message goes without it then.';
+  if (pending > 0) return 'The message can be sent when its photos are uploaded.';
+  return urls.length > 0 && message === '' ? 'Write a line to go with the photos.' : null;
 }

@@ -9,12 +9,17 @@ import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } f
 /** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */
 const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request('unsent', work) : work());
 
+interface Told {
+  onSent: (message: Unsent) => void;
+  onRefused: (message: Unsent) => void;
+}
+
 /**
  * Sends the unsent messages of this account, whatever page is open: each thread in order, each message with its id, so that sending it again can't
  * create a second one. A refused message is marked with the reason, and the next ones are sent. A message that got no answer is tried again later, and
- * the later messages of its thread wait for it. After too many (429) none is sent until the server takes some again. `onRefused` is called for each refusal. Returns a function to try at once, and one to stop.
+ * the later messages of its thread wait for it. After too many (429) none is sent until the server takes some again. `told` hears what becomes of each. Returns a function to try at once, and one to stop.
  */
-export function startSending(client: QueryClient, user: { user_id: string }, onRefused: (message: Unsent) => void) {
+export function startSending(client: QueryClient, user: { user_id: string }, told: Told) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isStopped = false;
@@ -22,12 +27,17 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
   let isAskedAgain = false;
 
   /** Returns true when the message was sent or refused, so that the next one of its thread can be sent. */
-  async function send({ id, appointment_id, message, ...rest }: Unsent): Promise<boolean> {
+  async function send(unsent: Unsent): Promise<boolean> {
+    const { id, appointment_id, message, image_urls = [] } = unsent;
     try {
-      await callOnce(messagesApi.send, { params: { id: appointment_id }, body: { id, message } });
+      await callOnce(messagesApi.send, {
+        params: { id: appointment_id },
+        body: { id, message, ...(image_urls.length > 0 && { image_urls }) },
+      });
       // First read it in the thread, then remove it from the unsent messages, or it would disappear for a moment.
       await readAnew(client, staleBy('message.sent', { appointment_id }));
       dropUnsent(id);
+      told.onSent(unsent);
       return true;
     } catch (error) {
       const isSessionOver = error instanceof ApiError && error.problem.status === 401;
@@ -38,7 +48,7 @@ export function startSending(client: QueryClient, user: { user_id: string }, onR
       const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
       if (seconds) changeOne(id, { reason: `${reason} It goes by itself then.`, notBefore: Date.now() + seconds * 1000 });
       else changeOne(id, { reason, isRefused });
-      if (isRefused) onRefused({ id, appointment_id, message, ...rest, reason, isRefused });
+      if (isRefused) told.onRefused({ ...unsent, reason, isRefused });
       return isRefused;
     }
   }

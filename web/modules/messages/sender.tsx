@@ -6,8 +6,12 @@ import { useUser } from '../../client/session.ts';
 import { useLiveState } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';
 import { startSending } from './send-unsent.ts';
+import type { Unsent } from './unsent.ts';
 
-/** Sends unsent messages, whatever page is open. A refusal is shown as a toast unless its chat is open. */
+/** Long enough to be read, and gone before the answer comes. */
+const sentFor = 3000;
+
+/** Sends unsent messages, whatever page is open. A refusal is shown as a toast unless its chat is open; on the Messages screen so is success. */
 export function Sender() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -16,11 +20,16 @@ export function Sender() {
   const sending = useRef<ReturnType<typeof startSending>>(undefined);
 
   useEffect(() => {
-    sending.current = startSending(client, { user_id }, ({ id, appointment_id, reason }) => {
-      const chat = paths.appointment(appointment_id);
-      if (location.pathname === chat) return;
-      toast.error('Failed to send message', { id, description: reason ?? '', action: { label: 'Open', onClick: () => navigate(chat) } });
-    });
+    const onSent = ({ appointment_id }: Unsent) => {
+      if (location.pathname !== paths.thread(appointment_id)) return;
+      toast.success('Message sent', { id: 'message-sent', description: 'Your message has been sent successfully', duration: sentFor });
+    };
+    const onRefused = ({ id, appointment_id, reason }: Unsent) => {
+      const thread = paths.thread(appointment_id);
+      if ([thread, paths.appointment(appointment_id)].includes(location.pathname)) return;
+      toast.error('Failed to send message', { id, description: reason ?? '', action: { label: 'Open', onClick: () => navigate(thread) } });
+    };
+    sending.current = startSending(client, { user_id }, { onSent, onRefused });
     return () => sending.current?.stop();
   }, [client, user_id, navigate]);
 

@@ -1,7 +1,7 @@
 import { accountHeader } from '../../../shared/account-header.ts';
 import { addressOf } from '../../../shared/contract.ts';
 import { type Photo, photosApi } from '../../../shared/photos/api.ts';
-import type { PhotoKind } from '../../../shared/photos/photo.ts';
+import type { DealerPhotoKind } from '../../../shared/photos/photo.ts';
 import { ApiError, ConnectionLost, call } from '../../client/call.ts';
 import { problemOf } from '../../client/http.ts';
 import { pageAccount } from '../../client/page-account.ts';
@@ -10,9 +10,12 @@ import { signInAgain } from '../../client/sign-in-again.ts';
 /** Milliseconds without progress after which the connection counts as lost, even if the browser reports no error. */
 const silence = 45_000;
 
+/** What photos will belong to: something of a dealer's, or a message of this appointment. */
+export type PhotosFor = DealerPhotoKind | { appointment_id: string };
+
 interface Sending {
   /** What the photo will belong to; a bid when left out. */
-  kind?: PhotoKind | undefined;
+  owner?: PhotosFor | undefined;
   /** Called with the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
   /** Aborts the upload; the promise then rejects with the signal's reason. */
@@ -25,7 +28,7 @@ interface Sending {
  * A 401 opens the sign-in dialog, then the upload continues. Throws ApiError for a refusal and ConnectionLost when no answer came.
  */
 export async function sendPhoto(id: string, body: Blob, sending: Sending): Promise<Photo> {
-  const address = addressOf(photosApi.upload.path, { query: { id, for: sending.kind } });
+  const address = uploadAddress(id, sending.owner);
   let request = await post(address, body, sending);
   if (request.status === 401) {
     await signInAgain();
@@ -35,6 +38,11 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
   if (request.status !== 200)
     throw new ApiError(problemOf(request.status, request.getResponseHeader('content-type'), request.responseText));
   return JSON.parse(request.responseText) as Photo;
+}
+
+function uploadAddress(id: string, owner: PhotosFor | undefined): string {
+  if (typeof owner === 'object') return addressOf(photosApi.uploadForMessage.path, { params: { id: owner.appointment_id }, query: { id } });
+  return addressOf(photosApi.upload.path, { query: { id, for: owner } });
 }
 
 /** Removes an uploaded photo that belongs to nothing yet. Throws as `call` does. */

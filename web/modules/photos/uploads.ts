@@ -1,7 +1,8 @@
-import { type PhotoKind, photoAt } from '../../../shared/photos/photo.ts';
-import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/schema.ts';
+import { maxPhotoBytes, photoKindUnknown, photoTooLarge, photoTypes } from '../../../shared/photos/limits.ts';
+import { photoAt } from '../../../shared/photos/photo.ts';
 import { ApiError, ConnectionLost, sentenceOf } from '../../client/call.ts';
 import { preparePhoto } from './prepare.ts';
+import type { PhotosFor } from './send.ts';
 
 /** The upload of one photo: chosen → preparing → ready → sending → done, or failed at any step. */
 export interface PhotoUpload {
@@ -46,15 +47,15 @@ export function startable(uploads: PhotoUpload[]): PhotoUpload[] {
   ];
 }
 
-/** Runs a photo's next step and returns the changed fields; a bid's photo, when no kind is given. Never rejects: a failure is returned as a change. */
+/** Runs a photo's next step and returns the changed fields; a bid's photo, when no owner is given. Never rejects: a failure is returned as a change. */
 export async function takeStep(
   upload: PhotoUpload,
   tell: (change: Change) => void,
   signal: AbortSignal,
-  kind?: PhotoKind,
+  owner?: PhotosFor,
 ): Promise<Change> {
   try {
-    return upload.body ? await send(upload, upload.body, tell, { signal, kind }) : await prepare(upload, tell);
+    return upload.body ? await send(upload, upload.body, tell, { signal, owner }) : await prepare(upload, tell);
   } catch (error) {
     return { state: 'failed', ...failureOf(error) };
   }
@@ -68,7 +69,7 @@ async function prepare({ file }: PhotoUpload, tell: (change: Change) => void): P
   return { state: 'ready', body, preview };
 }
 
-type Way = { signal: AbortSignal; kind: PhotoKind | undefined };
+type Way = { signal: AbortSignal; owner: PhotosFor | undefined };
 
 async function send({ id }: PhotoUpload, body: Blob, tell: (change: Change) => void, way: Way): Promise<Change> {
   tell({ state: 'sending', progress: 0, reason: null });

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import { plural } from '../../../shared/words.ts';
+import type { PhotosFor } from './send.ts';
 import type { PhotoUpload } from './uploads.ts';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
@@ -22,8 +22,8 @@ export interface PhotoFieldProps {
 }
 
 /** What a field of photos does, however it looks. What was lost with the connection is sent again as soon as there is one. */
-export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'name'>, kind: PhotoKind) {
-  const { uploads, add, retry, move, remove } = usePhotoUploads(value.urls, kind);
+export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'name'>, owner: PhotosFor) {
+  const { uploads, add, retry, move, remove } = usePhotoUploads(value.urls, owner);
   const [tooMany, setTooMany] = useState(false);
 
   const urls = uploads.flatMap(({ url }) => url ?? []);
@@ -45,6 +45,7 @@ export function usePhotoField({ value, onChange, max }: Omit<PhotoFieldProps, 'n
   return {
     uploads,
     urls,
+    pending,
     failed,
     /** How far they are, in words. */
     summary: summaryOf(urls.length, pending, failed),

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import type { PhotoKind } from '../../../shared/photos/photo.ts';
+import type { PhotosFor } from './send.ts';
 import { chosenPhoto, keptPhoto, type PhotoUpload, removeSent, startable, takeStep } from './uploads.ts';
 
-/** The photo uploads of one form for an owner of this kind. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
-export function usePhotoUploads(urls: string[], kind: PhotoKind) {
+/** The photo uploads of one form, for what it had when it appeared. `urls` are those uploaded before. Uploads in progress are aborted when the form is unmounted. */
+export function usePhotoUploads(urls: string[], photosFor: PhotosFor) {
+  const [owner] = useState(photosFor);
   const [uploads, setUploads] = useState<PhotoUpload[]>(() => urls.map(keptPhoto));
   const running = useRef(new Map<string, AbortController>());
 
@@ -15,7 +16,7 @@ export function usePhotoUploads(urls: string[], kind: PhotoKind) {
     async function run(upload: PhotoUpload): Promise<void> {
       const stop = new AbortController();
       running.current.set(upload.id, stop);
-      const changed = await takeStep(upload, (part) => change(upload.id, part), stop.signal, kind);
+      const changed = await takeStep(upload, (part) => change(upload.id, part), stop.signal, owner);
       if (stop.signal.aborted) return;
       running.current.delete(upload.id);
       change(upload.id, changed);
@@ -23,7 +24,7 @@ export function usePhotoUploads(urls: string[], kind: PhotoKind) {
 
     // React may run an effect twice on the same state; a step that is already running must not start again.
     for (const upload of startable(uploads)) if (!running.current.has(upload.id)) void run(upload);
-  }, [uploads, kind]);
+  }, [uploads, owner]);
 
   useEffect(() => {
     const tasks = running.current;

@@ -1,4 +1,4 @@
-import { mostPhotos } from '../../../shared/photos/schema.ts';
+import { mostPhotos } from '../../../shared/photos/photo.ts';
 import { type SettingsForm, settingsForm } from '../../../shared/settings/settings-form.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { CheckField } from '../../ui/choice-field.tsx';

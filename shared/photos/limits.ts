@@ -1,8 +1,5 @@
 import { badInput } from '../refusal.ts';
 
-/** How many photos a car or a bid can have at the very most; the administrator's setting `maxImagesPerListing` says how many (docs/domain/limits-and-money.md, "Photos"). */
-export const mostPhotos = 20;
-
 /** The largest file that can be uploaded, in bytes. */
 export const maxPhotoBytes = 12 * 1024 * 1024;
 

@@ -1,0 +1,108 @@
+import { Link, useLocation, useParams } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { ApiError } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
+import { DealFacts, DealStrip } from '../../modules/appointments/deal-facts.tsx';
+import { useAppointment } from '../../modules/appointments/queries.ts';
+import { useWaiting } from '../../modules/home/queries.ts';
+import { ConversationList } from '../../modules/messages/conversation-list.tsx';
+import { ThreadPanel } from '../../modules/messages/thread-panel.tsx';
+import { UnreadWords } from '../../modules/messages/unread-words.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Signboard } from '../../ui/signboard.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Empty, Failure } from '../../ui/states.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import './messages.css';
+
+/** /dashboard/messages/{appointment}: a thread; on a desk beside the other conversations and what the deal is about. */
+export function Component() {
+  const { id = '' } = useParams();
+  const unread = useWaiting()?.unread_messages ?? 0;
+  const hasList = useMedia('(min-width: 1024px)');
+  return (
+    <div className="messages messages-open">
+      {hasList && (
+        <div className="conversation-pane">
+          <div className="conversation-pane-head">
+            <h2 className="page-title">Messages</h2>
+            <UnreadWords count={unread} />
+          </div>
+          <ConversationList current={id} />
+        </div>
+      )}
+      <Thread key={id} id={id} />
+    </div>
+  );
+}
+
+function Thread({ id }: { id: string }) {
+  const { data, error, refetch } = useAppointment(id);
+  const hasFacts = useMedia('(min-width: 1280px)');
+  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
+  if (error && !data) return <Failure title="Failed to fetch messages" detail={error.message} retry={() => refetch()} />;
+  if (!data) return <Spinner label="Loading messages" />;
+  return (
+    <>
+      <ThreadPanel appointment={data}>
+        <Head appointment={data} />
+        {!hasFacts && <DealStrip appointment={data} />}
+      </ThreadPanel>
+      {hasFacts && <DealFacts appointment={data} />}
+    </>
+  );
+}
+
+/** With whom, and the ways back and to a call. */
+function Head({ appointment: { buyer, dealer, request } }: { appointment: Appointment }) {
+  const { role } = useUser();
+  const isBuyer = role === 'buyer';
+  const name = (isBuyer ? dealerName(dealer) : buyer.full_name) || 'Unknown';
+  const { phone, phone_e164 } = isBuyer ? dealer : buyer;
+  return (
+    <div className="thread-head">
+      <Back />
+      {isBuyer && <Signboard name={name} />}
+      <div className="min-w-0 grow">
+        <PageTitle title={name} tab={`Messages: ${name}`} />
+        <p className="text-muted truncate text-sm">{isBuyer ? dealer.full_name : `Buyer in ${request.location}`}</p>
+      </div>
+      {phone && (
+        <a className="btn btn-outline max-lg:size-11 max-lg:shrink-0 max-lg:p-0" href={`tel:${phone_e164 ?? phone}`}>
+          <Icon name="phone" /> <span className="max-lg:sr-only">Call</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** To the list, which on a desk stands beside it. */
+function Back() {
+  const { search } = useLocation();
+  return (
+    <Link className="btn btn-quiet size-11 shrink-0 p-0 lg:hidden" to={paths.messages + search} aria-label="Back to all conversations">
+      <Icon name="back" />
+    </Link>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="thread p-4">
+      <PageTitle title="Conversation not found" />
+      <Empty
+        title="No conversation at this address"
+        next={
+          <Link className="btn btn-primary" to={paths.messages}>
+            See all conversations
+          </Link>
+        }
+      >
+        It belongs to somebody else, or the link is not complete.
+      </Empty>
+    </div>
+  );
+}

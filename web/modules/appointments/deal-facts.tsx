@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { Appointment } from '../../../shared/appointments/api.ts';
+import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
+import { carLooks } from '../../../shared/cars/looks.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment, longDate } from '../../../shared/time.ts';
+import { useUser } from '../../client/session.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { AgainstLimit } from '../cars/against-limit.tsx';
+import { CarPicture } from '../cars/car-picture.tsx';
+import { PhotoCover } from '../photos/photo-cover.tsx';
+import { State, useStateInWords } from './state.tsx';
+import { NextStep } from './steps.tsx';
+
+const pictured = ({ request, bid }: Appointment) => carLooks(request.car_model, bid.color);
+
+/** What a thread is about, beside it on a desk: the car, its price, the viewing, and the next step. */
+export function DealFacts({ appointment }: { appointment: Appointment }) {
+  const actor = useUser();
+  const now = useNow();
+  const state = useStateInWords(appointment);
+  const { id, request, bid, dealer, appointment_date } = appointment;
+  const canPropose = whyNotReschedule({ actor, appointment, request, dealer, now }) === null;
+  return (
+    <aside className="deal-facts" aria-labelledby="deal">
+      <h2 id="deal" className="text-lg">
+        The deal
+      </h2>
+      <PhotoCover
+        urls={bid.image_urls}
+        car={pictured(appointment)}
+        title={request.car_model}
+        price={bid.price}
+        dealerName={dealerName(dealer)}
+      />
+      <div className="grid gap-1">
+        <h3 className="text-lg wrap-anywhere">{request.car_model}</h3>
+        <Price amount={bid.price} className="text-2xl" />
+        {request.budget_max === null ? (
+          <p className="text-muted text-sm wrap-anywhere">Budget {request.budget}</p>
+        ) : (
+          <AgainstLimit price={bid.price} budget={request} />
+        )}
+      </div>
+      <div className="border-line grid gap-1 border-y py-4">
+        <h3 className="text-muted font-sans text-sm font-normal">Viewing</h3>
+        <p className="font-display text-lg leading-tight first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
+        <p className="text-muted text-sm">{longDate(appointment_date)}</p>
+        <State state={state} />
+      </div>
+      <div className="grid gap-2">
+        <NextStep appointment={appointment} />
+        <Link className="btn btn-outline" to={paths.appointment(id)}>
+          Open the appointment
+        </Link>
+        {canPropose && (
+          <Link className="btn btn-quiet" to={paths.appointment(id, 'new-time')}>
+            Propose a new time
+          </Link>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+/** The same above a thread where there is no room beside it: the car in one row, which leads to the appointment, and how the viewing stands. */
+export function DealStrip({ appointment }: { appointment: Appointment }) {
+  const now = useNow();
+  const state = useStateInWords(appointment);
+  const { id, request, bid, appointment_date } = appointment;
+  return (
+    <div className={`deal-strip ${state.kind === 'waiting' ? 'deal-strip-waiting' : ''}`}>
+      <Link className="deal-strip-car" to={paths.appointment(id)}>
+        <CarPicture urls={bid.image_urls} car={pictured(appointment)} className="w-16" />
+        <span className="grid min-w-0 grow grid-cols-1">
+          <span className="truncate font-bold">{request.car_model}</span>
+          <Price amount={bid.price} />
+        </span>
+        <span className="sr-only">Open the appointment</span>
+        <span className="-rotate-90">
+          <Icon name="down" />
+        </span>
+      </Link>
+      <div className="deal-strip-state">
+        <div className="min-w-0">
+          <p className="font-bold first-letter:uppercase">{friendlyMoment(appointment_date, now)}</p>
+          <State state={state} />
+        </div>
+        <NextStep appointment={appointment} isBrief />
+      </div>
+    </div>
+  );
+}

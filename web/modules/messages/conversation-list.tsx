@@ -1,0 +1,97 @@
+import { Link } from 'react-router';
+import type { Conversation } from '../../../shared/messages/api.ts';
+import { conversationFiltersIn, firstConversations } from '../../../shared/messages/filters.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { useUser } from '../../client/session.ts';
+import { useFilters } from '../../client/use-filters.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Paged } from '../../ui/paged.tsx';
+import { useSearch } from '../../ui/search-field.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { ConversationRow } from './conversation-row.tsx';
+import { useConversations } from './queries.ts';
+
+/** The own conversations: unread ones first, five of them until more are wanted. Search and length live in the address. `current`: the thread beside. */
+export function ConversationList({ current }: { current?: string }) {
+  const now = useNow();
+  const { filters, deferred, change } = useFilters(conversationFiltersIn);
+  const { search } = filters;
+  const chats = useConversations(deferred.search);
+  const isWhole = search !== undefined || filters.show === 'all';
+  const rows = isWhole ? chats.rows : chats.rows?.slice(0, firstConversations);
+  const isCut = rows !== chats.rows && rows?.length !== chats.rows?.length;
+  // Beside an open thread nothing moves for being read or answered; it is offered when one with news is out of sight.
+  const shown = new Set(rows?.map(({ id }) => id));
+  const isNewsInSight = current !== undefined && !chats.latest?.rows.some(({ id, unread }) => unread > 0 && !shown.has(id));
+  const list = {
+    ...chats,
+    rows,
+    hasNews: chats.hasNews && !isNewsInSight,
+    ...(isCut && { hasMore: true, readMore: () => change({ show: 'all' }) }),
+  };
+  return (
+    <>
+      <search className="conversation-search">
+        <Icon name="buyer-requests" />
+        <input
+          className="input"
+          aria-label="Search conversations by name or car"
+          placeholder="Search conversations..."
+          {...useSearch(search, (wanted) => change({ search: wanted }))}
+        />
+      </search>
+      <Paged
+        list={list}
+        noun="messages"
+        failure="Failed to fetch conversations"
+        loading="Loading conversations..."
+        empty={search ? <NothingFound search={search} onClear={() => change({ search: undefined })} /> : <NoneYet />}
+      >
+        {(all: Conversation[]) => (
+          <ul className="conversations">
+            {all.map((chat) => (
+              <li key={chat.id}>
+                <ConversationRow chat={chat} now={now} isCurrent={chat.id === current} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </>
+  );
+}
+
+function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <Empty
+      title="No conversations found"
+      next={
+        <button type="button" className="btn btn-outline" onClick={onClear}>
+          Show all conversations
+        </button>
+      }
+    >
+      Neither a name nor a car contains “{search}”.
+    </Empty>
+  );
+}
+
+function NoneYet() {
+  const { role } = useUser();
+  const isBuyer = role === 'buyer';
+  return (
+    <Empty
+      title="No conversations yet"
+      next={
+        <Link className="btn btn-primary" to={isBuyer ? paths.requests : paths.buyerRequests}>
+          {isBuyer ? 'See my requests and offers' : 'See buyer requests'}
+        </Link>
+      }
+    >
+      {isBuyer
+        ? 'Once you have accepted an offer and booked a viewing, you and the dealer write to each other here.'
+        : 'Once a buyer has accepted your bid and booked a viewing, the two of you write to each other here.'}
+    </Empty>
+  );
+}
