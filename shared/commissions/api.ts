@@ -39,6 +39,14 @@ export const commissionsApi = {
     query: z.object({ cursor, status: z.optional(z.enum(commissionFilters)) }),
     reply: page(commission),
   }),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/commissions/:id',
+    summary: 'One of a dealer’s own commissions, any for the admin',
+    access: { roles: ['dealer', 'admin'] },
+    params: z.object({ id }),
+    reply: commission,
+  }),
   totals: endpoint({
     method: 'GET',
     path: '/api/commissions/totals',

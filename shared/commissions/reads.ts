@@ -7,3 +7,6 @@ export const commissionTotals = read(commissionsApi.totals, {});
 
 /** The dealer's own commissions, all for the administrator, newest first. */
 export const commissions = (status?: CommissionFilter) => read(commissionsApi.list, { query: { status } });
+
+/** One commission. */
+export const oneCommission = (id: string) => read(commissionsApi.one, { params: { id } });

@@ -1,6 +1,6 @@
 import type { Role } from '../roles.ts';
 import type { Choice } from './choices.ts';
-import type { NoticeGroup } from './groups.ts';
+import { type NoticeGroup, noticeGroups } from './groups.ts';
 
 type Reader = 'buyer' | 'dealer';
 interface ChoiceWords {
@@ -57,4 +57,12 @@ const groupNames: Record<NoticeGroup, string> = {
 /** What a group is called; dealers read "bid" where buyers read "offer". */
 export function groupInWords(group: NoticeGroup, role: Role): string {
   return group === 'offers' && role === 'dealer' ? 'Bids' : groupNames[group];
+}
+
+const dealersOnly: NoticeGroup[] = ['requests', 'cars', 'commissions'];
+
+/** The groups in which this role finds notices. */
+export function groupsOf(role: Role): NoticeGroup[] {
+  if (role === 'admin') return ['account'];
+  return noticeGroups.filter((group) => (role === 'dealer' ? group !== 'saved-cars' : !dealersOnly.includes(group)));
 }

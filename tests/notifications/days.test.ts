@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Notification } from '../../shared/notifications/api.ts';
 import { byDay } from '../../web/modules/notifications/days.ts';
 
-const request = '/dashboard/requests#019ab000-0000-7000-8000-000000000001';
 const now = new Date('2026-11-26T09:00:00Z');
 const notice = (id: string, created_at: string, rest: Partial<Notification> = {}): Notification => ({
   id,
@@ -11,32 +10,40 @@ const notice = (id: string, created_at: string, rest: Partial<Notification> = {}
   is_own: false,
   title: id,
   body: '',
-  link: request,
+  link: '/dashboard',
   deal: null,
   read_at: created_at,
   created_at,
   ...rest,
 });
 const shape = (rows: Notification[]) =>
-  byDay(rows, now).map(({ name, entries }) => [name, ...entries.map(({ notice: { id }, others, isUnread }) => [id, others, isUnread])]);
+  byDay(rows, now).map(({ name, subjects }) => [
+    name,
+    ...subjects.map(({ name: car, notices }) => [car, notices.map(({ id }) => id).join()]),
+  ]);
+const axio = { id: 'r1', name: 'Toyota Axio' };
 
 test('notices stand under their day in Nairobi', () => {
   const rows = [notice('a', '2026-11-25T21:30:00Z'), notice('b', '2026-11-25T20:30:00Z'), notice('c', '2026-11-24T09:00:00Z')];
   expect(shape(rows)).toEqual([
-    ['Today', ['a', 0, false]],
-    ['Yesterday', ['b', 0, false]],
-    ['Tue 24 Nov', ['c', 0, false]],
+    ['Today', [undefined, 'a']],
+    ['Yesterday', [undefined, 'b']],
+    ['Tue 24 Nov', [undefined, 'c']],
   ]);
 });
 
-test('several of one kind about one thing are one entry, unread while one of them is', () => {
+test('those of a day about one deal stand together under its car, where the newest of them stands; others alone', () => {
   const at = '2026-11-26T08:00:00Z';
-  const rows = [notice('a', at), notice('phone', at, { kind: 'phone-revealed' }), notice('b', at, { read_at: null }), notice('c', at)];
-  expect(shape(rows)).toEqual([['Today', ['a', 2, true], ['phone', 0, false]]]);
-});
-
-test('notices that link to a list stay apart', () => {
-  const at = '2026-11-26T08:00:00Z';
-  const rows = ['a', 'b'].map((id) => notice(id, at, { kind: 'bid-rejected', link: '/dashboard/buyer-requests' }));
-  expect(shape(rows)).toEqual([['Today', ['a', 0, false], ['b', 0, false]]]);
+  const rows = [
+    notice('alone', at),
+    notice('offer', at, { deal: { ...axio, name: 'Toyota Axio 2016' } }),
+    notice('password', at),
+    notice('viewing', at, { deal: axio, kind: 'appointment-booked', link: '/appointment/1' }),
+    notice('other', at, { deal: { id: 'r2', name: 'Mazda Demio' } }),
+    notice('before', '2026-11-25T09:00:00Z', { deal: axio }),
+  ];
+  expect(shape(rows)).toEqual([
+    ['Today', [undefined, 'alone'], ['Toyota Axio 2016', 'offer,viewing'], [undefined, 'password'], ['Mazda Demio', 'other']],
+    ['Yesterday', ['Toyota Axio', 'before']],
+  ]);
 });

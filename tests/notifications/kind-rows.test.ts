@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choiceInWords } from '../../shared/notifications/choice-words.ts';
-import { choiceNames, choices } from '../../shared/notifications/choices.ts';
+import { choiceInWords, groupsOf } from '../../shared/notifications/choice-words.ts';
+import { choiceNames, choices, choicesOf } from '../../shared/notifications/choices.ts';
 import { choiceOf, groupOf, isMailed, kindRows, kindsOf } from '../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../shared/notifications/kinds.ts';
 
@@ -76,6 +76,14 @@ test('every kind stands in one group, and what can’t be switched off says why'
   expect(groupOf('bid-rejected')).toBe('offers');
   expect(groupOf('sale-recorded')).toBe('viewings');
   expect(groupOf('commission-paid')).toBe('commissions');
+});
+
+test('each role finds all its choices in its groups', () => {
+  for (const role of ['buyer', 'dealer'] as const)
+    for (const choice of choicesOf(role)) expect(groupsOf(role)).toContain(choices[choice].group);
+  expect(groupsOf('buyer')).not.toContain('commissions');
+  expect(groupsOf('dealer')).not.toContain('saved-cars');
+  expect(groupsOf('admin')).toEqual(['account']);
 });
 
 test('what only the app tells has no switch for mails', () => {

@@ -4,6 +4,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import type * as z from 'zod/mini';
 import type { Read } from '../../shared/contract.ts';
 import type { PagedList } from '../ui/paged.tsx';
+import { arriveAt } from './arrive-at.ts';
 import { ApiError } from './call.ts';
 import type { About } from './keys.ts';
 import { reading } from './use-read.ts';
@@ -15,7 +16,7 @@ interface Named {
 const isId = /^[\da-f-]{36}$/;
 
 /**
- * Scrolls to the row that the address names (`#id`) and focuses it: after the first read, or on a link to another row.
+ * Scrolls to the row that the address names (`#id`), or to what is named `within` it, and focuses it: after the first read, or on a link to another row.
  * A row that is on none of the loaded pages is read on its own and returned for the page to show: `row`, or `isGone` when it does not
  * exist (any more) or this user may not see it.
  */
@@ -23,6 +24,7 @@ export function useArrival<Row extends Named>(
   list: Pick<PagedList<Row>, 'rows'>,
   about: About,
   readOne: (id: string) => Read<z.ZodMiniType<Named>, z.ZodMiniUndefined, z.ZodMiniType<Row>>,
+  within?: string | null,
 ): { row: Row | undefined; isGone: boolean } {
   const { hash, key: visit } = useLocation();
   const type = useNavigationType();
@@ -36,9 +38,8 @@ export function useArrival<Row extends Named>(
   useEffect(() => {
     // Whoever changes the order of a list replaces the address; their focus stays on what they changed.
     if (type === 'REPLACE' && arrived.current === id) return;
-    const shown = isShown && id ? document.getElementById(id) : null;
-    shown?.scrollIntoView();
-    shown?.focus({ preventScroll: true });
+    const shown = isShown && id ? (document.getElementById(within ?? '') ?? document.getElementById(id)) : null;
+    if (shown) arriveAt(shown);
     arrived.current = shown ? id : '';
   }, [isShown, id, visit]);
   return { row: isMissing && !isGone ? row : undefined, isGone };

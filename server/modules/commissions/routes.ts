@@ -11,6 +11,7 @@ export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.totals, {
     handle: async ({ actor }) => ({ ...(await sumCommissions(db, actor)), next_due: await findNextDue(db, actor) }),
   });
+  route(app, commissionsApi.one, { load: ({ actor, params }) => findCommission(db, actor, params.id) });
   route(app, commissionsApi.markPaid, {
     load: ({ actor, params }) => findCommission(db, actor, params.id),
     act: ({ actor, row, body }) => markPaid(db, actor, row.id, body.payment_reference),

@@ -1,17 +1,23 @@
 import { Link } from 'react-router';
+import { groupInWords, groupsOf } from '../../../shared/notifications/choice-words.ts';
+import { type NoticeFilters, noticeFiltersIn } from '../../../shared/notifications/filters.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { useUser } from '../../client/session.ts';
+import { useFilters } from '../../client/use-filters.ts';
 import { byDay } from '../../modules/notifications/days.ts';
-import { NoticeRow } from '../../modules/notifications/notice-row.tsx';
 import { isReadOnArrival } from '../../modules/notifications/opened.ts';
-import { useMarkRead, useNotices, useUnreadNotices } from '../../modules/notifications/queries.ts';
+import { useMarkRead, useNoticesBy, useUnreadNotices } from '../../modules/notifications/queries.ts';
+import { SubjectNotices } from '../../modules/notifications/subject-notices.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
+import { ShowField } from '../../ui/show-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-/** /dashboard/notifications: every notice of the user, including those that were also sent by e-mail (docs/domain/permissions.md, "Notices"). */
+/** /dashboard/notifications: every notice of the user, by day and by what it is about (docs/domain/permissions.md, "Notices"). */
 export function Component() {
-  const notices = useNotices();
+  const { filters, deferred, change } = useFilters(noticeFiltersIn);
+  const notices = useNoticesBy(deferred);
   const markRead = useMarkRead();
   const unread = useUnreadNotices();
   const now = useNow();
@@ -24,32 +30,22 @@ export function Component() {
           </button>
         )}
       </PageTitle>
+      <Filters filters={filters} onChange={change} />
       <Paged
         list={notices}
         noun="notifications"
         failure="Failed to fetch notifications"
         loading="Loading notifications"
-        empty={
-          <Empty
-            title="Nothing yet"
-            next={
-              <Link className="btn btn-primary" to={paths.dashboard}>
-                Go to Dashboard
-              </Link>
-            }
-          >
-            What happens is announced here and by email.
-          </Empty>
-        }
+        empty={<Nothing filters={filters} />}
       >
         {(rows) =>
-          byDay(rows, now).map(({ name, entries }) => (
+          byDay(rows, now).map(({ name, subjects }) => (
             <section key={name} className="mb-6">
               <h2 className="mb-2 text-lg">{name}</h2>
               <ul className="divide-line border-line divide-y border-y">
-                {entries.map((entry) => (
-                  <li key={entry.notice.id}>
-                    <NoticeRow entry={entry} onOpen={() => isReadOnArrival(entry) || markRead.mutate({ id: entry.notice.id })} />
+                {subjects.map((subject) => (
+                  <li key={subject.id}>
+                    <SubjectNotices subject={subject} onOpen={(notice) => isReadOnArrival(notice) || markRead.mutate({ id: notice.id })} />
                   </li>
                 ))}
               </ul>
@@ -57,6 +53,67 @@ export function Component() {
           ))
         }
       </Paged>
+      <p className="mt-6">
+        <Link className="link" to={paths.noticeChoices}>
+          Choose what reaches you
+        </Link>
+      </p>
     </>
+  );
+}
+
+interface FiltersProps {
+  filters: NoticeFilters;
+  onChange: (to: { [Name in keyof NoticeFilters]?: NoticeFilters[Name] | undefined }) => void;
+}
+
+function Filters({ filters: { only, group }, onChange }: FiltersProps) {
+  const { role } = useUser();
+  const groups = groupsOf(role);
+  const parts = Object.fromEntries(groups.map((name) => [name, groupInWords(name, role)])) as Record<(typeof groups)[number], string>;
+  return (
+    <div className="mb-4 flex max-w-xl flex-wrap items-end gap-x-6">
+      {groups.length > 1 && (
+        <div className="min-w-44 grow">
+          <ShowField all="All notifications" parts={parts} show={group} onChange={(to) => onChange({ group: to })} />
+        </div>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={only === 'unread'}
+          onChange={({ target }) => onChange({ only: target.checked ? 'unread' : undefined })}
+        />
+        Only unread
+      </label>
+    </div>
+  );
+}
+
+function Nothing({ filters: { only, group } }: { filters: NoticeFilters }) {
+  if (!only && !group)
+    return (
+      <Empty
+        title="Nothing yet"
+        next={
+          <Link className="btn btn-primary" to={paths.dashboard}>
+            Go to Dashboard
+          </Link>
+        }
+      >
+        What happens is announced here and by email.
+      </Empty>
+    );
+  return (
+    <Empty
+      title={only ? 'Nothing unread' : 'Nothing here yet'}
+      next={
+        <Link className="btn btn-primary" to={paths.notifications}>
+          See all notifications
+        </Link>
+      }
+    >
+      {only ? 'You have read all of these.' : 'What happens is announced here and by email.'}
+    </Empty>
   );
 }

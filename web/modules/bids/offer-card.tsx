@@ -29,7 +29,9 @@ export function OfferCard(props: OfferCardProps) {
   const otherCar = otherCarToAnswer(bid);
   return (
     <article
-      className={`card offer-card ${bid.status === 'accepted' && !bid.car_gone ? 'card-settled' : ''}`}
+      id={bid.id}
+      tabIndex={-1}
+      className={`card offer-card scroll-mt-20 ${bid.status === 'accepted' && !bid.car_gone ? 'card-settled' : ''}`}
       aria-label={`Offer from ${name}`}
     >
       {otherCar ? (

@@ -70,7 +70,12 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
   const isBest = bid.id === among.bestId;
   const otherCar = otherCarToAnswer(bid);
   return (
-    <article className={`offer-column ${span} ${isBest ? 'lead-card' : 'card'}`} aria-label={`Offer from ${name}`}>
+    <article
+      id={bid.id}
+      tabIndex={-1}
+      className={`offer-column scroll-mt-20 ${span} ${isBest ? 'lead-card' : 'card'}`}
+      aria-label={`Offer from ${name}`}
+    >
       <OfferPhoto bid={bid} among={among} />
       <Line name="Against your budget">
         <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} />

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Bid } from '../../../shared/bids/api.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
+import { arriveAt } from '../../client/arrive-at.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { useBookingAsked } from './booking-asked.ts';
+import { useOfferNamed } from './offer-named.ts';
 import { OfferRow } from './offer-row.tsx';
 import { OfferStack } from './offer-stack.tsx';
 import { OfferTools } from './offer-tools.tsx';
@@ -22,16 +24,16 @@ export function Offers({ request }: { request: OwnRequest }) {
   const view = useOfferView();
   const isDesk = useMedia('(min-width: 1024px)');
   const { bids, bid_count } = request;
-  const booked = useBooked(request);
+  const named = useNamed(request);
   const showsFew = !isDesk && view.compared.length === 0 && bids.length > shownOnPhone + 1;
-  const shown = showsFew ? bids.filter(({ id }, index) => index < shownOnPhone || id === booked) : bids;
+  const shown = showsFew ? bids.filter(({ id }, index) => index < shownOnPhone || id === named) : bids;
   const isOwnOrder = view.sort === 'best' && !view.only;
-  const isBeyond = booked !== null && bid_count > bids.length && bids.every(({ id }) => id !== booked);
+  const isBeyond = named !== null && bid_count > bids.length && bids.every(({ id }) => id !== named);
   return (
     <>
       <OfferTools request={request} view={view} />
       {showsAll || !isOwnOrder || isBeyond ? (
-        <Every request={request} view={view} isDesk={isDesk} booked={isBeyond ? booked : null} />
+        <Every request={request} view={view} isDesk={isDesk} named={isBeyond ? named : null} />
       ) : (
         <>
           <Shown request={request} bids={shown} view={view} isDesk={isDesk} />
@@ -46,13 +48,15 @@ export function Offers({ request }: { request: OwnRequest }) {
   );
 }
 
-/** The offer on this request whose booking a link asked for: it is shown, and stays when its dialog is closed. */
-function useBooked({ id }: OwnRequest): string | null {
+/** The offer on this request that a link names, or whose booking it asks for: it is shown, and stays when the address names it no more. */
+function useNamed({ id }: OwnRequest): string | null {
   const { bookedFirst } = useBookingAsked();
+  const pointedAt = useOfferNamed();
   const { hash } = useLocation();
-  const [booked, setBooked] = useState<string | null>(null);
-  if (bookedFirst && bookedFirst !== booked && hash === `#${id}`) setBooked(bookedFirst);
-  return booked;
+  const [named, setNamed] = useState<string | null>(null);
+  const asked = bookedFirst ?? pointedAt;
+  if (asked && asked !== named && hash === `#${id}`) setNamed(asked);
+  return named;
 }
 
 interface ShownProps {
@@ -61,11 +65,11 @@ interface ShownProps {
   isDesk: boolean;
 }
 
-/** All offers, page by page, as far as that of `booked` at once. */
-function Every({ request, view, isDesk, booked }: ShownProps & { booked: string | null }) {
+/** All offers, page by page, as far as the `named` one at once. */
+function Every({ request, view, isDesk, named }: ShownProps & { named: string | null }) {
   const offers = useOffersOn(request.id, view);
   const { rows, hasMore, isReadingMore, error, readMore } = offers;
-  const isAhead = booked !== null && rows?.every(({ id }) => id !== booked) && hasMore && !isReadingMore && !error;
+  const isAhead = named !== null && rows?.every(({ id }) => id !== named) && hasMore && !isReadingMore && !error;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     if (isAhead) readMore();
@@ -80,6 +84,17 @@ function Every({ request, view, isDesk, booked }: ShownProps & { booked: string 
 
 function Shown({ request, bids, view, isDesk }: ShownProps & { bids: Bid[] }) {
   const compared = bids.filter(({ id }) => view.compared.includes(id));
+  useArrivalAtOffer(bids);
   if (compared.length > 1) return <OfferRow request={request} bids={compared} />;
   return isDesk && bids.length > 1 ? <OfferRow request={request} bids={bids} /> : <OfferStack request={request} bids={bids} />;
+}
+
+/** Arrives at the offer that the address points at, once it is among those shown: it may be on a later page. */
+function useArrivalAtOffer(bids: Bid[]): void {
+  const pointedAt = useOfferNamed();
+  const isThere = bids.some(({ id }) => id === pointedAt);
+  useEffect(() => {
+    const offer = isThere && pointedAt ? document.getElementById(pointedAt) : null;
+    if (offer) arriveAt(offer);
+  }, [isThere, pointedAt]);
 }

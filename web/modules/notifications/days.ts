@@ -1,40 +1,41 @@
 import type { Notification } from '../../../shared/notifications/api.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 
-/** Notices of one day, newest first. */
+/** Notices of one day, by what they are about; that with the newest first. */
 export interface Day {
   /** 'Today', 'Yesterday', 'Tue 24 Nov'. */
   name: string;
-  entries: Entry[];
+  subjects: Subject[];
 }
 
-/** The newest notice about one thing on a day, and how many others about it came that day. */
-export interface Entry {
-  notice: Notification;
-  others: number;
-  isUnread: boolean;
+/** The notices of a day about one deal, newest first; one about none stands alone. `name`: the car's. */
+export interface Subject {
+  id: string;
+  name: string | undefined;
+  notices: [Notification, ...Notification[]];
 }
 
-/** Notices (newest first) by the day in Nairobi; those of one kind that link to the same thing are one entry. */
+/** Notices (newest first) by the day in Nairobi, and within it by the request or the car that they are about. */
 export function byDay(rows: Notification[], now: Date): Day[] {
   const days = groups(rows, ({ created_at }) => friendlyDay(created_at, now));
-  return [...days].map(([name, ofDay]) => ({ name: name.slice(0, 1).toUpperCase() + name.slice(1), entries: entriesOf(ofDay) }));
+  return [...days].map(([name, ofDay]) => ({ name: name.slice(0, 1).toUpperCase() + name.slice(1), subjects: subjectsOf(ofDay) }));
 }
 
-function entriesOf(rows: Notification[]): Entry[] {
-  // Two notices of different kinds about the same page tell different things: an offer and an opened phone number.
-  const about = groups(rows, ({ id, kind, link }) => (namesOne(link) ? `${kind} ${link}` : id));
-  return [...about.values()].flatMap(([notice, ...others]) =>
-    notice ? [{ notice, others: others.length, isUnread: [notice, ...others].some(({ read_at }) => read_at === null) }] : [],
-  );
+function subjectsOf(rows: Notification[]): Subject[] {
+  const about = groups(rows, ({ id, deal }) => deal?.id ?? id);
+  // The newest names the car: a request may have been called otherwise before.
+  return [...about].map(([id, notices]) => ({ id, name: notices[0].deal?.name, notices }));
 }
 
-/** Whether a link names one thing: by an id, as no list does. */
-const namesOne = (link: string) => /[\da-f-]{36}$/.test(link);
+type Several = [Notification, ...Notification[]];
 
 // Map.groupBy is missing in browsers of 2023, which cheap phones still run.
-function groups(rows: Notification[], keyOf: (row: Notification) => string): Map<string, Notification[]> {
-  const found = new Map<string, Notification[]>();
-  for (const row of rows) found.set(keyOf(row), [...(found.get(keyOf(row)) ?? []), row]);
+function groups(rows: Notification[], keyOf: (row: Notification) => string): Map<string, Several> {
+  const found = new Map<string, Several>();
+  for (const row of rows) {
+    const others = found.get(keyOf(row));
+    if (others) others.push(row);
+    else found.set(keyOf(row), [row]);
+  }
   return found;
 }

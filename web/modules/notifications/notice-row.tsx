@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import type { Notification } from '../../../shared/notifications/api.ts';
 import { timeOfDay } from '../../../shared/time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
-import type { Entry } from './days.ts';
 import { iconOf } from './kind-icons.ts';
 
 /** One row of the notices: the whole of it is the link to what it is about. An unread one is bold, with the label 'New'. */
-export function NoticeRow({ entry: { notice, others, isUnread }, onOpen }: { entry: Entry; onOpen: () => void }) {
+export function NoticeRow({ notice, onOpen }: { notice: Notification; onOpen: () => void }) {
+  const isUnread = notice.read_at === null;
   return (
     <Link className="hover:bg-card flex min-h-11 gap-3 px-1 py-3 sm:px-3" to={notice.link} onClick={onOpen}>
       <span className={`mt-0.5 ${isUnread ? 'text-clay' : 'text-muted'}`}>
@@ -18,10 +19,7 @@ export function NoticeRow({ entry: { notice, others, isUnread }, onOpen }: { ent
           {isUnread && <InkLabel>New</InkLabel>}
         </span>
         <span className="text-muted block wrap-anywhere">{notice.body}</span>
-        <span className="text-muted block text-sm">
-          {timeOfDay(notice.created_at)}
-          {others > 0 && ` · +${others} more`}
-        </span>
+        <span className="text-muted block text-sm">{timeOfDay(notice.created_at)}</span>
       </span>
     </Link>
   );

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { leadsTo, toldAt } from '../../../shared/notifications/about.ts';
 import type { Notification } from '../../../shared/notifications/api.ts';
-import type { Entry } from './days.ts';
 import { useMarkRead, useNotices } from './queries.ts';
 
 /** Marks the notices about what is open as read, also those that come while it is. */
@@ -23,9 +22,9 @@ export function useOpened(): void {
 }
 
 /** Whether nothing is to be marked as read when this notice is tapped: it is read already, or will be where its link leads. */
-export function isReadOnArrival({ notice: { link }, isUnread }: Pick<Entry, 'notice' | 'isUnread'>): boolean {
+export function isReadOnArrival({ link, read_at }: Pick<Notification, 'link' | 'read_at'>): boolean {
   const about = toldAt(new URL(link, location.origin));
-  return !isUnread || (about !== null && leadsTo(link, about));
+  return read_at !== null || (about !== null && leadsTo(link, about));
 }
 
 /** Whether an unread notice is about this: one of the newest, or perhaps one of those beyond them. */

@@ -1,11 +1,15 @@
 import { notificationsApi } from '../../../shared/notifications/api.ts';
-import { notices } from '../../../shared/notifications/reads.ts';
+import type { NoticeFilters } from '../../../shared/notifications/filters.ts';
+import { notices, noticesBy } from '../../../shared/notifications/reads.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
 
 /** The user's own notices, newest first. */
 export const useNotices = () => usePaged('notifications', notices);
+
+/** Those of them that these filters leave. */
+export const useNoticesBy = (filters: NoticeFilters) => usePaged('notifications', noticesBy(filters));
 
 /** The number of unread notices. */
 export const useUnreadNotices = () => useNotices().latest?.unread ?? 0;

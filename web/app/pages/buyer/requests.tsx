@@ -7,6 +7,7 @@ import { standingOf } from '../../../../shared/requests/road.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { useFilters } from '../../../client/use-filters.ts';
+import { useOfferNamed } from '../../../modules/bids/offer-named.ts';
 import { OwnRequestCard } from '../../../modules/requests/own-request-card.tsx';
 import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
@@ -23,7 +24,7 @@ const parts: Record<OwnRequestShow, string> = { active: 'Active', to_answer: 'Wi
 export function Component() {
   const { filters, deferred, change } = useFilters(ownRequestFiltersIn);
   const requests = useOwnRequests(deferred);
-  const arrival = useArrival(requests, 'requests', ownRequest);
+  const arrival = useArrival(requests, 'requests', ownRequest, useOfferNamed());
   return (
     <>
       <PageTitle>

@@ -1,8 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
+import { oneCommission } from '../../../../shared/commissions/reads.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { useArrival } from '../../../client/use-arrival.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
@@ -17,6 +19,8 @@ export function Component() {
   const { data: totals } = useCommissionTotals();
   const [address, setAddress] = useSearchParams();
   const show = commissionFilterIn(address);
+  const commissions = useCommissions(show);
+  const arrival = useArrival(commissions, 'commissions', oneCommission);
   return (
     <>
       <PageTitle />
@@ -32,8 +36,9 @@ export function Component() {
           />
         </div>
       )}
+      {arrival.isGone && <p className="notice mb-4">The commission you followed a link to is no longer there: its sale was taken back.</p>}
       <Paged
-        list={useCommissions(show)}
+        list={commissions}
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
@@ -56,8 +61,8 @@ export function Component() {
       >
         {(rows) => (
           <ul className="border-line divide-line max-w-3xl divide-y border-y">
-            {rows.map((commission) => (
-              <li key={commission.id} className="py-3.5">
+            {(arrival.row ? [arrival.row, ...rows] : rows).map((commission) => (
+              <li key={commission.id} id={commission.id} tabIndex={-1} className="scroll-mt-20 py-3.5">
                 <CommissionLine commission={commission} />
               </li>
             ))}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { choiceInWords, groupInWords } from '../../../shared/notifications/choice-words.ts';
+import { choices } from '../../../shared/notifications/choices.ts';
+import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
+import { ownChoices } from '../../../shared/notifications/choices-reads.ts';
+import { type NoticeGroup, noticeGroups } from '../../../shared/notifications/groups.ts';
+import type { Role } from '../../../shared/roles.ts';
+import { useUser } from '../../client/session.ts';
+import { useRead } from '../../client/use-read.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { ChoiceSwitch } from './choice-switch.tsx';
+
+/** What reaches a person in the app and by mail, and what can't be switched off and why (docs/domain/permissions.md, "What can be switched off"). */
+export function ChoicesSection() {
+  const { role } = useUser();
+  const { data, error, refetch } = useRead('choices', ownChoices);
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  const isAskedFor = data !== undefined && hash === '#notices';
+  useEffect(() => {
+    if (isAskedFor) section.current?.scrollIntoView();
+  }, [isAskedFor]);
+  return (
+    <section ref={section} id="notices" className="scroll-mt-20" aria-labelledby="notices-heading">
+      <h2 id="notices-heading" className="mb-1 text-[1.375rem]">
+        Notices
+      </h2>
+      <p className="text-muted mb-4 max-w-2xl">What we tell you in the app and by mail. A change counts at once.</p>
+      {data && <Groups of={data.choices} role={role} />}
+      {!data &&
+        (error ? (
+          <Failure title="Failed to load your choices" detail={error.message} retry={() => void refetch()} />
+        ) : (
+          <Spinner label="Loading your choices" />
+        ))}
+      {data && <AlwaysOn role={role} />}
+    </section>
+  );
+}
+
+function Groups({ of: own, role }: { of: NoticeChoice[]; role: Role }) {
+  const inGroup = (group: NoticeGroup) => own.filter(({ choice }) => choices[choice].group === group);
+  const groups = noticeGroups.filter((group) => inGroup(group).length > 0);
+  return (
+    <dl className="border-line divide-line max-w-3xl divide-y border-y">
+      {groups.map((group) => (
+        <div key={group} className="grid gap-x-6 py-3 md:grid-cols-[9rem_1fr]">
+          <dt className="pt-1 font-bold">{groupInWords(group, role)}</dt>
+          <dd className="divide-line divide-y">
+            {inGroup(group).map((choice) => (
+              <Choice key={choice.choice} of={choice} role={role} />
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Choice({ of: { choice, app, mail }, role }: { of: NoticeChoice; role: Role }) {
+  const { title, says } = choiceInWords(choice, role);
+  return (
+    <fieldset className="grid items-start gap-x-6 py-1 sm:grid-cols-[1fr_auto]">
+      <legend className="sr-only">{title}</legend>
+      <p className="pt-1">
+        <span aria-hidden="true">{title}</span>
+        <span className="text-muted block text-sm">{says}</span>
+      </p>
+      <div className="flex gap-x-5">
+        <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />
+        {mail === null ? (
+          <span className="text-muted flex min-h-11 items-center text-sm">no mail</span>
+        ) : (
+          <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+const always: { what: string; why: string; roles: readonly Role[] }[] = [
+  {
+    what: 'Your account and security',
+    why: 'Your password, your email and links that you ask for: so that nobody acts in your name unseen.',
+    roles: ['buyer', 'dealer', 'admin'],
+  },
+  { what: 'Your verification', why: 'What our team checks and decides: without it you can’t bid.', roles: ['dealer'] },
+  {
+    what: 'Open deals',
+    why: 'Accepted offers, viewings, what came of them, and messages before a viewing: somebody waits for you there.',
+    roles: ['buyer', 'dealer'],
+  },
+  { what: 'Money', why: 'Commissions that are due, overdue, changed or sent back: a missed one becomes a debt.', roles: ['dealer'] },
+];
+
+/** What can't be switched off, and why. */
+function AlwaysOn({ role }: { role: Role }) {
+  return (
+    <>
+      <h3 className="mt-6 mb-1 text-lg">Always on</h3>
+      <ul className="max-w-3xl">
+        {always
+          .filter(({ roles }) => roles.includes(role))
+          .map(({ what, why }) => (
+            <li key={what} className="py-1.5">
+              {what}
+              <span className="text-muted block text-sm">{why}</span>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
