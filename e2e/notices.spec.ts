@@ -49,12 +49,36 @@ test('the list has days, one link a row, and says in words what is unread', asyn
 test('opening a request clears the bell of what is told about it, and of nothing else', async () => {
   await page.goto('/dashboard/notifications');
   const before = await unread();
-  const link = before[0]?.link ?? '';
+  const [{ link = '', deal = null } = {}] = before;
   await page.goto(link);
-  await expect.poll(async () => (await unread()).some((notice) => notice.link === link)).toBe(false);
-  expect(await unread()).toHaveLength(before.filter((notice) => notice.link !== link).length);
+  await expect.poll(async () => (await unread()).some((notice) => notice.deal?.id === deal?.id)).toBe(false);
+  expect(await unread()).toHaveLength(before.filter((notice) => notice.deal?.id !== deal?.id).length);
   const { unread: left } = await (await page.request.get('/api/notifications')).json();
   await expect(bell()).toHaveAccessibleName(left ? `Notifications, ${left} unread` : 'Notifications');
+});
+
+test('filters stand in the address, and a notice leads to its very offer, which is marked', async () => {
+  await page.goto('/dashboard/notifications');
+  await page.getByLabel('Show').selectOption('Offers');
+  await expect(page).toHaveURL('/dashboard/notifications?group=offers');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Viewing/ })).toHaveCount(0);
+  await page.getByLabel('Only unread').check();
+  await expect(page).toHaveURL('/dashboard/notifications?group=offers&only=unread');
+  await page.reload();
+  await expect(page.getByLabel('Only unread')).toBeChecked();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /New offer/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/offer=/);
+  const offer = page.locator(`[id="${new URL(page.url()).searchParams.get('offer')}"]`);
+  await expect(offer).toBeFocused();
+  await expect(offer).toHaveAttribute('data-arrived', '');
+  await expect(offer).toBeInViewport();
+  await page.goto('/dashboard/notifications?group=saved-cars');
+  await page.getByRole('link', { name: 'See all notifications' }).click();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
 test('one tap on a notice about a request tells the server once that it was read', async ({ browser }) => {

@@ -36,7 +36,7 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
     ),
   },
   'bid-accepted': {
-    button: 'Open my dashboard',
+    button: 'See the request',
     Rest: ({ car_model, price }) => (
       <>
         <P>You hear from us as soon as a day is proposed.</P>
@@ -46,6 +46,6 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
       </>
     ),
   },
-  'bid-rejected': { button: 'See open requests', Rest: NotTaken },
-  'bid-outsold': { button: 'See open requests', Rest: NotTaken },
+  'bid-rejected': { button: 'See the request', Rest: NotTaken },
+  'bid-outsold': { button: 'See the request', Rest: NotTaken },
 };

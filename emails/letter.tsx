@@ -91,13 +91,13 @@ export function Letter({ site, full_name, preview, heading, button, link, why, o
             .
           </Text>
           <Text className="quiet" style={small}>
-            You get this because {why}{' '}
-            {off ? (
+            You get this because {why} {!off && cannotBeStopped[stays ?? 'account']}
+            {off && (
+              // No full stop behind: in the plain text it would belong to the address.
               <>
-                <Ref to={off}>Stop these mails</Ref>, or <Ref to={site.url + paths.noticeChoices}>choose what reaches you</Ref>.
+                <br />
+                <Ref to={off}>Stop these mails</Ref> · <Ref to={site.url + paths.noticeChoices}>Choose what reaches you</Ref>
               </>
-            ) : (
-              cannotBeStopped[stays ?? 'account']
             )}
           </Text>
         </Container>
@@ -130,7 +130,7 @@ export function P({ children }: { children: ReactNode }) {
 /** A fact: label and value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Text style={{ ...text, margin: '0 0 6px' }}>
+    <Text className="fact" style={{ ...text, margin: '0 0 6px' }}>
       {label}: <strong>{children}</strong>
     </Text>
   );

@@ -9,7 +9,7 @@ const Closed = ({ car_model }: { car_model: string }) => (
 );
 
 export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car-asked' | 'new-requests'> = {
-  'request-closed': { button: 'See open requests', Rest: Closed },
+  'request-closed': { button: 'See the request', Rest: Closed },
   'request-deleted': { button: 'See open requests', Rest: Closed },
   'car-asked': {
     button: 'See it and bid',

@@ -2,6 +2,7 @@ import { render, toPlainText } from '@react-email/render';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { writeMail } from '../emails/mails.tsx';
+import { plainText } from '../emails/plain-text.ts';
 import type { MailName, MailProps, RenderedMail } from '../shared/notifications/mails.ts';
 import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { publicPage } from '../shared/site/public-pages.ts';
@@ -69,5 +70,5 @@ export function renderBackdrop(car: Parameters<typeof Backdrop>[0]['car']): stri
 export async function renderMail<Name extends MailName>(name: Name, props: MailProps<Name>): Promise<RenderedMail> {
   const { subject, Mail, attachments } = writeMail(name, props);
   const html = await render(Mail);
-  return { subject, html, text: toPlainText(html), attachments };
+  return { subject, html, text: toPlainText(html, plainText), attachments };
 }

@@ -4,6 +4,8 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { choiceOf, kindRows } from '../../shared/notifications/kind-rows.ts';
+import type { Kind } from '../../shared/notifications/kinds.ts';
 import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
 import { defaultSettings } from '../../shared/settings/schema.ts';
 import { longDate } from '../../shared/time.ts';
@@ -82,6 +84,11 @@ describe('over SMTP', () => {
     await mailer.send(letter('appointment-confirmed', samples['appointment-confirmed']));
     const [mail] = server.mails;
     expect(mail?.html).toContain('href="tel:0712345678"');
+    // Facts line by line, the number once, the heading as it is.
+    expect(mail?.text).toContain(
+      'When: Sunday, 22 November 2026, 10:30\nWith: Mombasa Motors\nPhone: 0712 345 678\nPlace: Moi Avenue (map https://',
+    );
+    expect(mail?.text).toContain('\nViewing confirmed\n');
     expect(mail?.html).toContain('href="https://www.google.com/maps/search/?api=1&amp;query=Moi+Avenue"');
     expect(mail?.attachments).toMatchObject([{ filename: 'viewing.ics', mimeType: 'text/calendar' }]);
   });
@@ -111,6 +118,30 @@ describe('over SMTP', () => {
     await mailer.send(letter('bid-placed', samples['bid-placed']));
     expect(server.mails).toEqual([]);
   });
+});
+
+test('each mail says why it came and where it ends, for mail programs too, or why it can’t be switched off', async () => {
+  const server = await mailServer();
+  const { mailer } = await mailerOver({ SMTP_URL: server.url });
+  for (const name of Object.keys(samples) as MailName[]) {
+    const canEnd = name === 'bids-placed' || (name in kindRows && choiceOf({ kind: name as Kind }) !== undefined);
+    await mailer.send({ ...letter<MailName>(name, samples[name]), off: canEnd ? '/mail/off?token=x' : undefined });
+    const mail = server.mails.at(-1);
+    const text = mail?.text?.trimEnd();
+    expect(text, name).toMatch(/\n\nYou get this because [^\n]+\./);
+    const headers = mail?.headers.filter(({ key }) => key.startsWith('list-unsubscribe')).map(({ key, value }) => `${key}: ${value}`);
+    if (canEnd) {
+      expect(text, name).toMatch(/\nStop these mails https:\S+\/mail\/off\?token=x · Choose what reaches you https:\S+#notices$/);
+      expect(headers).toEqual([
+        'list-unsubscribe: <https://tafutagari.example/mail/off?token=x>',
+        'list-unsubscribe-post: List-Unsubscribe=One-Click',
+      ]);
+    } else {
+      expect(text, name).toMatch(/Mails about (your account|an open deal|money that is owed) can’t be switched off\.$/);
+      expect(headers).toEqual([]);
+    }
+    expect(mail?.html?.match(/class="button"/g), name).toHaveLength(1);
+  }
 });
 
 describe('without SMTP', () => {

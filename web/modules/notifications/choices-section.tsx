@@ -47,7 +47,7 @@ function Groups({ of: own, role }: { of: NoticeChoice[]; role: Role }) {
     <dl className="border-line divide-line max-w-3xl divide-y border-y">
       {groups.map((group) => (
         <div key={group} className="grid gap-x-6 py-3 md:grid-cols-[9rem_1fr]">
-          <dt className="pt-1 font-bold">{groupInWords(group, role)}</dt>
+          <dt className="pt-2 font-bold">{groupInWords(group, role)}</dt>
           <dd className="divide-line divide-y">
             {inGroup(group).map((choice) => (
               <Choice key={choice.choice} of={choice} role={role} />
@@ -68,7 +68,7 @@ function Choice({ of: { choice, app, mail }, role }: { of: NoticeChoice; role: R
         <span aria-hidden="true">{title}</span>
         <span className="text-muted block text-sm">{says}</span>
       </p>
-      <div className="flex gap-x-5">
+      <div className="grid grid-cols-[7.5rem_6rem]">
         <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />
         {mail === null ? (
           <span className="text-muted flex min-h-11 items-center text-sm">no mail</span>

@@ -20,7 +20,8 @@ export function Component() {
   const [address, setAddress] = useSearchParams();
   const show = commissionFilterIn(address);
   const commissions = useCommissions(show);
-  const arrival = useArrival(commissions, 'commissions', oneCommission);
+  // What stands above the lines comes with the totals, and would move them from under the reader.
+  const arrival = useArrival({ rows: totals && commissions.rows }, 'commissions', oneCommission);
   return (
     <>
       <PageTitle />
