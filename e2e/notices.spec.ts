@@ -66,6 +66,8 @@ test('filters stand in the address, and a notice leads to its very offer, which 
   await expect(page).toHaveURL('/dashboard/notifications?group=offers&only=unread');
   await page.reload();
   await expect(page.getByLabel('Only unread')).toBeChecked();
+  await page.getByLabel('Only unread').uncheck();
+  await expect(page).toHaveURL('/dashboard/notifications?group=offers');
   await page
     .getByRole('main')
     .getByRole('link', { name: /New offer/ })
