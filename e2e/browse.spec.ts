@@ -193,6 +193,41 @@ test('a phone on its side shows cars with their prices in the first screen, and 
   await page.setViewportSize({ width: 360, height: 740 });
 });
 
+test('Back closes the sheet of filters on the first page of its document too, and the next one leaves', async () => {
+  await page.goto('/about');
+  await page.goto('/dashboard/browse');
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(sheet).toBeVisible();
+    await leave();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL(`${market.url}/dashboard/browse`);
+  }
+  await cards().first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/browse\/[\da-f-]{36}$/);
+  await page.goBack();
+  await expect(page).toHaveURL(`${market.url}/dashboard/browse`);
+  await expect(cards().first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${market.url}/about`);
+});
+
+test('the hint of the search is read whole beside a button that counts the filters', async () => {
+  await page.goto('/dashboard/browse?body_type=suv&fuel_type=petrol&transmission=automatic&condition=used');
+  await expect(page.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
+  const isCut = await page.getByRole('searchbox', { name: 'Search by make or model' }).evaluate((field: HTMLInputElement) => {
+    const style = getComputedStyle(field);
+    const hint = getComputedStyle(field, '::placeholder');
+    const brush = document.createElement('canvas').getContext('2d');
+    if (!brush) throw new Error('no canvas');
+    brush.font = `${hint.fontSize} ${hint.fontFamily}`;
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    return brush.measureText(field.placeholder).width > room;
+  });
+  expect(isCut).toBe(false);
+});
+
 // Last: the clock stays with this browser.
 test('what was typed but not looked for yet goes with the filter that is taken away', async () => {
   await page.clock.install();

@@ -97,6 +97,12 @@ test('the buyer takes the one and books its viewing', async () => {
   const other = request.getByRole('region', { name: 'Another car: Subaru Impreza 2016' });
   await expect(other.getByText('The yard asks KSh 1,152,000 for it otherwise.')).toBeVisible();
   await expect(request.getByText('under your limit')).toHaveCount(0);
+  // Beside what it is about, without scrolling, above the bottom bar.
+  const [take, bar] = await Promise.all([
+    other.getByRole('button', { name: 'Take this car' }).boundingBox(),
+    buyer.locator('.bottom-bar').boundingBox(),
+  ]);
+  expect((take?.y ?? 740) + (take?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await other.getByRole('button', { name: 'Take this car' }).click();
   await buyer.getByRole('dialog', { name: 'Take this car?' }).getByRole('button', { name: 'Take it' }).click();
   await buyer.getByRole('button', { name: /^Book a viewing with/ }).click();

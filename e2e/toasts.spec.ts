@@ -111,6 +111,8 @@ test('a phone shows two at once; the next one waits for a place', async ({ brows
   const saying = (price: string) => toasts().filter({ hasText: `New offer: KSh ${price}` });
   await expect(saying('1,420,000')).toBeVisible();
   await expect(toasts()).toHaveCount(2);
+  // Little of the page lies under them.
+  for (const one of await toasts().all()) expect((await one.boundingBox())?.height).toBeLessThan(70);
   await saying('1,410,000').getByRole('button', { name: 'Dismiss' }).click();
   await expect(saying('1,430,000')).toBeVisible();
   await expect(toasts()).toHaveCount(2);

@@ -76,6 +76,12 @@ describe('what events touch is read anew', () => {
     }
   });
 
+  test('a verification: the own cars too, which are on the market from then on or not any more', () => {
+    for (const type of ['dealer.verified', 'dealer.revoked'] as const) {
+      expect(staleBy(type)).toEqual(expect.arrayContaining(['session', 'cars', 'car', 'fitting']));
+    }
+  });
+
   test('what changes on the market, everyone’s lists read over many seconds, also in a burst; the page of that car at once', async () => {
     const tab = await followingTab();
     const all = await Promise.all(Array.from({ length: 20 }, () => copies(tab, 'buyer', [['cars'], ['car', 'one']])));

@@ -9,7 +9,8 @@ const bidding = ['requests', 'fitting', 'bids', 'home', 'waiting'] as const;
 const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
 const deal = [...appointment, 'bids', 'requests'] as const;
 const commission = ['commissions', 'appointments', 'home'] as const;
-const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers'] as const;
+/** A dealer whose verification changes, with the cars that are on the market or leave it by that. */
+const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
   id ? ['messages', id] : 'messages',
   'conversations',

@@ -11,8 +11,13 @@ const currentPlace = (): number => history.state?.idx ?? 0;
 
 function onPopState(event: PopStateEvent): void {
   const close = closeOnReturn ?? layers.at(-1);
-  if (!close) return;
+  if (!close && !history.state?.isBelow) return;
   event.stopImmediatePropagation();
+  // Nobody stays at the entry below: Back leaves the page through it.
+  if (!close) {
+    history.back();
+    return;
+  }
   if (closeOnReturn) {
     closeOnReturn = null;
     // It may have been closed meanwhile.
@@ -22,6 +27,19 @@ function onPopState(event: PopStateEvent): void {
   // Closing may replace the entry that the browser is at, and `go` only begins the way back to the page's own.
   closeOnReturn = close;
   history.go(place - currentPlace());
+}
+
+/**
+ * The place of the page, to which Back can be answered. The first page of a document has none: Back would leave the document, which nobody can stop. It
+ * gets an entry above its own, in the tap that opens something: browsers pass over entries that were made without one.
+ */
+function ownPlace(): number {
+  const { state } = history;
+  if (currentPlace() === 0) {
+    history.replaceState({ ...state, isBelow: true }, '');
+    history.pushState({ ...state, idx: 1 }, '');
+  }
+  return currentPlace();
 }
 
 /**
@@ -43,7 +61,7 @@ export function useCloseOnBack(onClose: () => void): void {
   });
   useEffect(() => {
     const close = () => latest.current();
-    if (layers.length === 0) place = currentPlace();
+    if (layers.length === 0) place = ownPlace();
     layers.push(close);
     return () => {
       layers.splice(layers.indexOf(close), 1);

@@ -26,7 +26,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
   const refusal = whyNotConfirmCar(facts);
   const name = nameOf(car);
   return (
-    <section className="card card-waiting grid gap-3 p-3" aria-label={`Another car: ${name}`}>
+    <section className="card card-waiting grid gap-2 p-3 sm:gap-3" aria-label={`Another car: ${name}`}>
       <p className="text-sm">
         {bid.car_gone && goneInWords(bid.car_gone, 'buyer')}. {dealerName(bid.dealer)} offers another one:
       </p>
@@ -36,12 +36,13 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         title={name}
         price={bid.price}
         dealerName={dealerName(bid.dealer)}
+        // Low on a phone, so that the answer is seen with it.
+        shape="aspect-2/1 sm:aspect-4/3"
       />
       <p>
         <strong className="block wrap-anywhere">{name}</strong>
         {priceWords(bid, car)}
       </p>
-      <p className="text-sm">{factsLine(car, factsBesideName)}</p>
       <div className="offer-decision">
         <button
           type="button"
@@ -61,6 +62,7 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         </button>
       </div>
       {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
+      <p className="text-sm">{factsLine(car, factsBesideName)}</p>
       {asking && <AnswerDialog bid={bid} {...asking} onClose={() => setAsking(null)} />}
     </section>
   );

@@ -11,12 +11,7 @@ export function MarketSearch({ search, onSearch }: MarketSearchProps) {
   return (
     <div className="market-search">
       <Icon name="buyer-requests" />
-      <input
-        className="input"
-        aria-label="Search by make or model"
-        placeholder="Search by make or model"
-        {...useSearch(search, onSearch)}
-      />
+      <input className="input" aria-label="Search by make or model" placeholder="Make or model" {...useSearch(search, onSearch)} />
     </div>
   );
 }

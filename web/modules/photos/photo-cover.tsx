@@ -14,16 +14,18 @@ interface PhotoCoverProps extends Pictured {
   children?: ReactNode;
   /** The radius of the corners. */
   className?: string;
+  /** Another shape than 4:3. */
+  shape?: string;
 }
 
 /** The first photo of a car, large, 4:3, with a counter; a tap opens all of them. Without photos the car is drawn as far as it is known. */
-export function PhotoCover({ urls, car, children, className = 'rounded-control', ...pictured }: PhotoCoverProps) {
+export function PhotoCover({ urls, car, children, className = 'rounded-control', shape = 'aspect-4/3', ...pictured }: PhotoCoverProps) {
   const [isOpen, setOpen] = useState(false);
   const [url] = urls;
   return (
     <div className={`relative ${className}`}>
       {url === undefined ? (
-        <NoPhoto car={car} />
+        <NoPhoto car={car} shape={shape} />
       ) : (
         <button
           type="button"
@@ -40,7 +42,7 @@ export function PhotoCover({ urls, car, children, className = 'rounded-control',
             loading="lazy"
             decoding="async"
             alt=""
-            className="aspect-4/3 w-full rounded-[inherit] object-cover object-[50%_72%]"
+            className={`${shape} w-full rounded-[inherit] object-cover object-[50%_72%]`}
           />
           <Counter count={urls.length} />
         </button>
@@ -60,9 +62,9 @@ function Counter({ count }: { count: number }) {
   );
 }
 
-function NoPhoto({ car }: { car: CarLooks }) {
+function NoPhoto({ car, shape }: { car: CarLooks; shape: string }) {
   return (
-    <div className="grid aspect-4/3 content-center justify-items-center gap-2 rounded-[inherit] bg-line/40 text-muted">
+    <div className={`${shape} grid content-center justify-items-center gap-2 rounded-[inherit] bg-line/40 text-muted`}>
       <CarSilhouette {...car} className="w-3/5 text-ink" />
       <p>No photo yet</p>
     </div>

@@ -106,6 +106,7 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
           >
             Sign in to send it
           </Remedy>
+          <Missing />
           <a className="btn btn-outline" href={origin} data-drops-draft="">
             Cancel
           </a>
@@ -115,6 +116,22 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
         </div>
       </form>
     </FormPage>
+  );
+}
+
+const required = { car_model: 'car model', budget: 'budget', location: 'location' };
+
+/** Why the button is grey: which of the required fields are empty, each with a way to it. Styles show it as long as one is. */
+function Missing() {
+  return (
+    <p className="missing form-remedy">
+      Still missing:
+      {Object.entries(required).map(([name, label]) => (
+        <a key={name} className={`link missing-${name}`} href={`#${name}`}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -14,15 +14,15 @@ import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
-import { ShowField } from '../../../ui/show-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
-const parts: Record<OwnRequestShow, string> = { active: 'Active', to_answer: 'With an offer to answer' };
+const parts: Record<OwnRequestShow, string> = { active: 'Active requests only.', to_answer: 'Only requests with an offer to answer.' };
 
 /** /dashboard/requests: one of the buyer's own requests with the offers received, the others as lines (docs/domain/lifecycles.md, "Request"). */
 export function Component() {
-  const { filters, deferred, change } = useFilters(ownRequestFiltersIn);
+  const { filters, deferred } = useFilters(ownRequestFiltersIn);
+  const { show } = filters;
   const requests = useOwnRequests(deferred);
   const arrival = useArrival(requests, 'requests', ownRequest, useOfferNamed());
   return (
@@ -37,17 +37,20 @@ export function Component() {
       </PageTitle>
       {arrival.isGone && <p className="notice mb-5">The request you followed a link to is no longer there.</p>}
       {arrival.row && <Open request={arrival.row} />}
-      {(filters.show || (requests.rows?.length ?? 0) > 1) && (
-        <div className="mb-5 max-w-xs">
-          <ShowField all="All requests" parts={parts} show={filters.show} onChange={(show) => change({ show })} />
-        </div>
+      {show && (
+        <p className="mb-5">
+          {parts[show]}{' '}
+          <Link className="link inline-flex min-h-11 items-center" to={paths.requests}>
+            See all requests
+          </Link>
+        </p>
       )}
       <Paged
         list={requests}
         noun="requests"
         failure="Failed to fetch your requests"
         loading="Loading your requests"
-        empty={filters.show ? <NoneOfThese /> : <NoRequests />}
+        empty={show ? <Empty title="None of these now" /> : <NoRequests />}
       >
         {(rows) => <Requests requests={rows} isOneOpen={arrival.row !== undefined} />}
       </Paged>
@@ -91,19 +94,6 @@ function Open({ request }: { request: OwnRequest }) {
     <section id={request.id} tabIndex={-1} className="mb-8 scroll-mt-20" aria-labelledby={`request-${request.id}`}>
       <OwnRequestCard key={request.id} request={request} />
     </section>
-  );
-}
-
-function NoneOfThese() {
-  return (
-    <Empty
-      title="None of these now"
-      next={
-        <Link className="btn btn-primary" to={paths.requests}>
-          See all requests
-        </Link>
-      }
-    />
   );
 }
 
