@@ -38,7 +38,7 @@ export default defineConfig({
             // What nearly every form of the app shows, in one chunk instead of five.
             {
               name: 'fields',
-              test: /\/web\/ui\/((search-|show-|sort-)?field|field-frame|submit-button|grouped-input|price-field)\.tsx$/,
+              test: /\/web\/ui\/((search-|sort-)?field|field-frame|submit-button|grouped-input|price-field)\.tsx$/,
               minShareCount: 2,
             },
             { name: 'forms', test: /node_modules\/(react-hook-form|@hookform)\// },
