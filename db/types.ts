@@ -84,6 +84,7 @@ export interface Bids {
   status: Generated<'pending' | 'accepted' | 'rejected'>;
   transmission: 'manual' | 'automatic' | 'cvt' | null;
   updated_at: Generated<string>;
+  withdrawn_at: string | null;
   year: number | null;
 }
 
@@ -180,6 +181,17 @@ export interface Commissions {
   status: Generated<'pending' | 'paid'>;
 }
 
+export interface DataExports {
+  bytes: number | null;
+  created_at: Generated<string>;
+  expires_at: string | null;
+  id: string;
+  photos: number | null;
+  photos_packed: Generated<number>;
+  ready_at: string | null;
+  user_id: string;
+}
+
 export interface EmailTokens {
   created_at: Generated<string>;
   email: string;
@@ -187,6 +199,12 @@ export interface EmailTokens {
   purpose: 'verify' | 'reset' | 'change';
   token_hash: Buffer;
   used_at: string | null;
+  user_id: string;
+}
+
+export interface Erasures {
+  erased_at: Generated<string>;
+  listed_at: string | null;
   user_id: string;
 }
 
@@ -306,12 +324,14 @@ export interface PlatformSettings {
 }
 
 export interface Profiles {
+  account_id: Generated<string | null>;
   admin_role: string | null;
   business_address: string | null;
   business_license: string | null;
   business_name: string | null;
   created_at: Generated<string>;
   details_version: Generated<number>;
+  erased_at: string | null;
   full_name: string;
   id: Generated<string>;
   is_verified: Generated<boolean>;
@@ -416,7 +436,9 @@ export interface DB {
   car_requests: CarRequests;
   cars: Cars;
   commissions: Commissions;
+  data_exports: DataExports;
   email_tokens: EmailTokens;
+  erasures: Erasures;
   event_topics: EventTopics;
   events: Events;
   gathered_mails: GatheredMails;

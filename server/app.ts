@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -23,6 +22,7 @@ import { homeRoutes } from './modules/home/routes.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { mailOffPages } from './modules/notifications/mail-off-pages.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
@@ -33,7 +33,7 @@ import { requestRoutes } from './modules/requests/routes.ts';
 import { waitingRequest } from './modules/requests/waiting.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import type { Database } from './platform/data/database.ts';
-import { diskStorage } from './platform/files/storage.ts';
+import { diskStores } from './platform/files/storage.ts';
 import { servePublicFiles } from './platform/http/assets.ts';
 import { installCompression } from './platform/http/compression.ts';
 import { installErrorExit, unroutable } from './platform/http/errors.ts';
@@ -53,6 +53,7 @@ import { installDrafts } from './site/draft.ts';
 import { installPageErrors, pageDrawer } from './site/draw.ts';
 import { sitePages } from './site/pages.ts';
 import type { Renderer } from './site/render.ts';
+import { erasingRoutes } from './workflows/erasing-routes.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
 /** What `buildApp` needs; main.ts passes the real ones, tests pass their own. */
@@ -110,7 +111,7 @@ export async function buildApp({
   const key = await machineKey(config.dataDir);
   installHealth(app, db, key);
 
-  const storage = diskStorage(path.join(config.dataDir, 'files'));
+  const { storage, erasures } = diskStores(config.dataDir);
   const decoding = openDecoding(log);
   app.addHook('onClose', async () => decoding.close());
   const draw = pageDrawer(renderPage, config.publicUrl, siteTexts(db, log));
@@ -150,7 +151,9 @@ export async function buildApp({
     notificationRoutes(signedIn, db);
     photoRoutes(signedIn, { db, storage, decoding });
     settingsRoutes(signedIn, db);
+    ownDataRoutes(signedIn, { db, storage });
     workflowRoutes(signedIn, { db, storage });
+    erasingRoutes(signedIn, { db, config, erasures });
 
     sitePages(signedIn, { draw, hub });
     accountPages(signedIn, { db, config, waiting, render: draw });

@@ -5,6 +5,7 @@ import { carJobs } from './modules/cars/jobs.ts';
 import { commissionJobs } from './modules/commissions/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
 import { notificationJobs } from './modules/notifications/jobs.ts';
+import { ownDataJobs } from './modules/own-data/jobs.ts';
 import { photoJobs } from './modules/photos/jobs.ts';
 import { requestJobs } from './modules/requests/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
@@ -19,6 +20,7 @@ const jobs: Job<never>[] = [
   ...liveJobs,
   ...messageJobs,
   ...notificationJobs,
+  ...ownDataJobs,
   ...photoJobs,
   ...rateLimitJobs,
   ...requestJobs,

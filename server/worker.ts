@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { run } from 'graphile-worker';
 import { crontab, taskList } from './jobs.ts';
 import { readSettings } from './modules/settings/settings.ts';
@@ -6,7 +5,7 @@ import { freeAbandonedJobs } from './platform/data/abandoned-jobs.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
 import { queueLogger } from './platform/data/queue.ts';
-import { diskStorage } from './platform/files/storage.ts';
+import { diskStores } from './platform/files/storage.ts';
 import { openMailer } from './platform/mail/mailer.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig } from './platform/process/config.ts';
@@ -30,7 +29,7 @@ const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });
 const db = openDatabase(pool);
 const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
-const storage = diskStorage(path.join(config.dataDir, 'files'));
+const stores = diskStores(config.dataDir);
 const life = await freeAbandonedJobs(pool);
 
 const runner = await run({
@@ -38,7 +37,7 @@ const runner = await run({
   connectionString: config.databaseUrl,
   maxPoolSize: concurrency + 2,
   concurrency,
-  taskList: taskList({ db, mailer, storage }),
+  taskList: taskList({ db, mailer, ...stores }),
   crontab,
   noHandleSignals: true,
   logger: queueLogger(log),

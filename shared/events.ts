@@ -41,6 +41,10 @@ export const events = {
   'account.new_email_asked': { travels: { user_id: id }, handling: 'silent' },
   'account.new_email_taken_back': { travels: { user_id: id }, handling: 'silent' },
   'account.email_changed': { travels: { user_id: id }, handling: 'handled' },
+  /** A copy of somebody's own data can be downloaded. */
+  'account.export_ready': { travels: {}, stays: { user_id: id, export_id: id }, handling: 'handled', adminHears: false },
+  /** By its owner; ids only, as everywhere. */
+  'account.erased': { travels: { user_id: id }, handling: 'silent' },
   /** One or more sessions of the account ended, by sign-out or a new password. Sent to the servers, which end their streams. */
   'session.ended': { travels: 'nothing', stays: { user_id: id }, handling: 'silent', adminHears: false },
   'profile.updated': { travels: { user_id: id }, handling: 'silent' },
@@ -70,6 +74,8 @@ export const events = {
   'bid.rejected': { travels: bid, stays: { ...bySale, car_gone: z.optional(z.enum(carGone)) }, handling: 'handled' },
   /** An accepted bid lost the car it carries; `was_named`: the one that was named instead, before the buyer answered. */
   'bid.car_gone': { travels: bid, stays: { car_gone: z.enum(carGone), was_named: z.optional(z.boolean()) }, handling: 'handled' },
+  /** The dealer of a pending bid, withdrawn by that, or of an accepted one has erased the account. */
+  'bid.dealer_left': { travels: bid, handling: 'handled' },
   'bid.car_named': { travels: bid, handling: 'handled' },
   'bid.car_confirmed': { travels: bid, handling: 'handled' },
   'bid.car_declined': { travels: bid, handling: 'handled' },

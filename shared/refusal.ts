@@ -5,7 +5,7 @@
  * (docs/domain/permissions.md, "Order of checks"). `field` is the field in fault, by its name in the form, where there is one.
  */
 export interface Refusal {
-  readonly status: 403 | 409 | 422;
+  readonly status: 401 | 403 | 409 | 422;
   readonly code: string;
   readonly message: string;
   readonly field?: string;

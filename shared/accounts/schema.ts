@@ -120,7 +120,8 @@ const confirmed = z.refine<{ password: string; confirmPassword: string }>((form)
 export const resetForm = z.strictObject({ token: z.string(), password: newPassword, confirmPassword: z.string(mismatch) }).check(confirmed);
 
 /** The current password, asked for again: of any length, because whether it is right only the server knows. */
-const currentPassword = z.string('Your current password is not right.');
+/** The current password, in forms that ask for it again. */
+export const currentPassword = z.string('Your current password is not right.');
 
 /** The form of 'Change Password' (docs/domain/accounts.md, "E-mail and password"). */
 export const changePasswordForm = z

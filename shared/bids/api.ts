@@ -19,6 +19,8 @@ export const sentBid = z.object({
   ...carOfBid,
   status: z.enum(bidStatuses),
   decided_at: z.nullable(instant),
+  /** When its dealer withdrew it; it is rejected then. */
+  withdrawn_at: z.nullable(instant),
   created_at: instant,
 });
 

@@ -7,7 +7,8 @@ import { type Refusal, wrongState } from '../refusal.ts';
 export const bidLifecycle = {
   accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
   reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer; system, when another car was sold' },
-} as const satisfies Lifecycle<'accept' | 'reject', BidStatus>;
+  withdraw: { from: ['pending'], to: 'rejected', by: 'system, when its dealer erases the account' },
+} as const satisfies Lifecycle<'accept' | 'reject' | 'withdraw', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
 const carNotGone = wrongState('car_not_gone', 'Another car can be named for an accepted bid whose car was sold or withdrawn.');

@@ -8,6 +8,7 @@ interface Facts extends Pick<CarOfBid, 'car_gone'> {
   status: BidStatus;
   created_at: string;
   decided_at: string | null;
+  withdrawn_at: string | null;
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
   other_car: Pick<NonNullable<CarOfBid['other_car']>, 'answer'> | null;
@@ -23,8 +24,7 @@ export interface BidState {
 export function bidInWords(bid: Facts, reader: Role): BidState {
   const { status, created_at, decided_at, request, dealer } = bid;
   const decided = shortDate(decided_at ?? created_at);
-  if (status === 'rejected')
-    return { kind: 'ended', words: `${bid.car_gone ? goneInWords(bid.car_gone, reader) : 'Rejected'} on ${decided}` };
+  if (status === 'rejected') return { kind: 'ended', words: `${whyRejected(bid, reader)} on ${decided}` };
   if (status === 'accepted') return withoutCar(bid, reader) ?? { kind: 'settled', words: `Accepted on ${decided}` };
   if (request.status !== 'active') return { kind: 'ended', words: 'The request is closed' };
   // It can't be accepted; rejecting it stays possible.
@@ -33,6 +33,11 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
   if (bid.car && !bid.car.is_on_market) return { kind: 'open', words: 'Its car is off the market at the moment' };
   if (reader === 'buyer') return { kind: 'waiting', words: 'Waiting for your answer' };
   return { kind: 'open', words: 'Waiting for the buyer' };
+}
+
+function whyRejected({ car_gone, withdrawn_at }: Facts, reader: Role): string {
+  if (withdrawn_at) return 'Withdrawn';
+  return car_gone ? goneInWords(car_gone, reader) : 'Rejected';
 }
 
 /** How an accepted bid stands whose car is gone, or null (docs/domain/lifecycles.md, "A car that is sold"). */

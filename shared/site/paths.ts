@@ -43,6 +43,8 @@ export const paths = {
   analytics: '/dashboard/analytics',
   notifications: '/dashboard/notifications',
   profile: '/dashboard/profile',
+  /** Own data on the profile's page: its copy, and erasing the account. */
+  ownData: '/dashboard/profile#data',
   ownBusiness: '/dashboard/profile#business',
   noticeChoices: '/dashboard/profile#notices',
   adminUsers: (show?: 'waiting' | 'proposed' | 'changed' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
@@ -58,6 +60,9 @@ export const paths = {
   photo: (name: string, size: string) => `/photos/${name}/${size}`,
   /** The file of a photo that is read through the session only. */
   privatePhoto: (id: string, size: string) => `/api/photos/${id}/file?size=${size}`,
+
+  /** The file of a copy of the own data. */
+  exportFile: (id: string) => `/api/profile/export/${id}/file`,
 
   live: '/api/live',
 };

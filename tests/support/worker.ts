@@ -1,5 +1,4 @@
 import { type AddressInfo, createServer } from 'node:net';
-import path from 'node:path';
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import PostalMime, { type Email } from 'postal-mime';
@@ -8,7 +7,7 @@ import { taskList } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
 import { type Database, openPool } from '../../server/platform/data/database.ts';
 import { type Job, queueLogger } from '../../server/platform/data/queue.ts';
-import { diskStorage } from '../../server/platform/files/storage.ts';
+import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
 import { loadRenderer } from '../../server/site/render.ts';
@@ -22,7 +21,7 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
   const { renderMail } = await loadRenderer();
   const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
   atEnd(async () => mailer.close());
-  const dependencies = { db, mailer, storage: diskStorage(path.join(config.dataDir, 'files')) };
+  const dependencies = { db, mailer, ...diskStores(config.dataDir) };
   const run = <P>(job: Job<P>, ...[payload]: P extends void ? [] : [NoInfer<P>]) => job.run(dependencies, payload as P);
   const drain = async () => {
     const pool = openPool(url, log, { max: 3 });

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { alreadySignedIn, emailTaken } from '../../../shared/accounts/rules.ts';
@@ -59,6 +60,8 @@ export async function signUp(
 // False when this very sign-up made it before.
 async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
   const { password, confirmPassword, accept_terms, journey, ...content } = form;
+  // This create makes its own owner.
+  await sql`set constraints idempotency_keys_of_an_account deferred`.execute(tx);
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimIdempotencyKey(tx, form.id, content))) return false;
   // Only here: an account that exists is not asked again by a sign-up that is sent twice.

@@ -9,7 +9,7 @@ import { type AccountDependencies, type Caller, refuseReservedEmail } from './de
 import { changeMailKey, warnOldAddress } from './jobs.ts';
 import { checkCurrentPassword, deadLink, hashOf } from './links.ts';
 import { askForNewEmail } from './new-email.ts';
-import { findChangeLink, replaceEmail, spendLink } from './queries.ts';
+import { findChangeLink, lockAccount, replaceEmail, spendLink } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 
 /**
@@ -37,7 +37,9 @@ export async function requestEmailChange(
 export async function confirmEmail({ db, config }: AccountDependencies, actor: Actor | null, token: string, caller: Caller): Promise<void> {
   const stays = await db.transaction().execute(async (tx) => {
     const link = await findChangeLink(tx, hashOf(token));
-    if (!link || !(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
+    if (!link) throw deadLink();
+    await lockAccount(tx, link.user_id);
+    if (!(await spendLink(tx, 'change', hashOf(token)))) throw deadLink();
     refuseReservedEmail(config, link.email);
     const { user_id } = link;
     const { before, at } = await replaceEmail(tx, user_id, link.email);

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';
 import { readSettings } from '../settings/settings.ts';
+import { listErasures } from './erasure-list.ts';
 import { forgetAttempts } from './sign-in-attempts.ts';
 
 /** For each purpose: the mail, the page its link opens, and how long the link works. */
@@ -98,4 +99,4 @@ export const pruneSignInAttempts: Job = {
   },
 };
 
-export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns, pruneSignInAttempts];
+export const accountJobs = [sendTokenMail, warnOldAddress, pruneSignIns, pruneSignInAttempts, listErasures];

@@ -12,7 +12,7 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import type { AccountDependencies, Caller } from './dependencies.ts';
 import { takeBackLinks } from './mail-link.ts';
 import { hashPassword } from './passwords.ts';
-import { findPasswordHash, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
+import { findPasswordHash, lockAccount, lockLink, markEmailVerified, replacePassword, spendLink, voidLinks } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
 import { keepAttempt } from './sign-in-attempts.ts';
 import { tryCurrentPassword } from './try-password.ts';
@@ -51,6 +51,7 @@ export async function resetPassword({ db }: Parts, form: z.output<typeof resetFo
   await refuseCommonPassword(db, form.password, link);
   const password_hash = await hashPassword(form.password, { kind: 'known', name: link.user_id });
   await db.transaction().execute(async (tx) => {
+    await lockAccount(tx, link.user_id);
     // Of two at once with the same link one finds it used.
     if (!(await spendLink(tx, 'reset', hashOf(form.token)))) throw deadLink();
     await replacePassword(tx, link.user_id, password_hash);
@@ -100,7 +101,7 @@ export async function checkCurrentPassword({ db }: Parts, { user_id }: Actor, cu
   throw wrongCurrent();
 }
 
-function wrongCurrent(): HttpProblem {
+export function wrongCurrent(): HttpProblem {
   const sentence = 'Your current password is not right.';
   return new HttpProblem(422, 'invalid', sentence, { current_password: sentence });
 }

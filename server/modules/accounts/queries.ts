@@ -41,6 +41,11 @@ export async function lockCredentials(
   return row !== undefined;
 }
 
+/** Locks an account, if it is still there: before its links and sessions, as everywhere. */
+export async function lockAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 /** Writes a new account: what signs in, and its profile. */
 export async function insertAccount(
   tx: Tx,
@@ -67,9 +72,15 @@ export async function insertAccount(
     .execute();
 }
 
-/** The profile, locked against change until the transaction ends: bids and appointments hold the same row while they rely on it. */
+/** The profile of an account, locked against change until the transaction ends: bids and appointments hold the same row while they rely on it. */
 export function lockProfile(tx: Tx, userId: string) {
-  return tx.selectFrom('profiles').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 }
 
 /** Writes the fields a person may change, as the next version of the profile. */

@@ -105,11 +105,18 @@ export async function cancelAppointment(db: Database, actor: Actor, appointmentI
  * Cancels the open appointments of a locked request, except `sold`, the one that ended in a sale; records an event for each. The rows name nobody:
  * who sold is none of the other dealers' business (docs/domain/permissions.md, "Bids"). The events keep the actor.
  */
-export async function cancelOpen(tx: Tx, actor: Actor, requestId: string, reason: string, sold?: string): Promise<void> {
+export async function cancelOpen(tx: Tx, actor: Doer, requestId: string, reason: string, sold?: string): Promise<void> {
   for (const cancelled of await cancelAllOpen(tx, { request_id: requestId }, reason, sold)) {
     const data = { appointment_id: cancelled.id, ...(sold && { by_sale: true }) };
     await recordForParties(tx, actor, { type: 'appointment.cancelled', data }, cancelled);
   }
+}
+
+/** Cancels the open appointments of a person whose account is erased, for both parties alike. */
+export async function cancelOpenOf(tx: Tx, by: Doer, reason: string): Promise<void> {
+  for (const side of ['buyer_id', 'dealer_id'] as const)
+    for (const cancelled of await cancelAllOpen(tx, { [side]: by.user_id }, reason))
+      await recordForParties(tx, by, { type: 'appointment.cancelled', data: { appointment_id: cancelled.id } }, cancelled);
 }
 
 /** Locks what `cancelOpen` and `cancelViewingsOf` are to cancel, in one order: two sales that cancel each other's viewings never wait for one another. */

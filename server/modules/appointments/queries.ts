@@ -107,7 +107,7 @@ export async function lockAllOpen(tx: Tx, { request_id, car_id }: { request_id: 
 /** Cancels the open appointments of a request, or of a car (one buyer's, or everybody's), all or all but `except`, and returns those it cancelled. */
 export function cancelAllOpen(
   tx: Tx,
-  of: { request_id: string } | { car_id: string; buyer_id?: string },
+  of: { request_id: string } | { car_id: string; buyer_id?: string } | { buyer_id?: string; dealer_id?: string },
   cancel_reason: string,
   except?: string,
 ) {

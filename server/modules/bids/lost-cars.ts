@@ -5,7 +5,7 @@ import { type CarGone, openBidStatuses } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 
 type Bids = ExpressionBuilder<DB, 'bids'>;
 
@@ -39,7 +39,7 @@ export type CarEnd = { by: 'sale'; buyer_id: string } | { by: 'dealer'; gone: 's
  * where it was named instead of another, it is not named any more (docs/domain/lifecycles.md, "A car that is sold"). The bid that a sale came from
  * keeps it. The bids are locked by `lockBidsToEnd`.
  */
-export async function endBidsWithCar(tx: Tx, actor: Actor, carId: string, end: CarEnd): Promise<void> {
+export async function endBidsWithCar(tx: Tx, actor: Doer, carId: string, end: CarEnd): Promise<void> {
   for (const { buyer_id, dealer_id, ...data } of await rejectPending(tx, carId, end))
     await record(tx, actor, { type: 'bid.rejected', data }, [userTopic(buyer_id), userTopic(dealer_id)]);
   const losing = [...(await takeFromAccepted(tx, carId, end)), ...(await unname(tx, carId, end))];

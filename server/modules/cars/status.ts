@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 import { lockCar } from './car-locks.ts';
 import { hearers } from './hearers.ts';
 
@@ -18,7 +18,7 @@ export const carStatusRateLimit: RateLimit = {
   told: 'You have changed the status of a lot of cars in the last hour.',
 };
 
-interface LockedCar {
+export interface LockedCar {
   id: string;
   dealer_id: string;
   status: CarStatus;
@@ -34,10 +34,22 @@ export async function standingOf(db: Reader, carId: string) {
 }
 
 /** What decides about the status of an own car, and about deleting it; locked. Null when it is deleted or another's. */
-export async function lockOwnCar(tx: Tx, actor: Actor, carId: string) {
+export async function lockOwnCar(tx: Tx, actor: Doer, carId: string) {
   const car = await lockCar(tx, carId);
   if (car?.dealer_id !== actor.user_id || car.is_deleted) return null;
   return { car, ...(await standingOf(tx, carId)) };
+}
+
+/** Locks every car in the stock of a dealer, in the order of their ids. */
+export function lockStock(tx: Tx, dealerId: string) {
+  return tx
+    .selectFrom('cars')
+    .select(['id', 'dealer_id', 'status', 'approval'])
+    .where('dealer_id', '=', dealerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
 /** Moves a locked car to another status, with an event for all who see it. */
@@ -60,7 +72,7 @@ export async function sellCar(tx: Tx, actor: Actor, carId: string): Promise<void
 }
 
 /** Takes a locked car out of the stock, with an event for all who see it; the row stays. */
-export async function softDeleteCar(tx: Tx, actor: Actor, car: LockedCar): Promise<void> {
+export async function softDeleteCar(tx: Tx, actor: Doer, car: LockedCar): Promise<void> {
   await tx.updateTable('cars').set({ deleted_at: sql`now()`, updated_at: sql`now()` }).where('id', '=', car.id).execute();
   await record(tx, actor, { type: 'car.deleted', data: { car_id: car.id } }, await hearers(tx, car));
 }

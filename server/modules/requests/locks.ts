@@ -1,6 +1,6 @@
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
-import type { Actor } from '../../platform/http/session.ts';
+import type { Doer } from '../../platform/live/events.ts';
 
 /** A request, deleted or not, locked until the transaction ends: the first lock in the order request, profile, bid, appointment, commission. */
 export function lockRequest(tx: Tx, requestId: string) {
@@ -14,7 +14,7 @@ export function lockRequest(tx: Tx, requestId: string) {
 }
 
 /** What decides whether this buyer may delete the request, and the dealers it concerns; locked. */
-export async function lockToDelete(tx: Tx, actor: Actor, requestId: string) {
+export async function lockToDelete(tx: Tx, actor: Doer, requestId: string) {
   const request = await lockRequest(tx, requestId);
   if (request?.user_id !== actor.user_id || request.is_deleted) return null;
   const sale = await tx

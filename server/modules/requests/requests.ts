@@ -11,7 +11,7 @@ import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 import { findOnMarket } from '../market/market.ts';
 import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, hasAskedToday, insertRequest, markDeleted, moveRequest } from './queries.ts';
@@ -62,7 +62,7 @@ async function refuseFurtherReveals(tx: Tx, dealerId: string): Promise<void> {
 }
 
 /** A sale completes its locked request, even a cancelled one (docs/domain/lifecycles.md, "Sale"). Does nothing when it is completed already. */
-export async function completeRequest(tx: Tx, actor: Actor, request: LockedRequest): Promise<void> {
+export async function completeRequest(tx: Tx, actor: Doer, request: LockedRequest): Promise<void> {
   if (whyNotSetRequestStatus(request, requestLifecycle.complete.to)) return;
   await moveTo(tx, actor, request, requestLifecycle.complete);
 }
@@ -80,20 +80,20 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
   });
 }
 
-interface LockedRequest {
+export interface LockedRequest {
   id: string;
   user_id: string;
   status: RequestStatus;
 }
 
-async function moveTo(tx: Tx, actor: Actor, { id, user_id }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
+async function moveTo(tx: Tx, actor: Doer, { id, user_id }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
   await moveRequest(tx, id, step);
   const data = { request_id: id, status: step.to };
   await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)]);
 }
 
 /** Soft-deletes a request, which hides its bids too. The caller checks the rule and cancels the appointments. */
-export async function softDeleteRequest(tx: Tx, actor: Actor, requestId: string, dealerIds: string[]): Promise<void> {
+export async function softDeleteRequest(tx: Tx, actor: Doer, requestId: string, dealerIds: string[]): Promise<void> {
   await markDeleted(tx, requestId);
   await record(tx, actor, { type: 'request.deleted', data: { request_id: requestId, dealer_ids: dealerIds } }, [
     'dealers',

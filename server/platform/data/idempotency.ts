@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { idTaken, refuse } from '../http/errors.ts';
+import { constraintMeans, idTaken, refuse } from '../http/errors.ts';
 import type { Tx } from './database.ts';
+
+// The account was erased while it created this.
+constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: 'Please sign in to go on.' });
 
 /**
  * Makes a create repeatable (docs/domain/lifecycles.md, "Every step"): true when this id is new, false when the same owner already made the same
  * thing with it.
+ *
+ * Holds the owner's account until the transaction ends, the first of all locks: it can't be erased meanwhile, and one that was erased creates nothing (401).
  *
  * Two equal calls at once wait for each other here, on the primary key. Throws 409, without detail, for another owner or other content.
  */

@@ -10,6 +10,8 @@ export interface JobDependencies {
   db: Database;
   mailer: Mailer;
   storage: Storage;
+  /** Where the list of erasures is kept. */
+  erasures: Storage;
 }
 
 /** The name that a job is queued under, with the type of its payload: ids only, so that a job that runs late reads the truth of that moment. */

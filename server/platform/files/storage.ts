@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** A stored file that is being read. */
 export interface StoredFile {
@@ -14,17 +16,23 @@ export interface StoredFile {
 /** Where files are kept: below one folder of this machine, or in an object store that several machines share. */
 export interface Storage {
   /** Stores the body under this key, all of it or nothing; it is safe on disk once the promise resolves. */
-  put(key: string, body: Buffer, contentType: string): Promise<void>;
+  put(key: string, body: Buffer | Readable, contentType: string): Promise<void>;
   /** The file, or null when there is none. */
   read(key: string): Promise<StoredFile | null>;
   /** Removes the file; does nothing when there is none. */
   remove(key: string): Promise<void>;
+  /** The keys of the files that lie in no folder. */
+  keys(): Promise<string[]>;
+  /** Removes what is left of files whose storing a process began more than a day ago and did not live to end. */
+  removeUnfinished(): Promise<void>;
   /** Rejects with the reason when files can't be stored. */
   check(): Promise<void>;
 }
 
 // Lower-case names between single slashes, a dot only inside a name: no key can leave the folder or name a hidden file.
 const safeKey = /^[a-z0-9_-]+(?:\.[a-z0-9]+)?(?:\/[a-z0-9_-]+(?:\.[a-z0-9]+)?)*$/;
+
+const day = 86_400_000;
 
 /** Keeps files below a folder of the local disk, which is created if needed. */
 export function diskStorage(folder: string): Storage {
@@ -41,7 +49,8 @@ export function diskStorage(folder: string): Storage {
       await mkdir(incoming, { recursive: true });
       await mkdir(path.dirname(target), { recursive: true });
       try {
-        await writeFile(temporary, body, { flag: 'wx', flush: true });
+        const content = body instanceof Readable ? body : Readable.from([body]);
+        await pipeline(content, createWriteStream(temporary, { flags: 'wx', flush: true }));
         await rename(temporary, target);
       } catch (error) {
         await rm(temporary, { force: true });
@@ -64,6 +73,19 @@ export function diskStorage(folder: string): Storage {
       await rm(target, { force: true });
       // Removes the folder with its last file; fails while it has other files, which is expected.
       await rmdir(path.dirname(target)).catch(() => undefined);
+    },
+
+    async keys() {
+      const entries = await unlessMissing(readdir(folder, { withFileTypes: true }));
+      return (entries ?? []).filter((entry) => entry.isFile() && safeKey.test(entry.name)).map(({ name }) => name);
+    },
+
+    async removeUnfinished() {
+      for (const name of (await unlessMissing(readdir(incoming))) ?? []) {
+        const file = path.join(incoming, name);
+        const begun = await unlessMissing(stat(file));
+        if (begun && begun.mtimeMs < Date.now() - day) await rm(file, { force: true });
+      }
     },
 
     async check() {
@@ -91,4 +113,9 @@ async function unlessMissing<T>(opening: Promise<T>): Promise<T | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/** The stores of this machine, below the data folder: what is backed up, and beside it the list of erasures, which is not put back with an old backup. */
+export function diskStores(dataDir: string): { storage: Storage; erasures: Storage } {
+  return { storage: diskStorage(path.join(dataDir, 'files')), erasures: diskStorage(path.join(dataDir, 'erasures')) };
 }

@@ -97,6 +97,12 @@ export function setToken(config: Config, reply: FastifyReply, token: string, isA
   reply.setCookie(name, token, { ...options, maxAge: isAdmin ? 12 * 3600 : 90 * 24 * 3600 });
 }
 
+/** Removes the cookie of a session. */
+export function clearToken(config: Config, reply: FastifyReply): void {
+  const { name, options } = cookieOf(config, 'session');
+  reply.clearCookie(name, options);
+}
+
 /** Ends the request's session, if it has one, and removes its cookie. Its live stream ends at once. */
 export async function closeSession(tx: Tx, config: Config, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const cookie = cookieOf(config, 'session');

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+
+/** One file of a copy of somebody's own data: `id` orders its rows. */
+interface Part {
+  of: (me: string) => RawBuilder<unknown>;
+}
+
+const nameOfDealer = sql`coalesce(d.business_name, d.full_name)`;
+const factsOfBid = sql`b.year, b.mileage, b.color, b.engine_size, b.fuel_type, b.transmission, b.condition, b.car_make, b.car_model`;
+const roleOf = (column: string) => {
+  const by = sql.ref(column);
+  return sql`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
+};
+
+/**
+ * The files of the copy, by name. Each column is named: what is the other party's stands there only as far as the person reads it in the app, with the name
+ * and never a phone number, an e-mail or an address (docs/domain/accounts.md, "Own data").
+ */
+export const parts = {
+  account: {
+    of: (me) => sql`select u.id, u.email, u.email_verified_at, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.full_name,
+      p.phone, p.location, p.business_name, p.business_license, p.business_address, p.yard_hours, p.is_verified, p.rating, p.rating_count, p.updated_at
+      from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
+  },
+  requests: {
+    of: (me) => sql`select id, car_model, budget, location, description, condition, transmission, fuel_type, share_phone, asked_car_id, status,
+      created_at, updated_at, deleted_at from car_requests where user_id = ${me}`,
+  },
+  offers: {
+    of: (me) => sql`select b.id, b.request_id, ${nameOfDealer} as dealer, b.price, b.message, ${factsOfBid}, b.status, b.decided_at,
+      b.withdrawn_at, b.created_at, exists (select from shortlisted_bids s where s.bid_id = b.id) as shortlisted
+      from bids b join car_requests r on r.id = b.request_id join profiles d on d.user_id = b.dealer_id
+      where r.user_id = ${me} and r.deleted_at is null`,
+  },
+  bids: {
+    of: (me) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, b.message, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
+      b.other_car_as_named, b.other_car_answer, b.image_urls, b.status, b.decided_at, b.withdrawn_at, b.created_at, b.updated_at
+      from bids b join car_requests r on r.id = b.request_id where b.dealer_id = ${me}`,
+  },
+  viewings: {
+    of: (me) => sql`select a.id, a.bid_id, a.request_id, a.car_id, r.car_model, o.full_name as buyer, ${nameOfDealer} as dealer, a.appointment_date,
+      ${roleOf('a.proposed_by')} as proposed_by, a.buyer_notes, a.dealer_notes, a.status, a.outcome, a.final_price,
+      ${roleOf('a.completed_by')} as completed_by, a.completed_at, ${roleOf('a.cancelled_by')} as cancelled_by, a.cancel_reason,
+      a.created_at, a.updated_at
+      from appointments a join car_requests r on r.id = a.request_id
+      join profiles o on o.user_id = a.buyer_id join profiles d on d.user_id = a.dealer_id where ${me} in (a.buyer_id, a.dealer_id)`,
+  },
+  disputes: {
+    of: (me) => sql`select d.id, d.appointment_id, coalesce(${roleOf('d.raised_by')}, 'system') as raised_by, d.reason, d.verdict, d.decision,
+      d.created_at, d.decided_at from outcome_disputes d join appointments a on a.id = d.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
+  },
+  messages: {
+    of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender, m.message, m.read, m.created_at
+      from messages m join appointments a on a.id = m.appointment_id where ${me} in (m.sender_id, m.receiver_id)`,
+  },
+  ratings: {
+    of: (me) => sql`select id, appointment_id, case when buyer_id = ${me} then 'given' else 'received' end as direction, rating, review_text,
+      is_public, answer, answered_at, created_at from ratings where ${me} in (buyer_id, dealer_id)`,
+  },
+  commissions: {
+    of: (me) => sql`select id, appointment_id, purchase_price, commission_amount, reference, status, due_at, paid_at, payment_reference,
+      refunded_at, refund_reference, created_at from commissions where dealer_id = ${me}`,
+  },
+  cars: {
+    of: (me) => sql`select c.id, c.make, c.model, c.year, c.price, c.condition, c.fuel_type, c.transmission, c.mileage, c.location, c.description, c.color,
+      c.engine_size, c.body_type, c.image_urls, c.status, c.sold_at, c.approval, c.approval_reason, w.description as waiting_description,
+      w.image_urls as waiting_image_urls, w.refused_reason, c.created_at, c.updated_at, c.deleted_at
+      from cars c left join car_changes w on w.car_id = c.id where c.dealer_id = ${me}`,
+  },
+  saved_cars: {
+    of: (me) => sql`select c.id, c.make, c.model, c.year, s.price as price_when_saved, s.created_at
+      from saved_cars s join cars c on c.id = s.car_id where s.buyer_id = ${me}`,
+  },
+  notices: { of: (me) => sql`select id, kind, params, created_at, read_at from notifications where user_id = ${me}` },
+  mails_switched_off: { of: (me) => sql`select kind as id, created_at from mail_switch_offs where user_id = ${me}` },
+  sessions: { of: (me) => sql`select id, user_agent, created_at, expires_at from sessions where user_id = ${me}` },
+  // Without the addresses: strangers who tried have theirs there, too.
+  sign_ins: { of: (me) => sql`select id, act, result, attempts, created_at from sign_in_attempts where user_id = ${me}` },
+  verification: {
+    of: (me) => sql`select id, step, licence_checked, phone_called, address_found, reason, created_at from verification_steps where dealer_id = ${me}`,
+  },
+  photos: {
+    of: (me) => sql`select id, kind, 'photos/' || id || '.webp' as file, width, height, created_at from photos where owner_id = ${me} and stored`,
+  },
+} as const satisfies Record<string, Part>;
+
+export type PartName = keyof typeof parts;
+
+/** What of each table is in the copy; where nothing is, why. A new table has to say. */
+export const copied = {
+  appointments: ['viewings'],
+  bids: ['bids', 'offers'],
+  car_changes: ['cars'],
+  car_requests: ['requests'],
+  cars: ['cars'],
+  commissions: ['commissions'],
+  data_exports: 'says nothing but when copies were asked for',
+  email_tokens: 'secrets',
+  erasures: 'of accounts that are not there',
+  event_topics: 'the log of the program: what happened stands in the rows themselves',
+  events: 'the log of the program: what happened stands in the rows themselves',
+  gathered_mails: 'mails that wait, of what stands in the notices',
+  idempotency_keys: 'fingerprints of what stands in the rows themselves',
+  live_cursor_key: 'a secret of the program',
+  mail_switch_offs: ['mails_switched_off'],
+  messages: ['messages'],
+  migrations: 'nobody’s',
+  notifications: ['notices'],
+  outcome_disputes: ['disputes'],
+  page_content: 'nobody’s',
+  photos: ['photos'],
+  platform_settings: 'nobody’s',
+  profiles: ['account'],
+  rate_limits: 'counts that end within a day',
+  ratings: ['ratings'],
+  saved_cars: ['saved_cars'],
+  sessions: ['sessions'],
+  shortlisted_bids: ['offers'],
+  sign_in_attempts: ['sign_ins'],
+  users: ['account'],
+  verification_steps: ['verification'],
+} as const satisfies Record<keyof DB, string | readonly PartName[]>;

@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini';
+import type { eraseForm } from '../../shared/accounts/own-data-api.ts';
+import { whyNotErase } from '../../shared/accounts/own-data-rules.ts';
+import type { AccountDependencies, Caller } from '../modules/accounts/dependencies.ts';
+import { endAccount, lockPersonToErase, lockToErase } from '../modules/accounts/erasure.ts';
+import { type ErasureList, findErasedBefore, writeErasureList } from '../modules/accounts/erasure-list.ts';
+import { checkCurrentPassword, wrongCurrent } from '../modules/accounts/links.ts';
+import { cancelOpenOf } from '../modules/appointments/appointments.ts';
+import { countEnding, findUnfinished } from '../modules/appointments/unfinished.ts';
+import { lockOpenBidsOf, withdrawFromBids } from '../modules/bids/leaving.ts';
+import { forgetShortlist } from '../modules/bids/shortlist.ts';
+import { forgetSavedCars } from '../modules/cars/saved.ts';
+import { lockStock } from '../modules/cars/status.ts';
+import { forgetReader } from '../modules/notifications/forget-reader.ts';
+import { forgetExports } from '../modules/own-data/own-data.ts';
+import { lockRequestsOf, stopSharingPhone } from '../modules/requests/leaving.ts';
+import type { Database, Tx } from '../platform/data/database.ts';
+import { found, notSignedIn, refuse } from '../platform/http/errors.ts';
+import type { Actor } from '../platform/http/session.ts';
+import { removeCar } from './delete-car.ts';
+import { removeRequest } from './delete-request.ts';
+
+/**
+ * Somebody erases the own account (docs/domain/accounts.md, "Erasing"). Once this returns the erasure is done and on the list that a restored database is
+ * held against.
+ *
+ * Throws 422 for a wrong current password, 409 by `whyNotErase`, 401 when the account was erased meanwhile, 429.
+ */
+export async function eraseAccount(
+  { config, ...list }: AccountDependencies & ErasureList,
+  actor: Actor,
+  { current_password }: z.output<typeof eraseForm>,
+  caller: Caller,
+): Promise<void> {
+  const { user_id } = actor;
+  const password_hash = await checkCurrentPassword({ db: list.db }, actor, current_password, caller);
+  await list.db.transaction().execute(async (tx) => {
+    const account = await lockToErase(tx, user_id);
+    if (!account) throw notSignedIn();
+    if (account.password_hash !== password_hash) throw wrongCurrent();
+    const person = await lockAll(tx, user_id);
+    refuse(whyNotErase(await findUnfinished(tx, user_id)));
+    await erase(tx, person);
+  });
+  await writeErasureList(list);
+}
+
+/**
+ * Erases the accounts of the list that are back because an older backup was restored; what stands in the way otherwise ends with them. Returns how many
+ * there were. Run before anybody is let in.
+ */
+export async function eraseAgain(list: ErasureList): Promise<number> {
+  const back = await findErasedBefore(list);
+  for (const userId of back) {
+    await list.db.transaction().execute(async (tx) => {
+      if (!(await lockToErase(tx, userId))) return;
+      const person = await lockAll(tx, userId);
+      await cancelOpenOf(tx, { user_id: userId }, 'The account was erased');
+      await erase(tx, person);
+    });
+  }
+  return back.length;
+}
+
+/** The person with all that erasing changes or depends on, locked: requests, profile, cars, bids. */
+async function lockAll(tx: Tx, userId: string) {
+  const requests = await lockRequestsOf(tx, userId);
+  const person = found(await lockPersonToErase(tx, userId));
+  const cars = await lockStock(tx, userId);
+  await lockOpenBidsOf(tx, userId);
+  return { ...person, requests, cars };
+}
+type Person = Awaited<ReturnType<typeof lockAll>>;
+
+async function erase(tx: Tx, person: Person): Promise<void> {
+  const { user_id } = person;
+  const by = { user_id };
+  for (const request of person.requests) await removeRequest(tx, by, request);
+  await stopSharingPhone(tx, user_id);
+  await withdrawFromBids(tx, by);
+  for (const car of person.cars) await removeCar(tx, by, car);
+  await forgetShortlist(tx, user_id);
+  await forgetSavedCars(tx, user_id);
+  await forgetReader(tx, user_id);
+  await forgetExports(tx, user_id);
+  await endAccount(tx, person);
+}
+
+/** What erasing the own account ends, and what stands in its way. */
+export async function whatErasingMeans(db: Database, { user_id }: Actor) {
+  return { ending: await countEnding(db, user_id), unfinished: await findUnfinished(db, user_id) };
+}
