@@ -4,6 +4,7 @@ import type { SheetsOf } from './mail.ts';
 
 export const accountSheets: SheetsOf<
   | 'password-changed'
+  | 'export-ready'
   | 'dealer-verified'
   | 'dealer-revoked'
   | 'licence-asked'
@@ -24,6 +25,18 @@ export const accountSheets: SheetsOf<
         <P>
           If it wasn’t you, choose a new password for your email too: whoever did this may read it. If you can’t, write to{' '}
           {site.supportEmail}.
+        </P>
+      </>
+    ),
+  },
+  'export-ready': {
+    button: 'Download it',
+    Rest: ({ site }) => (
+      <>
+        <P>It is one ZIP file. You download it when you are signed in, on your profile; after a day it is removed.</P>
+        <P>
+          Was it not you who asked? Then somebody is signed in to your account: change your password, which signs everyone else out, and
+          write to {site.supportEmail}.
         </P>
       </>
     ),

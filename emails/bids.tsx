@@ -16,7 +16,7 @@ const NotTaken = ({ car_model, price }: { car_model: string; price: number }) =>
   </>
 );
 
-export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold'> = {
+export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold' | 'dealer-left'> = {
   'bid-placed': {
     button: 'See the offer',
     Picture: ({ photo, car_model, site }) =>
@@ -32,6 +32,19 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>
+      </>
+    ),
+  },
+  'dealer-left': {
+    button: 'See my request',
+    Rest: ({ car_model, price }) => (
+      <>
+        <P>
+          Your request and the other offers stay as they are. If you have agreed on anything outside of this site, don’t pay before you have
+          seen the car.
+        </P>
+        <Fact label="Car wanted">{car_model}</Fact>
+        <Fact label="Price offered">{ksh(price)}</Fact>
       </>
     ),
   },

@@ -41,10 +41,11 @@ function whyRejected({ car_gone, withdrawn_at }: Facts, reader: Role): string {
 }
 
 /** How an accepted bid stands whose car is gone, or null (docs/domain/lifecycles.md, "A car that is sold"). */
-function withoutCar({ car_gone, other_car, request }: Facts, reader: Role): BidState | null {
+function withoutCar({ car_gone, other_car, request, dealer }: Facts, reader: Role): BidState | null {
   if (!car_gone) return null;
   const gone = goneInWords(car_gone, reader);
   if (request.status !== 'active' || other_car?.answer) return { kind: 'ended', words: gone };
+  if (!other_car && !dealer.is_verified) return { kind: 'open', words: gone };
   if (!other_car && reader === 'dealer') return { kind: 'waiting', words: `${gone}: you can name another` };
   if (!other_car) return { kind: 'open', words: `${gone}: the dealer can name another` };
   if (reader === 'buyer') return { kind: 'waiting', words: `${gone}: please answer about another` };

@@ -45,6 +45,7 @@ const money = { group: 'commissions', stays: 'money' } as const;
 export const kindRows = {
   'password-changed': { ...account, mail: { way: 'security', why: 'it is about the safety of your account.' } },
   'email-changed': account,
+  'export-ready': { ...account, mail: { way: 'security', why: 'you asked for a copy of your data.' } },
   'dealer-verified': { ...account, mail: yourBusiness },
   'dealer-revoked': { ...account, mail: yourBusiness },
   'licence-asked': { ...account, mail: yourBusiness },
@@ -69,6 +70,7 @@ export const kindRows = {
   'bid-outsold': { choice: 'offers-ended', mail: yourBid },
   'offer-ended': { choice: 'offers-ended', mail: yourOffer },
   'car-gone': { ...accepted, mail: yourOffer },
+  'dealer-left': { ...accepted, mail: { way: 'news', why: 'you had an offer of this dealer.' } },
   'car-named': { ...accepted, mail: { way: 'news', why: 'you accepted an offer of this dealer.' } },
   'car-confirmed': { ...accepted, mail: yourBid },
   'car-declined': { ...accepted, mail: yourBid },

@@ -22,6 +22,7 @@ export interface MailedPhoto {
 /** The kinds of notices that have a mail, each with what only the mail shows: read when it is sent, never stored. */
 export interface MailDetails {
   'password-changed': object;
+  'export-ready': object;
   'dealer-verified': object;
   'dealer-revoked': object;
   'licence-asked': { missing: string[] };
@@ -55,6 +56,7 @@ export interface MailDetails {
   'car-taken-down': object;
   'offer-ended': object;
   'car-gone': object;
+  'dealer-left': object;
   /** What its dealer states of the car, and its first photo. */
   'car-named': { facts: CarFacts; photo: MailedPhoto | null };
   'car-confirmed': object;

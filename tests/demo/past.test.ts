@@ -1,10 +1,13 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { storyActs } from '../../db/demo/acts.ts';
 import { live } from '../../db/demo/past.ts';
 import type { Appointment, Offer } from '../../db/demo/story.ts';
+import { diskStorage } from '../../server/platform/files/storage.ts';
 import { HttpProblem } from '../../server/platform/http/errors.ts';
-import { testApp } from '../support/app.ts';
+import { testApp, unique } from '../support/app.ts';
 import { bidForm, requestForm } from '../support/deal.ts';
 import { acting, lived } from '../support/past.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
@@ -114,7 +117,9 @@ test.each([
 
 test('the scheduled jobs run too: a reminder of tomorrow’s appointment, a question about the outcome of yesterday’s', async () => {
   const unfinished = { ended: undefined, rating: undefined, commission_paid: undefined };
-  await db.transaction().execute((tx) => live(tx, deal(unfinished), { storage: {} as never, keepsSchedule: true }));
+  await db
+    .transaction()
+    .execute((tx) => live(tx, deal(unfinished), { storage: diskStorage(path.join(tmpdir(), unique())), keepsSchedule: true }));
   const { id } = await db.selectFrom('appointments').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow();
   const about = await db
     .selectFrom('events')

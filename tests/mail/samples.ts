@@ -64,6 +64,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
   'offer-ended': { ...ofBid, reader: 'buyer', gone: 'sold', dealer: nasty },
   'car-gone': { ...ofBid, reader: 'dealer', gone: 'deleted', was_named: false, can_name: true, dealer: nasty },
+  'dealer-left': { ...ofBid, was_accepted: true },
   'car-named': {
     ...ofBid,
     dealer: nasty,
@@ -96,6 +97,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'commission-refunded': { car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
   'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
   'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
+  'export-ready': {},
   'dealer-verified': { dealer: nasty },
   'dealer-revoked': { dealer: nasty, reason: nasty },
   'licence-asked': { dealer: nasty, missing: ['licence number', 'location'] },

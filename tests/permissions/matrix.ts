@@ -10,6 +10,7 @@ import { home } from './home.ts';
 import { messages } from './messages.ts';
 import { notifications } from './notifications.ts';
 import { ownAccount } from './own-account.ts';
+import { ownData } from './own-data.ts';
 import { photos } from './photos.ts';
 import { ratings } from './ratings.ts';
 import { requests } from './requests.ts';
@@ -30,6 +31,7 @@ export const matrix: readonly Row[] = [
   ...messages,
   ...notifications,
   ...ownAccount,
+  ...ownData,
   ...photos,
   ...ratings,
   ...requests,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { storyActs } from '../../db/demo/acts.ts';
@@ -101,6 +102,16 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
     /** The id of a photo in a message of the party to the owner, and the name of its files. */
     messagePhoto: messagePhoto.id,
     messagePhotoName: messagePhoto.name,
+    /** A copy of the data of somebody who is none of the seven. */
+    readyExport: async () => {
+      const id = uuidv7();
+      const ready = { bytes: 1, ready_at: sql<string>`now()`, expires_at: sql<string>`now() + interval '1 day'` };
+      await db
+        .insertInto('data_exports')
+        .values({ id, user_id: photographer.user_id, ...ready })
+        .execute();
+      return id;
+    },
     /** A persona's own e-mail; a visitor types the owner's. */
     emailOf: (who: PersonaName) => emails.get(people[who].user_id) ?? emails.get(people.buyerOwner.user_id) ?? '',
     newDealer: async () => (await dealer(app, db)).user_id,

@@ -14,6 +14,7 @@ export type Subject =
   | 'home'
   | 'messages'
   | 'notifications'
+  | 'own-data'
   | 'requests'
   | 'saved'
   | 'session'

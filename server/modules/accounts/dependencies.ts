@@ -18,7 +18,7 @@ export interface Caller {
   /** What its address counts under. */
   network: string;
   /** Writes a line of this call. */
-  log: Pick<FastifyBaseLogger, 'info'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
   /** What its own tries at this account count under, when it signed in there before; null for a stranger. */
   knownTo(account: Credentials | undefined): string | null;
   /** Makes it known to an account whose owner sits at it. */

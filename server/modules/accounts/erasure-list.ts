@@ -17,11 +17,7 @@ export async function writeErasureList({ db, erasures }: ErasureList): Promise<v
   const unlisted = await db.selectFrom('erasures').select(['user_id', 'erased_at']).where('listed_at', 'is', null).execute();
   for (const erasure of unlisted) {
     await erasures.put(fileOf(erasure.user_id), Buffer.from(`${JSON.stringify(erasure)}\n`), 'application/json');
-    await db
-      .updateTable('erasures')
-      .set({ listed_at: sql`now()` })
-      .where('user_id', '=', erasure.user_id)
-      .execute();
+    await db.updateTable('erasures').set({ listed_at: sql`now()` }).where('user_id', '=', erasure.user_id).execute();
   }
 }
 
@@ -29,12 +25,7 @@ export async function writeErasureList({ db, erasures }: ErasureList): Promise<v
 export async function findErasedBefore({ db, erasures }: ErasureList): Promise<string[]> {
   const ids = (await erasures.keys()).flatMap((key) => /^([0-9a-f-]{36})\.json$/.exec(key)?.[1] ?? []);
   if (ids.length === 0) return [];
-  const living = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .orderBy('id')
-    .execute();
+  const living = await db.selectFrom('users').select('id').where('id', '=', sql<string>`any(${ids}::uuid[])`).orderBy('id').execute();
   return living.map(({ id }) => id);
 }
 

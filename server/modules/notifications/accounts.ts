@@ -1,6 +1,6 @@
 import { whatIsMissing } from '../../../shared/accounts/missing.ts';
 import type { EventHandlers } from './event-handler.ts';
-import { businessFacts, isRefused, isVerified, reasonOfStep } from './facts.ts';
+import { businessFacts, canDownload, isRefused, isVerified, reasonOfStep } from './facts.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */
 export const accountHandlers = {
@@ -12,6 +12,10 @@ export const accountHandlers = {
     to: async (_, { data }) => [data.user_id],
     // No mail here: a job of the accounts module mails the previous address.
     notice: async () => ({ kind: 'email-changed', params: {} }),
+  },
+  'account.export_ready': {
+    to: async (_, { data }) => [data.user_id],
+    notice: async (db, { data }) => ((await canDownload(db, data.export_id)) ? { kind: 'export-ready', params: {}, mail: {} } : null),
   },
   'dealer.verified': {
     to: async (_, { data }) => [data.dealer_id],

@@ -11,12 +11,13 @@ export async function bothOfBid(db: Reader, bidId: string): Promise<string[]> {
 
 /** What both sides read of a bid that ended or waits because its car is gone; whoever sold or deleted it gets no mail. */
 async function ofLostCar(db: Reader, { data, actor_id }: HandledEvent<'bid.rejected' | 'bid.car_gone'>, reader: string) {
-  const { request_id, car_model, price, buyer_id, dealer_id, request_status } = await bidFacts(db, data.bid_id);
+  const { request_id, car_model, price, buyer_id, dealer_id, request_status, dealer_left } = await bidFacts(db, data.bid_id);
   const side = reader === buyer_id ? 'buyer' : 'dealer';
   return {
     params: { bid_id: data.bid_id, request_id, car_model, price, reader: side, dealer: { user_id: dealer_id } } as const,
     mail: actor_id === reader ? null : {},
-    isActive: request_status === 'active',
+    // That the dealer left is told by itself, and all there is to tell.
+    isNews: request_status === 'active' && !dealer_left,
   };
 }
 
@@ -31,9 +32,9 @@ export const bidCarHandlers = {
   'bid.car_gone': {
     to: (db, { data }) => bothOfBid(db, data.bid_id),
     notice: async (db, event, reader) => {
-      const { params, mail, isActive } = await ofLostCar(db, event, reader);
+      const { params, mail, isNews } = await ofLostCar(db, event, reader);
       // Nothing can follow from the bid any more, so it is no news.
-      if (!isActive) return null;
+      if (!isNews) return null;
       const { can_name } = await namedCar(db, event.data.bid_id);
       const { car_gone: gone, was_named = false } = event.data;
       return { kind: 'car-gone', params: { ...params, gone, was_named, can_name }, mail };

@@ -20,6 +20,14 @@ export const bidHandlers = {
       return { kind: 'bid-accepted', params, mail: {} };
     },
   },
+  'bid.dealer_left': {
+    to: async (db, { data }) => [(await bidFacts(db, data.bid_id)).buyer_id],
+    notice: async (db, { data }) => {
+      const { request_id, car_model, price, status } = await bidFacts(db, data.bid_id);
+      const params = { bid_id: data.bid_id, request_id, car_model, price, was_accepted: status === 'accepted' };
+      return { kind: 'dealer-left', params, mail: {} };
+    },
+  },
   'bid.rejected': {
     to: async (db, { data }) => (data.car_gone ? bothOfBid(db, data.bid_id) : [(await bidFacts(db, data.bid_id)).dealer_id]),
     notice: async (db, event, reader) => {

@@ -11,15 +11,33 @@ import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
 
-/** A bid with its request, and the owners of both; `is_open`: whether its buyer can decide it. */
+/** A bid with its request, and the owners of both; `is_open`: whether its buyer can decide it; `dealer_left`: its dealer has erased the account. */
 export function bidFacts(db: Reader, bidId: string) {
   return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select(['r.car_model', 'r.status as request_status', 'b.price', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
     .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
+    .select((eb) => [
+      'b.status',
+      eb
+        .exists(eb.selectFrom('erasures as e').select('e.user_id').whereRef('e.user_id', '=', 'b.dealer_id'))
+        .$castTo<boolean>()
+        .as('dealer_left'),
+    ])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
+}
+
+/** Whether a copy of own data is still there to be downloaded. */
+export async function canDownload(db: Reader, exportId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('data_exports')
+    .select('id')
+    .where('id', '=', exportId)
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The car that was named for a bid in place of the one it lost: 'Toyota Fielder 2016', null while there is none, and `can_name`. */

@@ -7,15 +7,20 @@ import type { MailText } from './mail-of.ts';
 import { switchOffToken } from './mail-off.ts';
 import { findReader } from './queries.ts';
 
-/** Mails a reader what an event, or several up to this one, tell. Returns whether it was sent: what was switched off meanwhile is not, and news is withheld from some (docs/domain/accounts.md, "Unverified addresses"). */
+/**
+ * Mails a reader what an event, or several up to this one, tell. Returns whether it was sent: what was switched off meanwhile is not, news is withheld from some
+ * (docs/domain/accounts.md, "Unverified addresses"), and an erased account has no address.
+ */
 export async function mailReader(
   { db, mailer }: Pick<JobDependencies, 'db' | 'mailer'>,
   { user_id, event_id }: { user_id: string; event_id: number },
   { choice, ...mail }: MailText,
 ): Promise<boolean> {
+  const reader = await findReader(db, user_id);
+  if (!reader) return false;
   if (choice && (await isSwitchedOff(db, { user_id, choice, channel: 'mail' }))) return false;
   const off = choice && paths.mailOff(await switchOffToken(db, { user_id, choice }));
-  const { email, full_name, email_verified } = await findReader(db, user_id);
+  const { email, full_name, email_verified } = reader;
   const to = { email, full_name };
   // A list is in no row of the kinds: it is news, as are those that it lists.
   const isSecurity = kindRows[mail.name as MailedKind]?.mail.way === 'security';

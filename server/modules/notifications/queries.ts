@@ -20,14 +20,14 @@ export async function findEvent(db: Reader, eventId: number): Promise<HandledEve
   return event as HandledEvent<HandledType>;
 }
 
-/** Whom a person's mail goes to. */
+/** Whom a person's mail goes to; undefined when the account is erased. */
 export function findReader(db: Reader, userId: string) {
   return db
     .selectFrom('users as u')
     .innerJoin('profiles as p', 'p.user_id', 'u.id')
     .select(['u.email', 'p.full_name', 'p.user_type', sql<boolean>`u.email_verified_at is not null`.as('email_verified')])
     .where('u.id', '=', userId)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /** The names that others see of these people, by user id. */
@@ -49,11 +49,19 @@ interface NoticeRow {
   in_app: boolean;
 }
 
-/** Writes notices and returns the readers of those that are new: a person has one per event. */
+/** Writes notices and returns the readers of those that are new: a person has one per event, an erased account none. */
 export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<string[]> {
+  const accounts = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', [...new Set(notices.map(({ user_id }) => user_id))])
+    .execute();
+  const readers = new Set(accounts.map(({ id }) => id));
+  const toAccounts = notices.filter(({ user_id }) => readers.has(user_id));
+  if (toAccounts.length === 0) return [];
   const rows = await tx
     .insertInto('notifications')
-    .values(notices.map(({ params, ...row }) => ({ ...row, params: JSON.stringify(params), read_at: row.in_app ? null : sql`now()` })))
+    .values(toAccounts.map(({ params, ...row }) => ({ ...row, params: JSON.stringify(params), read_at: row.in_app ? null : sql`now()` })))
     .onConflict((conflict) => conflict.constraint('notifications_once_per_event').doNothing())
     .returning('user_id')
     .execute();

@@ -27,7 +27,10 @@ export async function pack({ db, storage }: PhotoPlaces, asked: { id: string; us
 
   const zip = new ZipFile();
   let size = 0;
-  const content = Readable.from(counted(zip.outputStream as Readable, (bytes) => (size += bytes)), { objectMode: false });
+  const content = Readable.from(
+    counted(zip.outputStream as Readable, (bytes) => (size += bytes)),
+    { objectMode: false },
+  );
   zip.on('error', (error: Error) => content.destroy(error));
   zip.addBuffer(Buffer.from(readMe), 'README.txt');
   for (const name of Object.keys(parts) as PartName[])

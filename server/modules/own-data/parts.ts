@@ -24,7 +24,9 @@ export const parts = {
       from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
   },
   requests: {
-    of: (me) => sql`select id, car_model, budget, location, description, condition, transmission, fuel_type, share_phone, asked_car_id, status,
+    of: (
+      me,
+    ) => sql`select id, car_model, budget, location, description, condition, transmission, fuel_type, share_phone, asked_car_id, status,
       created_at, updated_at, deleted_at from car_requests where user_id = ${me}`,
   },
   offers: {
@@ -34,12 +36,16 @@ export const parts = {
       where r.user_id = ${me} and r.deleted_at is null`,
   },
   bids: {
-    of: (me) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, b.message, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
+    of: (
+      me,
+    ) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, b.message, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
       b.other_car_as_named, b.other_car_answer, b.image_urls, b.status, b.decided_at, b.withdrawn_at, b.created_at, b.updated_at
       from bids b join car_requests r on r.id = b.request_id where b.dealer_id = ${me}`,
   },
   viewings: {
-    of: (me) => sql`select a.id, a.bid_id, a.request_id, a.car_id, r.car_model, o.full_name as buyer, ${nameOfDealer} as dealer, a.appointment_date,
+    of: (
+      me,
+    ) => sql`select a.id, a.bid_id, a.request_id, a.car_id, r.car_model, o.full_name as buyer, ${nameOfDealer} as dealer, a.appointment_date,
       ${roleOf('a.proposed_by')} as proposed_by, a.buyer_notes, a.dealer_notes, a.status, a.outcome, a.final_price,
       ${roleOf('a.completed_by')} as completed_by, a.completed_at, ${roleOf('a.cancelled_by')} as cancelled_by, a.cancel_reason,
       a.created_at, a.updated_at
@@ -47,15 +53,19 @@ export const parts = {
       join profiles o on o.user_id = a.buyer_id join profiles d on d.user_id = a.dealer_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   disputes: {
-    of: (me) => sql`select d.id, d.appointment_id, coalesce(${roleOf('d.raised_by')}, 'system') as raised_by, d.reason, d.verdict, d.decision,
+    of: (
+      me,
+    ) => sql`select d.id, d.appointment_id, coalesce(${roleOf('d.raised_by')}, 'system') as raised_by, d.reason, d.verdict, d.decision,
       d.created_at, d.decided_at from outcome_disputes d join appointments a on a.id = d.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   messages: {
-    of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender, m.message, m.read, m.created_at
+    of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender, m.message, m.image_urls, m.read, m.created_at
       from messages m join appointments a on a.id = m.appointment_id where ${me} in (m.sender_id, m.receiver_id)`,
   },
   ratings: {
-    of: (me) => sql`select id, appointment_id, case when buyer_id = ${me} then 'given' else 'received' end as direction, rating, review_text,
+    of: (
+      me,
+    ) => sql`select id, appointment_id, case when buyer_id = ${me} then 'given' else 'received' end as direction, rating, review_text,
       is_public, answer, answered_at, created_at from ratings where ${me} in (buyer_id, dealer_id)`,
   },
   commissions: {
@@ -63,7 +73,9 @@ export const parts = {
       refunded_at, refund_reference, created_at from commissions where dealer_id = ${me}`,
   },
   cars: {
-    of: (me) => sql`select c.id, c.make, c.model, c.year, c.price, c.condition, c.fuel_type, c.transmission, c.mileage, c.location, c.description, c.color,
+    of: (
+      me,
+    ) => sql`select c.id, c.make, c.model, c.year, c.price, c.condition, c.fuel_type, c.transmission, c.mileage, c.location, c.description, c.color,
       c.engine_size, c.body_type, c.image_urls, c.status, c.sold_at, c.approval, c.approval_reason, w.description as waiting_description,
       w.image_urls as waiting_image_urls, w.refused_reason, c.created_at, c.updated_at, c.deleted_at
       from cars c left join car_changes w on w.car_id = c.id where c.dealer_id = ${me}`,
@@ -78,10 +90,12 @@ export const parts = {
   // Without the addresses: strangers who tried have theirs there, too.
   sign_ins: { of: (me) => sql`select id, act, result, attempts, created_at from sign_in_attempts where user_id = ${me}` },
   verification: {
-    of: (me) => sql`select id, step, licence_checked, phone_called, address_found, reason, created_at from verification_steps where dealer_id = ${me}`,
+    of: (me) =>
+      sql`select id, step, licence_checked, phone_called, address_found, reason, created_at from verification_steps where dealer_id = ${me}`,
   },
   photos: {
-    of: (me) => sql`select id, kind, 'photos/' || id || '.webp' as file, width, height, created_at from photos where owner_id = ${me} and stored`,
+    of: (me) =>
+      sql`select id, kind, 'photos/' || id || '.webp' as file, width, height, created_at from photos where owner_id = ${me} and stored`,
   },
 } as const satisfies Record<string, Part>;
 

@@ -75,7 +75,17 @@ export function offered(db: Reader, actor: Actor) {
       jsonObjectFrom(
         eb
           .selectFrom('bids as b')
-          .select(['b.id', 'b.price', 'b.message', 'b.image_urls', 'b.status', 'b.decided_at', 'b.withdrawn_at', 'b.created_at', ...carFacts])
+          .select([
+            'b.id',
+            'b.price',
+            'b.message',
+            'b.image_urls',
+            'b.status',
+            'b.decided_at',
+            'b.withdrawn_at',
+            'b.created_at',
+            ...carFacts,
+          ])
           .select(carOfBid)
           .whereRef('b.request_id', '=', 'r.id')
           .where('b.dealer_id', '=', actor.user_id),

@@ -5,6 +5,7 @@ import type { WordsOf } from './shape.ts';
 export const accountWords: WordsOf<
   | 'password-changed'
   | 'email-changed'
+  | 'export-ready'
   | 'dealer-verified'
   | 'dealer-revoked'
   | 'licence-asked'
@@ -22,6 +23,11 @@ export const accountWords: WordsOf<
     title: () => 'Your email was changed',
     body: () => 'You sign in with the new one now; the old one was told. Not you? Write to us at once.',
     link: () => paths.contact,
+  },
+  'export-ready': {
+    title: () => 'The copy of your data is ready',
+    body: () => 'You can download it for one day.',
+    link: () => paths.ownData,
   },
   'dealer-verified': {
     title: () => 'Your business is verified',

@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon.tsx';
 const icons: Record<Kind, IconName> = {
   'password-changed': 'verification',
   'email-changed': 'verification',
+  'export-ready': 'check',
   'dealer-verified': 'verification',
   'dealer-revoked': 'verification',
   'licence-asked': 'verification',
@@ -26,6 +27,7 @@ const icons: Record<Kind, IconName> = {
   'car-taken-down': 'close',
   'offer-ended': 'close',
   'car-gone': 'car',
+  'dealer-left': 'close',
   'car-named': 'car',
   'car-confirmed': 'check',
   'car-declined': 'close',
