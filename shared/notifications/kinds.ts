@@ -92,7 +92,7 @@ export interface Kinds<Person> {
   /** An accepted one lost its car; `was_named`: the one that was named instead. `can_name`: whether its dealer may name another. */
   'car-gone': OfLostCar<Person> & { was_named: boolean; can_name: boolean };
   /** The dealer of the offer has erased the account; one that was not accepted is withdrawn by that. */
-  'dealer-left': OfBid & { was_accepted: boolean };
+  'dealer-left': OfBid & { request_id: string; was_accepted: boolean };
   /** `named`: another car, 'Toyota Fielder 2016'. */
   'car-named': OfBid & { request_id: string; dealer: Person; named: string };
   'car-confirmed': OfBid & { request_id: string; buyer: Person; named: string };

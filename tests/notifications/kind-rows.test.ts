@@ -10,6 +10,7 @@ import type { Kind } from '../../shared/notifications/kinds.ts';
 const off: Record<Kind, string> = {
   'password-changed': 'x',
   'email-changed': 'x',
+  'export-ready': 'x',
   'dealer-verified': 'x',
   'dealer-revoked': 'x',
   'licence-asked': 'x',
@@ -27,6 +28,7 @@ const off: Record<Kind, string> = {
   'bid-accepted': 'x',
   'bid-rejected': 'offers-ended',
   'bid-outsold': 'offers-ended',
+  'dealer-left': 'x',
   'offer-ended': 'offers-ended',
   'car-gone': 'x',
   'car-named': 'x',

@@ -4,6 +4,7 @@ import { addJob } from '../../platform/data/queue.ts';
 import { endSessions } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { releasePhotos } from '../photos/photos.ts';
+import { deleteBusinessChange } from './business-change-queries.ts';
 import { listErasures } from './erasure-list.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function endAccount(tx: Tx, { user_id, user_type }: ErasedPerson): 
   await endSessions(tx, user_id);
   await tx.deleteFrom('email_tokens').where('user_id', '=', user_id).execute();
   await tx.updateTable('sign_in_attempts').set({ user_id: null }).where('user_id', '=', user_id).execute();
+  await deleteBusinessChange(tx, user_id);
   await releasePhotos(tx, { kind: 'licence', id: user_id });
   await tx
     .updateTable('profiles')

@@ -21,8 +21,8 @@ export function mailOffPages(app: FastifyInstance, { db, render }: { db: Databas
   const serve = async (request: FastifyRequest, isPosted: boolean) => {
     const token = textOf(request.query, 'token');
     const which: Switch = { ...found(await readSwitchOff(db, token)), channel: 'mail' };
+    const { user_type: role } = found(await findReader(db, which.user_id));
     if (isPosted) await db.transaction().execute((tx) => choose(tx, null, which, textOf(request.body, 'again') === 'true'));
-    const { user_type: role } = await findReader(db, which.user_id);
     const what = { ...choiceInWords(which.choice, role), isOff: await isSwitchedOff(db, which) };
     return render(request, 'mail-off', { token, ...what, values: {}, errors: {}, banner: null });
   };

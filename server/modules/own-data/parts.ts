@@ -19,9 +19,15 @@ const roleOf = (column: string) => {
  */
 export const parts = {
   account: {
-    of: (me) => sql`select u.id, u.email, u.email_verified_at, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.full_name,
+    of: (
+      me,
+    ) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.full_name,
       p.phone, p.location, p.business_name, p.business_license, p.business_address, p.yard_hours, p.is_verified, p.rating, p.rating_count, p.updated_at
       from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
+  },
+  business_changes: {
+    of: (me) =>
+      sql`select id, business_name, business_license, business_address, refused_reason, created_at from business_changes where dealer_id = ${me}`,
   },
   requests: {
     of: (
@@ -84,9 +90,9 @@ export const parts = {
     of: (me) => sql`select c.id, c.make, c.model, c.year, s.price as price_when_saved, s.created_at
       from saved_cars s join cars c on c.id = s.car_id where s.buyer_id = ${me}`,
   },
-  notices: { of: (me) => sql`select id, kind, params, created_at, read_at from notifications where user_id = ${me}` },
-  mails_switched_off: { of: (me) => sql`select kind as id, created_at from mail_switch_offs where user_id = ${me}` },
-  sessions: { of: (me) => sql`select id, user_agent, created_at, expires_at from sessions where user_id = ${me}` },
+  notices: { of: (me) => sql`select id, kind, params, created_at, read_at from notifications where user_id = ${me} and in_app` },
+  switched_off: { of: (me) => sql`select choice || ' ' || channel as id, created_at from notice_switch_offs where user_id = ${me}` },
+  sessions: { of: (me) => sql`select id, user_agent, created_at, last_seen_at, expires_at from sessions where user_id = ${me}` },
   // Without the addresses: strangers who tried have theirs there, too.
   sign_ins: { of: (me) => sql`select id, act, result, attempts, created_at from sign_in_attempts where user_id = ${me}` },
   verification: {
@@ -105,6 +111,7 @@ export type PartName = keyof typeof parts;
 export const copied = {
   appointments: ['viewings'],
   bids: ['bids', 'offers'],
+  business_changes: ['business_changes'],
   car_changes: ['cars'],
   car_requests: ['requests'],
   cars: ['cars'],
@@ -117,9 +124,9 @@ export const copied = {
   gathered_mails: 'mails that wait, of what stands in the notices',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
-  mail_switch_offs: ['mails_switched_off'],
   messages: ['messages'],
   migrations: 'nobody’s',
+  notice_switch_offs: ['switched_off'],
   notifications: ['notices'],
   outcome_disputes: ['disputes'],
   page_content: 'nobody’s',
