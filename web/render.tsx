@@ -8,6 +8,7 @@ import type { Chrome, SitePage, SitePages } from '../shared/site/pages.ts';
 import { publicPage } from '../shared/site/public-pages.ts';
 import { AppPage } from './app/first-paint.tsx';
 import { About } from './site/pages/about.tsx';
+import { AccountErased } from './site/pages/account-erased.tsx';
 import { AdminAccess } from './site/pages/admin-access.tsx';
 import { Auth } from './site/pages/auth.tsx';
 import { ChangeEmail } from './site/pages/change-email.tsx';
@@ -36,6 +37,7 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   privacy: Privacy,
   questions: Questions,
   deposit: Deposit,
+  'account-erased': AccountErased,
   'not-found': NotFound,
   unavailable: Unavailable,
   auth: Auth,

@@ -65,6 +65,7 @@ export interface SitePages extends AccountPages {
   privacy: object;
   questions: object;
   deposit: object;
+  'account-erased': object;
   'not-found': object;
   /** An error: of the server (`isOurFault`) or of the request; `detail` explains it. */
   unavailable: { isOurFault: boolean; detail: string };

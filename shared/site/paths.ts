@@ -43,6 +43,8 @@ export const paths = {
   analytics: '/dashboard/analytics',
   notifications: '/dashboard/notifications',
   profile: '/dashboard/profile',
+  /** Where somebody arrives who erased the own account. */
+  accountErased: '/account-erased',
   /** Own data on the profile's page: its copy, and erasing the account. */
   ownData: '/dashboard/profile#data',
   ownBusiness: '/dashboard/profile#business',

@@ -15,28 +15,28 @@ export const signedOutStore = {
   isSignedOut: (): boolean => isSignedOut,
 };
 
-/** Signs out in every tab: hides everything at once, with or without a connection; the next request tells the server. */
-export function signOut(userId: string): void {
+/** Signs out in every tab: hides everything at once, with or without a connection; the next request tells the server. `to`: the page that this tab opens then. */
+export function signOut(userId: string, to: string = paths.landing): void {
   rememberSignOut(userId);
-  leave();
+  leave(to);
 }
 
-/** Hides everything of the account that this page shows, and opens the landing page as soon as the server has ended the session. */
-export function leave(): void {
+/** Hides everything of the account that this page shows, and opens a public page as soon as the server has ended the session. */
+export function leave(to: string = paths.landing): void {
   if (isSignedOut) return;
   isSignedOut = true;
   for (const listener of listeners) listener();
   queryClient.clear();
-  void goHome();
+  void goTo(to);
 }
 
-async function goHome(): Promise<void> {
+async function goTo(to: string): Promise<void> {
   for (let attempt = 0; isSignOutPending(); attempt += 1) {
     // Any request carries the cookie. If this one fails there is no connection yet, and it is tried again.
     await fetch(paths.landing, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
     if (isSignOutPending()) await pause(waitAfter(attempt));
   }
-  location.assign(paths.landing);
+  location.assign(to);
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Storage } from '../../platform/files/storage.ts';
 /** The places of the list of erasures: its rows, and its files. */
 export interface ErasureList {
   db: Database;
-  /** Outside of what is backed up, so that it is newer than any backup (docs/decisions/0036-erasing.md). */
+  /** Outside of what is backed up, so that it is newer than any backup (docs/decisions/0037-erasing.md). */
   erasures: Storage;
 }
 

@@ -81,7 +81,8 @@ export function Privacy({ chrome }: { chrome: Chrome }) {
         <>
           <p>
             Under Kenya’s Data Protection Act, 2019 you may ask what we hold about you, have it corrected, object to its use, receive a
-            copy, or have it erased. Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
+            copy, or have it erased. A copy, and erasing, are in your profile under “Your data”; for everything, write to{' '}
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
           </p>
           <p>If our answer does not satisfy you, you can complain to the Office of the Data Protection Commissioner.</p>
         </>

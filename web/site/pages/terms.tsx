@@ -123,9 +123,9 @@ export function Terms({ chrome }: { chrome: Chrome }) {
       title: 'Ending an account',
       body: (
         <p>
-          You may ask us to erase your account at any time. That must wait while a commission is unpaid or an appointment is open. We may
-          close an account that breaks these terms, and say why. What we must keep after that, and for how long, stands in the{' '}
-          <a href={`${paths.privacy}#how-long`}>Privacy Policy</a>.
+          You can erase your account in your profile at any time. That must wait while a commission is unpaid, an appointment is open or an
+          outcome disputed. We may close an account that breaks these terms, and say why. What we must keep after that, and for how long,
+          stands in the <a href={`${paths.privacy}#how-long`}>Privacy Policy</a>.
         </p>
       ),
     },
