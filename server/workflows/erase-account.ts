@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { eraseForm } from '../../shared/accounts/own-data-api.ts';
 import { whyNotErase } from '../../shared/accounts/own-data-rules.ts';
+import type { eraseForm } from '../../shared/accounts/own-data-schema.ts';
 import type { AccountDependencies, Caller } from '../modules/accounts/dependencies.ts';
 import { endAccount, lockPersonToErase, lockToErase } from '../modules/accounts/erasure.ts';
 import { type ErasureList, findErasedBefore, writeErasureList } from '../modules/accounts/erasure-list.ts';

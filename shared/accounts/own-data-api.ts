@@ -3,7 +3,7 @@ import { endpoint } from '../contract.ts';
 import { id, instant } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { obstacleKinds } from './own-data-rules.ts';
-import { currentPassword } from './schema.ts';
+import { eraseForm } from './own-data-schema.ts';
 
 /** A copy of one's own data, in the making or ready (docs/domain/accounts.md, "Own data"). */
 export const dataExport = z.object({
@@ -29,9 +29,6 @@ export const erasing = z.object({
   unfinished: z.array(z.object({ kind: z.enum(obstacleKinds), appointment_id: id, car_model: z.string(), at: instant })),
 });
 export type Erasing = z.output<typeof erasing>;
-
-/** The form that erases the account. */
-export const eraseForm = z.strictObject({ current_password: currentPassword });
 
 const notAdmin = { roles: ['buyer', 'dealer'] } as const;
 

@@ -1,4 +1,5 @@
-import { eraseForm, ownDataApi } from '../../../shared/accounts/own-data-api.ts';
+import { ownDataApi } from '../../../shared/accounts/own-data-api.ts';
+import { eraseForm } from '../../../shared/accounts/own-data-schema.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
