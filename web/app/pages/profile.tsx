@@ -40,6 +40,11 @@ const sections: readonly Section[] = [
   { id: 'password', title: 'Password', Part: PasswordSection },
   { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
   { id: 'theme', title: 'Look', Part: ThemeSection },
+  {
+    id: 'data',
+    title: 'Your data',
+    Part: lazy(async () => ({ default: (await import('../../modules/accounts/own-data-section.tsx')).OwnDataSection })),
+  },
 ];
 
 /** /dashboard/profile: who somebody is here, and all that is theirs to change (docs/domain/permissions.md, "Profiles"). */

@@ -6,7 +6,7 @@ import { ExportCopy } from './export-copy.tsx';
 export function OwnDataSection() {
   const { role } = useUser();
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid gap-8">
       <ExportCopy />
       {role !== 'admin' && <EraseAccount role={role} />}
     </div>
