@@ -160,6 +160,7 @@ it('a message, a request and a car at the moment of its writer’s erasure', asy
   expect([
     [200, 200],
     [200, 401],
+    [200, 404],
     [200, 409],
   ]).toContainEqual(replies.map(({ statusCode }) => statusCode));
 
@@ -173,6 +174,8 @@ it('a message, a request and a car at the moment of its writer’s erasure', asy
   }, [
     [200, 200],
     [200, 401],
+    // It was there before, and gone when it was read for the answer.
+    [200, 404],
   ]);
   await atOnce(async () => {
     const otieno = await dealer(app, db);

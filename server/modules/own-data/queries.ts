@@ -51,14 +51,17 @@ export async function insertExport(tx: Tx, row: { id: string; user_id: string })
   await tx.insertInto('data_exports').values(row).execute();
 }
 
+const unfinished = (db: Database, exportId: string) =>
+  db.updateTable('data_exports').where('id', '=', exportId).where('ready_at', 'is', null);
+
 /** How many photos there are to pack, of which none is packed yet: a copy that was cut off begins anew. */
 export async function setPhotos(db: Database, exportId: string, photos: number): Promise<void> {
-  await db.updateTable('data_exports').set({ photos, photos_packed: 0 }).where('id', '=', exportId).execute();
+  await unfinished(db, exportId).set({ photos, photos_packed: 0 }).execute();
 }
 
 /** How many photos are packed. */
 export async function setPacked(db: Database, exportId: string, photos_packed: number): Promise<void> {
-  await db.updateTable('data_exports').set({ photos_packed }).where('id', '=', exportId).execute();
+  await unfinished(db, exportId).set({ photos_packed }).execute();
 }
 
 /** Compare and swap: true when the copy was being made and can be downloaded from now on, for a day. */
