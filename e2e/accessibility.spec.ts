@@ -107,6 +107,7 @@ test('a buyer’s screens and dialogs', async () => {
   );
   await visit('/dashboard/messages/00000000-0000-7000-8000-000000000000', 'Conversation not found');
   await visit('/dashboard/notifications', 'Mark all as read');
+  await visit('/dashboard/profile', 'Change Password');
   await visit('/dashboard/nowhere', 'Oops! Page not found');
   await visit('/dashboard/appointments', 'View Details');
   await visit('/dashboard/requests', 'Offers Received (4)');

@@ -44,7 +44,7 @@ export function OverviewCard({ profile }: { profile: Profile }) {
 /** What buyers see of a dealer: the plate, and what its buyers said. */
 function Standing({ profile: { is_verified, rating, rating_count } }: { profile: Profile }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid justify-items-start gap-2">
       {is_verified ? (
         <Verified />
       ) : (

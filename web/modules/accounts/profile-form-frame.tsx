@@ -19,7 +19,7 @@ interface ProfileFormFrameProps {
 /** A form of the profile around its fields, with what should be known before it is saved. */
 export function ProfileFormFrame({ sending, isBack, changedElsewhere, showSaved, labels, saved, action, children }: ProfileFormFrameProps) {
   return (
-    <form className="grid items-start gap-4 sm:grid-cols-2" onSubmit={sending.onSubmit} noValidate>
+    <form className="card grid items-start gap-4 p-4 sm:grid-cols-2 md:p-5" onSubmit={sending.onSubmit} noValidate>
       {changedElsewhere.length > 0 ? (
         <ChangedElsewhere fields={changedElsewhere.map((name) => `${labels[name]}: “${saved[name] || 'nothing'}”`)} onTake={showSaved} />
       ) : (

@@ -3,6 +3,8 @@ import type { Profile } from '../../../shared/accounts/api.ts';
 import { isWaiting } from '../../../shared/accounts/business-change.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { waitingTime } from '../../../shared/accounts/waiting.ts';
+import { mapsSearch } from '../../../shared/places/maps.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -45,7 +47,7 @@ function Proposed({ user, change }: SeenDetails) {
           aria-label={`Approve the changed details of ${name}`}
           onClick={() => setDialog('approve')}
         >
-          Approve
+          Approve…
         </button>
         <button
           type="button"
@@ -53,8 +55,13 @@ function Proposed({ user, change }: SeenDetails) {
           aria-label={`Refuse the changed details of ${name}`}
           onClick={() => setDialog('refuse')}
         >
-          Refuse
+          Refuse…
         </button>
+        {user.business_address !== change.business_address && change.business_address && (
+          <a className="btn btn-outline" href={mapsSearch(change.business_address)} target="_blank" rel="noreferrer">
+            <Icon name="map" size={18} /> Map
+          </a>
+        )}
       </div>
       {dialog === 'approve' && <ApproveDetailsDialog user={user} change={change} onClose={close} />}
       {dialog === 'refuse' && <RefuseDetailsDialog user={user} change={change} onClose={close} />}

@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { examine } from './support/examine.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin } from './support/people.ts';
+
+// What is somebody's own to change (docs/domain/permissions.md, "Profiles"): a dealer on a phone, the administrator on a desk.
+
+const { email, password } = demoSignIns.dealer;
+
+let market: Marketplace;
+let phone: Page;
+let desk: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  phone = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  desk = await browserOf(browser, market, { viewport: { width: 1280, height: 900 } });
+  await signIn(phone, email, password);
+  await signInAsAdmin(desk);
+});
+test.afterAll(async () => {
+  await Promise.all([phone, desk].map((page) => page.context().close()));
+  await market.stop();
+});
+
+const field = (label: string) => phone.getByLabel(label, { exact: true });
+const section = (title: string) => phone.getByRole('region', { name: title });
+
+test('a verified dealer changes the business; our team decides, and both see it at once', async () => {
+  await phone.goto('/dealer-verification');
+  await expect(phone.getByRole('heading', { name: 'Your changed details' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Change them in your profile' }).click();
+  await expect(section('Your business')).toBeFocused();
+  await expect(phone.getByRole('heading', { name: 'Your business' })).toBeInViewport();
+  await field('Business name').fill('Rift Valley Motors Ltd');
+  await phone.reload();
+  await expect(phone.getByText('What you had typed is back; it is not saved yet.')).toBeVisible();
+  await examine(phone, 'a profile with what was typed before');
+  await phone.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(phone.getByText('Profile updated successfully')).toBeVisible();
+  await expect(section('Your business').getByText('in force: Rift Valley Motors')).toBeVisible();
+
+  await desk.goto('/dashboard');
+  await expect(desk.getByText('Dealer with changed details')).toBeVisible();
+  await desk.goto('/dashboard/admin/users?show=proposed');
+  await desk.getByRole('button', { name: 'Approve the changed details of Rift Valley Motors' }).click();
+  await examine(desk, 'changed details to approve');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(desk.getByText('Nobody waits')).toBeVisible();
+  await expect(phone.getByRole('region', { name: 'Overview' })).toContainText('Dealer, Rift Valley Motors Ltd');
+  await expect(phone.getByRole('heading', { name: 'Your changed details' })).toHaveCount(0);
+});
+
+test('what is changed elsewhere while somebody types is not overwritten unknowingly', async () => {
+  await phone.goto('/dashboard/profile');
+  const place = phone.getByLabel(/^Location/);
+  await place.fill('Nakuru, Section 58');
+  const { full_name, business_name, business_license, business_address } = await (await phone.request.get('/api/profile')).json();
+  const elsewhere = { full_name, phone: '0700 000 111', location: 'Naivasha', business_name, business_license, business_address };
+  const saved = await phone.request.put('/api/profile', { headers: { origin: market.url }, data: elsewhere });
+  expect(saved.status()).toBe(200);
+  await expect(section('You').getByText('Location: “Naivasha”')).toBeVisible();
+  await expect(place).toHaveValue('Nakuru, Section 58');
+  await phone.getByRole('button', { name: 'Take what is saved' }).click();
+  await expect(place).toHaveValue('Naivasha');
+  await expect(phone.getByLabel(/^Phone/)).toHaveValue('0700 000 111');
+});
+
+test('another browser is signed out from here, and a new e-mail waits until it is taken back', async ({ browser }) => {
+  const other = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  await signIn(other, email, password);
+  await phone.goto('/dashboard/profile#sessions');
+  await expect(section('Where you are signed in').getByText('this browser')).toHaveCount(1);
+  await phone
+    .getByRole('button', { name: /^End: / })
+    .first()
+    .click();
+  await expect(phone.getByText('That browser is signed out')).toBeVisible();
+  await expect(phone.getByRole('button', { name: /^End: / })).toHaveCount(0);
+  await expect(other.getByRole('dialog')).toContainText(/sign in/i);
+  await other.context().close();
+
+  await phone.getByRole('button', { name: 'Change Email' }).click();
+  const dialog = phone.getByRole('dialog');
+  await dialog.getByLabel('New email').fill('rift@people.example');
+  await dialog.getByLabel('Current password').fill('Chui2026');
+  await dialog.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(dialog.getByLabel('Current password')).toHaveAccessibleDescription('Your current password is not right.');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(section('Email').getByText('rift@people.example')).toBeVisible();
+  await section('Email').getByRole('button', { name: 'Take back' }).click();
+  await expect(section('Email').getByText('rift@people.example')).toHaveCount(0);
+});
+
+test('a look that was chosen is there from the first paint on, on public pages too', async () => {
+  await phone.goto('/dashboard/profile#theme');
+  await phone.getByRole('radio', { name: 'Dark' }).check();
+  const paper = () => phone.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await paper()).toBe('rgb(18, 23, 20)');
+  await phone.goto('/about');
+  expect(await paper()).toBe('rgb(18, 23, 20)');
+  await phone.goto('/dashboard/profile#theme');
+  await expect(phone.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await phone.getByRole('radio', { name: 'As the system' }).check();
+  expect(await paper()).toBe('rgb(247, 243, 234)');
+});
+
+test('a changed password is asked for its old one, and ends the other sessions', async () => {
+  await phone.goto('/dashboard/profile#password');
+  await phone.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = phone.getByRole('dialog');
+  await examine(phone, 'a password that is changed');
+  await dialog.getByLabel('Current password').fill(password);
+  await dialog.getByLabel('New password', { exact: true }).fill('Twende-Kazi-26');
+  await dialog.getByLabel('New password again').fill('Twende-Kazi-26');
+  await dialog.getByRole('button', { name: 'Change Password' }).click();
+  await expect(phone.getByText('Password changed')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // This browser goes on, with a new token.
+  await phone.reload();
+  await expect(section('Password')).toBeVisible();
+});
