@@ -39,6 +39,11 @@ const sections: readonly Section[] = [
   { id: 'email', title: 'Email', Part: EmailSection },
   { id: 'password', title: 'Password', Part: PasswordSection },
   { id: 'sessions', title: 'Where you are signed in', Part: SessionsSection },
+  {
+    id: 'notices',
+    title: 'Notices and mails',
+    Part: lazy(async () => ({ default: (await import('../../modules/notifications/choices-section.tsx')).ChoicesSection })),
+  },
   { id: 'theme', title: 'Look', Part: ThemeSection },
   {
     id: 'data',

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { choiceInWords, groupInWords } from '../../../shared/notifications/choice-words.ts';
 import { choices } from '../../../shared/notifications/choices.ts';
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
@@ -16,17 +14,8 @@ import { ChoiceSwitch } from './choice-switch.tsx';
 export function ChoicesSection() {
   const { role } = useUser();
   const { data, error, refetch } = useRead('choices', ownChoices);
-  const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  const isAskedFor = data !== undefined && hash === '#notices';
-  useEffect(() => {
-    if (isAskedFor) section.current?.scrollIntoView();
-  }, [isAskedFor]);
   return (
-    <section ref={section} id="notices" className="scroll-mt-20" aria-labelledby="notices-heading">
-      <h2 id="notices-heading" className="mb-1 text-[1.375rem]">
-        Notices
-      </h2>
+    <>
       <p className="text-muted mb-4 max-w-2xl">What we tell you in the app and by mail. A change counts at once.</p>
       {data && <Groups of={data.choices} role={role} />}
       {!data &&
@@ -36,7 +25,7 @@ export function ChoicesSection() {
           <Spinner label="Loading your choices" />
         ))}
       {data && <AlwaysOn role={role} />}
-    </section>
+    </>
   );
 }
 
