@@ -5,6 +5,7 @@ import { hashPassword } from '../server/modules/accounts/passwords.ts';
 import { savePayment } from '../server/modules/settings/settings.ts';
 import { type Database, openDatabase, openPool, type Tx } from '../server/platform/data/database.ts';
 import { diskStorage, type Storage } from '../server/platform/files/storage.ts';
+import type { Actor } from '../server/platform/http/session.ts';
 import { CannotStart, endOnError } from '../server/platform/process/cannot-start.ts';
 import { readConfig } from '../server/platform/process/config.ts';
 import { createLog, type Log } from '../server/platform/process/log.ts';
@@ -23,6 +24,7 @@ import { type Act, live } from './demo/past.ts';
 import { demoPassword, emailOf } from './demo/people.ts';
 import { cars } from './demo/photos.ts';
 import { resetDemo } from './demo/reset.ts';
+import { withSentPhotos } from './demo/sent-photos.ts';
 import { stockActs } from './demo/stock/acts.ts';
 import { afterwards } from './demo/stock/afterwards.ts';
 import { offeredCar, type StockCar, stockCars } from './demo/stock/cars.ts';
@@ -32,7 +34,7 @@ import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
 import { demoDealerStories } from './demo/stories/demo-dealer.ts';
 import { requestsCompared } from './demo/stories/requests-compared.ts';
 import { requestsFresh } from './demo/stories/requests-fresh.ts';
-import type { DemoOffer } from './demo/story.ts';
+import type { DemoOffer, Party } from './demo/story.ts';
 import { instantOf, minutesAfter } from './demo/times.ts';
 
 export const stories = [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requestsCompared, ...requestsFresh];
@@ -113,10 +115,17 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: 
     acts.push(uploaded);
     return { ...offer, image_urls };
   };
+  const chatting = (offer: DemoOffer, people: Record<Party, Actor>): DemoOffer => {
+    const told = offer.appointments?.map((appointment) => withSentPhotos(appointment, { now, album, people }));
+    if (!told) return offer;
+    acts.push(...told.flatMap(({ acts: uploads }) => uploads));
+    return { ...offer, appointments: told.map(({ appointment }) => appointment) };
+  };
   for (const story of stories) {
     const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)]
       .map((offer) => ({ facts: factsFor(story, offer, luck), ...offer }))
-      .map(withPhotos);
+      .map(withPhotos)
+      .map((offer) => chatting(offer, { buyer: cast.buyers[story.buyer], dealer: cast.dealers[offer.dealer] }));
     acts.push(...storyActs(story, offers, { now, admin, buyer: cast.buyers[story.buyer], dealer: ({ dealer }) => cast.dealers[dealer] }));
   }
   const stock = stockCars(dice(8)).map(fromStock);

@@ -115,8 +115,8 @@ export function appointmentActs(appointment: Appointment, deal: Deal): Act[] {
 /** Each message is read by the other party a minute later, except the last `unread` ones. */
 function chatActs({ chat = [], unread = 0 }: Appointment, id: string, { now, parties, requestId }: Deal): Act[] {
   const thread = { id, request_id: requestId, buyer_id: parties.buyer.user_id, dealer_id: parties.dealer.user_id };
-  return chat.flatMap(([from, when, message], index) => {
-    const form = messageForm.parse({ id: uuidv7(), message });
+  return chat.flatMap(([from, when, message, image_urls], index) => {
+    const form = messageForm.parse({ id: uuidv7(), message, image_urls });
     const receiver = parties[from === 'buyer' ? 'dealer' : 'buyer'];
     const sent = act(when, now, (db) => sendMessage(db, parties[from], thread, form));
     const read = { at: minutesAfter(sent.at, 1), act: (db: Database) => readThread(db, receiver, thread) };

@@ -20,9 +20,15 @@ export interface Story extends Request {
 
 /** An offer of one of the demo's dealers; `picture`: the car its photos show; `stocked`: that car stands in the dealer's stock since then. */
 export interface DemoOffer extends Offer {
+  appointments?: DemoAppointment[];
   dealer: DealerKey;
   picture?: CarName;
   stocked?: { since: When; make: string; model: string; body_type: CarBodyType };
+}
+
+/** `sent`: the line of the chat (from 0) that carries photos, and the car they show. */
+export interface DemoAppointment extends Appointment {
+  sent?: [line: number, picture: CarName];
 }
 
 /** What a buyer asks for. */
@@ -75,7 +81,8 @@ export interface Appointment {
   rating?: [1 | 2 | 3 | 4 | 5, When, string?];
   /** What the dealer answers to the review. */
   answer?: [When, string];
-  chat?: [Party, When, string][];
+  /** Who writes what, when, and with which photos, by the addresses of those uploaded before. */
+  chat?: [from: Party, when: When, message: string, image_urls?: string[]][];
   /** How many messages at the end of the chat its receiver has not read. */
   unread?: number;
 }

@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSignIns, populate } from '../../db/demo.ts';
 import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
 import { isPassword } from '../../server/modules/accounts/passwords.ts';
+import { fileOf, urlOf } from '../../server/modules/photos/owners.ts';
 import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { fullName, newPassword, phone } from '../../shared/accounts/schema.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { carForm } from '../../shared/cars/car-form.ts';
-import { photoAt, photoWidths } from '../../shared/photos/photo.ts';
+import { photoWidths } from '../../shared/photos/photo.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { log, testDatabase } from '../support/database.ts';
 import { impossible } from './impossible.ts';
@@ -245,17 +246,19 @@ describe('what the demo writes could have been done with the program', () => {
     expect(await offenders(query)).toEqual([]);
   });
 
-  it('every photo of a bid or a car is stored in each width', async () => {
+  it('every photo of a bid, a car or a message is stored in each width', async () => {
     const owners = [
       ...(await db.selectFrom('bids').select('image_urls').execute()),
       ...(await db.selectFrom('cars').select('image_urls').execute()),
+      ...(await db.selectFrom('messages').select('image_urls').execute()),
     ];
-    const urls = [...new Set(owners.flatMap(({ image_urls }) => image_urls))];
-    expect(urls.length).toBeGreaterThan(200);
-    expect(await count(sql`select count(*) from photos`)).toBe(urls.length);
-    for (const url of urls) {
+    const urls = [...new Set(owners.flatMap(({ image_urls }) => image_urls))].sort();
+    const photos = await db.selectFrom('photos').select(['id', 'kind', 'name']).execute();
+    expect(photos.length).toBeGreaterThan(200);
+    expect(photos.map(urlOf).sort()).toEqual(urls);
+    for (const photo of photos) {
       for (const width of photoWidths) {
-        const file = await storage.read(photoAt(url, width).slice(1));
+        const file = await storage.read(fileOf(photo, `${width}.webp`));
         expect(file?.size).toBeGreaterThan(1000);
         file?.stream.destroy();
       }
