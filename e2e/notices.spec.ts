@@ -83,6 +83,26 @@ test('filters stand in the address, and a notice leads to its very offer, which 
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 });
 
+test('a choice is shown as tapped at once, kept, and taken back when the server refuses', async () => {
+  await page.goto('/dashboard/notifications');
+  await page.getByRole('link', { name: 'Choose what reaches you' }).click();
+  await expect(page).toHaveURL('/dashboard/profile#notices');
+  const mails = page.getByRole('group', { name: 'New offers' }).getByLabel('By mail');
+  await mails.uncheck();
+  await expect.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(false);
+  await page.reload();
+  await expect(mails).not.toBeChecked();
+  await page.route('**/api/notifications/choices', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await mails.click();
+  await expect(page.getByText('It is still switched off')).toBeVisible();
+  await expect(mails).not.toBeChecked();
+  await page.unrouteAll();
+  await mails.check();
+  await expect.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('one tap on a notice about a request tells the server once that it was read', async ({ browser }) => {
   // Not on the page of the request: there it is read as it comes.
   await page.goto('/dashboard/notifications');

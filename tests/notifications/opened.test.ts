@@ -18,6 +18,7 @@ beforeEach(async () => {
     { kind: 'bid-placed', params: offerFor(one) },
     { kind: 'bid-placed', params: offerFor(other) },
     { kind: 'appointment-confirmed', params: { ...viewing, appointment_id: one } },
+    { kind: 'message-unread', params: { ...viewing, appointment_id: other, count: 1 } },
     { kind: 'of-a-newer-version', params: {} },
   ];
   const rows = told.map(({ kind, params }, index) => ({
@@ -32,11 +33,19 @@ beforeEach(async () => {
 const open = async (about: string) => (await reader.post('/api/notifications/read', { about })).json();
 
 test('the notices about a thing are read once its page is open, and no others', async () => {
-  expect(await open(`/appointment/${other}`)).toEqual({ unread: 5 });
-  expect(await open(`/appointment/${one}`)).toEqual({ unread: 4 });
-  expect(await open(`/dashboard/requests#${one}`)).toEqual({ unread: 2 });
-  expect(await open('/dashboard/requests')).toEqual({ unread: 1 });
-  expect(await open('/dashboard/requests')).toEqual({ unread: 1 });
+  expect(await open(`/dashboard/messages/${one}`)).toEqual({ unread: 6 });
+  expect(await open(`/appointment/${one}`)).toEqual({ unread: 5 });
+  expect(await open(`/dashboard/requests#${one}`)).toEqual({ unread: 3 });
+  expect(await open('/dashboard/requests')).toEqual({ unread: 2 });
+  expect(await open('/dashboard/requests')).toEqual({ unread: 2 });
+});
+
+test('an unread message is read in Messages and on the page of its viewing, which has the chat too', async () => {
+  await open(`/dashboard/messages/${other}`);
+  expect((await reader.get('/api/notifications?group=messages&only=unread')).json().rows).toEqual([]);
+  await db.updateTable('notifications').set({ read_at: null }).where('user_id', '=', reader.user_id).execute();
+  await open(`/appointment/${other}`);
+  expect((await reader.get('/api/notifications?group=messages&only=unread')).json().rows).toEqual([]);
 });
 
 test('the reader’s other tabs hear of it once', async () => {

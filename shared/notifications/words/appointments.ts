@@ -64,7 +64,7 @@ export const appointmentWords: WordsOf<
     // The number comes first, because only the first '#' is replaced and a business name may contain one.
     title: ({ count, other }) => plural(count, { one: `# unread message from ${other}`, other: `# unread messages from ${other}` }),
     body: ({ car_model }) => `About the viewing of the ${car_model}.`,
-    link,
+    link: ({ appointment_id }) => paths.thread(appointment_id),
     subject: ({ other, car_model }) => `${other} wrote to you about the ${car_model}`,
   },
 };

@@ -14,17 +14,12 @@ import { ChoiceSwitch } from './choice-switch.tsx';
 export function ChoicesSection() {
   const { role } = useUser();
   const { data, error, refetch } = useRead('choices', ownChoices);
+  if (!data && error) return <Failure title="Failed to load your choices" detail={error.message} retry={() => void refetch()} />;
+  if (!data) return <Spinner label="Loading your choices" />;
   return (
     <>
-      <p className="text-muted mb-4 max-w-2xl">What we tell you in the app and by mail. A change counts at once.</p>
-      {data && <Groups of={data.choices} role={role} />}
-      {!data &&
-        (error ? (
-          <Failure title="Failed to load your choices" detail={error.message} retry={() => void refetch()} />
-        ) : (
-          <Spinner label="Loading your choices" />
-        ))}
-      {data && <AlwaysOn role={role} />}
+      {data.choices.length > 0 && <Groups of={data.choices} role={role} />}
+      <AlwaysOn role={role} />
     </>
   );
 }
