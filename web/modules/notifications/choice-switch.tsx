@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Channel, Choice } from '../../../shared/notifications/choices.ts';
 import { choicesApi } from '../../../shared/notifications/choices-api.ts';
 import { call } from '../../client/call.ts';
@@ -13,14 +14,19 @@ const names: Record<Channel, string> = { app: 'In the app', mail: 'By mail' };
 
 /** One switch: shown as tapped at once, and as it was when the server refuses. */
 export function ChoiceSwitch({ which, isOn }: ChoiceSwitchProps) {
-  const { mutate, isPending, variables } = useChange(['notification.chosen'], (is_on: boolean) =>
-    call(choicesApi.choose, { body: { ...which, is_on } }),
-  );
-  const change = (to: boolean) =>
-    mutate(to, { onError: (error) => showProblem(isOn ? 'It is still switched on' : 'It is still switched off', error) });
+  const { mutate } = useChange(['notification.chosen'], (is_on: boolean) => call(choicesApi.choose, { body: { ...which, is_on } }));
+  // Not the mutation's own state: that comes a moment after the tap, and the box would jump back until then.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const change = (to: boolean) => {
+    setAsked(to);
+    mutate(to, {
+      onError: (error) => showProblem(isOn ? 'It is still switched on' : 'It is still switched off', error),
+      onSettled: () => setAsked(null),
+    });
+  };
   return (
     <label className="check">
-      <input type="checkbox" checked={isPending ? variables : isOn} onChange={({ target }) => isPending || change(target.checked)} />
+      <input type="checkbox" checked={asked ?? isOn} onChange={({ target }) => asked === null && change(target.checked)} />
       <span className="text-sm">{names[which.channel]}</span>
     </label>
   );
