@@ -61,7 +61,7 @@ test('the figures of a home lead to what they count, and the previews to the who
   await expect(main.getByRole('listitem')).toHaveCount(rows.length);
   await expect(page).toHaveURL(`${market.url}/dashboard/bids`);
   await page.goBack();
-  await main.getByRole('link', { name: 'All appointments' }).click();
+  await main.getByRole('region', { name: 'Scheduled Appointments' }).getByRole('link', { name: 'See all' }).click();
   await page.getByLabel('Show').selectOption('Sold');
   await expect(main.getByRole('listitem').filter({ hasText: /[Ss]old/ })).not.toHaveCount(0);
   await expect(main.getByRole('listitem').filter({ hasNotText: /[Ss]old/ })).toHaveCount(0);

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
     await page.getByLabel('Which car?').fill('Toyota Axio 2016');
     await tap(page.getByRole('button', { name: 'Start Your Search' }));
     await expect(page.locator('[name=car_model]')).toHaveValue('Toyota Axio 2016');
-    const missing = page.getByText('Still missing:');
+    const missing = page.getByText('Missing:');
     await expect(missing).toBeInViewport();
     await expect(missing.getByRole('link')).toHaveText(['budget', 'location']);
     await fill(page, { budget: '1.2M - 1.4M', location: 'Nakuru' });

@@ -13,7 +13,7 @@ import { ShowField } from '../../ui/show-field.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
-const parts: Record<AppointmentShow, string> = { upcoming: 'Upcoming', overdue: 'Waiting for an outcome or a new time', sold: 'Sold' };
+const parts: Record<AppointmentShow, string> = { upcoming: 'Upcoming', overdue: 'Time has passed', sold: 'Sold' };
 
 /** /dashboard/appointments: the own viewings, ahead and behind (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {

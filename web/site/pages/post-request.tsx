@@ -125,7 +125,7 @@ const required = { car_model: 'car model', budget: 'budget', location: 'location
 function Missing() {
   return (
     <p className="missing form-remedy">
-      Still missing:
+      Missing:
       {Object.entries(required).map(([name, label]) => (
         <a key={name} className={`link missing-${name}`} href={`#${name}`}>
           {label}

@@ -74,7 +74,7 @@ export function Component() {
               failure="Failed to fetch appointments"
               most={previews}
               empty="No viewing is booked. Accept an offer, then book a time to see the car."
-              more={{ to: paths.appointments(), label: 'All appointments' }}
+              more={{ to: paths.appointments(), label: 'See all' }}
             >
               {(appointment) => <AppointmentLine appointment={appointment} />}
             </Preview>

@@ -102,7 +102,7 @@ export function Component() {
                 failure="Failed to fetch appointments"
                 most={previews}
                 empty="No viewing is booked. Buyers book one after accepting your bid."
-                more={{ to: paths.appointments(), label: 'All appointments' }}
+                more={{ to: paths.appointments(), label: 'See all' }}
                 note={<AppointmentCounts appointments={appointments.rows ?? []} />}
               >
                 {(appointment) => <AppointmentLine appointment={appointment} />}
