@@ -334,6 +334,7 @@ export interface Profiles {
   erased_at: string | null;
   full_name: string;
   id: Generated<string>;
+  is_nobody: Generated<boolean>;
   is_verified: Generated<boolean>;
   location: string | null;
   phone: string | null;

@@ -11,6 +11,7 @@ import { requestJobs } from './modules/requests/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
 import { rateLimitJobs } from './platform/data/rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
+import { workflowJobs } from './workflows/jobs.ts';
 
 const jobs: Job<never>[] = [
   ...accountJobs,
@@ -24,6 +25,7 @@ const jobs: Job<never>[] = [
   ...photoJobs,
   ...rateLimitJobs,
   ...requestJobs,
+  ...workflowJobs,
 ];
 
 /** Every job of the queue, as graphile-worker runs it. */

@@ -27,7 +27,8 @@ export function lockPersonToErase(tx: Tx, userId: string) {
 }
 type ErasedPerson = NonNullable<Awaited<ReturnType<typeof lockPersonToErase>>>;
 
-const nameOf = { buyer: 'Unknown Buyer', dealer: 'Unknown Dealer' } as const;
+/** What is read in place of the name of somebody who is not there any more. */
+export const nobodysName = { buyer: 'Unknown Buyer', dealer: 'Unknown Dealer' } as const;
 
 /**
  * Ends an account (docs/domain/accounts.md, "Erasing"): sessions, links, e-mail, password and all that the profile says of the person go; the profile
@@ -42,7 +43,7 @@ export async function endAccount(tx: Tx, { user_id, user_type }: ErasedPerson): 
   await tx
     .updateTable('profiles')
     .set({
-      full_name: nameOf[user_type],
+      full_name: nobodysName[user_type],
       phone: null,
       phone_e164: null,
       location: null,

@@ -1,0 +1,48 @@
+import { makeNobody } from '../modules/accounts/nobody.ts';
+import { claimOldThreads, loseViewers } from '../modules/appointments/retention.ts';
+import { lockBidders, loseBidder } from '../modules/bids/retention.ts';
+import { loseDebtor } from '../modules/commissions/retention.ts';
+import { forgetMessages } from '../modules/messages/retention.ts';
+import { loseRaters } from '../modules/ratings/retention.ts';
+import { lockRequest } from '../modules/requests/locks.ts';
+import { findOldDeals, loseBuyer } from '../modules/requests/retention.ts';
+import type { Database } from '../platform/data/database.ts';
+
+const batch = 100;
+
+/** Forgets the messages of threads whose last one is older than three years (docs/domain/time.md, "Retention"), a hundred threads at a time. */
+export async function forgetOldThreads(db: Database): Promise<void> {
+  for (let last = batch; last === batch; )
+    last = await db.transaction().execute(async (tx) => {
+      const threads = await claimOldThreads(tx, batch);
+      if (threads.length > 0) await forgetMessages(tx, threads);
+      return threads.length;
+    });
+}
+
+/** Takes the people out of deals where nothing happened for seven years (docs/domain/time.md, "Retention"), each deal in a transaction of its own. */
+export async function losePeopleOfOldDeals(db: Database): Promise<void> {
+  for (let last = batch; last === batch; ) {
+    const deals = await findOldDeals(db, { limit: batch });
+    for (const id of deals) await losePeople(db, id);
+    last = deals.length;
+  }
+}
+
+function losePeople(db: Database, requestId: string): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await lockRequest(tx, requestId);
+    // Another worker may have done it meanwhile.
+    if ((await findOldDeals(tx, { limit: 1, id: requestId })).length === 0) return;
+    const buyer = await makeNobody(tx, 'buyer');
+    const dealers = new Map<string, string>();
+    for (const dealer of await lockBidders(tx, requestId)) dealers.set(dealer, await makeNobody(tx, 'dealer'));
+    for (const [dealer, nobody] of dealers) {
+      await loseRaters(tx, requestId, dealer, { buyer_id: buyer, dealer_id: nobody });
+      await loseDebtor(tx, requestId, dealer, nobody);
+      await loseBidder(tx, requestId, dealer, nobody);
+    }
+    await loseViewers(tx, requestId, { buyer, dealers });
+    await loseBuyer(tx, requestId, buyer);
+  });
+}
