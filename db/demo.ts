@@ -32,12 +32,21 @@ import { dealsDone } from './demo/stories/deals-done.ts';
 import { dealsOpen } from './demo/stories/deals-open.ts';
 import { demoBuyerStories } from './demo/stories/demo-buyer.ts';
 import { demoDealerStories } from './demo/stories/demo-dealer.ts';
+import { requestsAlike } from './demo/stories/requests-alike.ts';
 import { requestsCompared } from './demo/stories/requests-compared.ts';
 import { requestsFresh } from './demo/stories/requests-fresh.ts';
 import type { DemoOffer, Party } from './demo/story.ts';
 import { instantOf, minutesAfter } from './demo/times.ts';
 
-export const stories = [...demoBuyerStories, ...demoDealerStories, ...dealsDone, ...dealsOpen, ...requestsCompared, ...requestsFresh];
+export const stories = [
+  ...demoBuyerStories,
+  ...demoDealerStories,
+  ...dealsDone,
+  ...dealsOpen,
+  ...requestsCompared,
+  ...requestsFresh,
+  ...requestsAlike,
+];
 
 interface Parts {
   db: Database;

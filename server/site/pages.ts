@@ -25,7 +25,7 @@ export function sitePages(app: FastifyInstance, { draw, hub }: { draw: DrawPage;
       if (!actor) return seeOther(reply, signInAndBack(request));
       const screen = screenFor(actor.role, path);
       if (!screen) return notForThem(path, reply);
-      const reads = firstReads(screen, params, queryOf(request)).map(({ endpoint, input }) => addressOf(endpoint.path, input));
+      const reads = firstReads(screen, params, queryOf(request), actor.role).map(({ endpoint, input }) => addressOf(endpoint.path, input));
       const live = hub.cursors.of(actor.user_id, hub.position());
       const page = { user: summaryOf(actor), screen, live, now: Date.now(), reads };
       return sendPage(request, reply, await draw(request, 'app', page, noticeBanner(query.notice)));

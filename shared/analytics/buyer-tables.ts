@@ -25,7 +25,7 @@ export const requestsTable = ({ by_request }: BuyerAnalytics): Table => ({
   title: 'Offers by request',
   columns: [
     { label: 'Request', kind: 'text' },
-    { label: 'Posted', kind: 'text' },
+    { label: 'Posted', kind: 'day' },
     { label: 'Offers', kind: 'count' },
     { label: 'Lowest offer', kind: 'ksh' },
     { label: 'Mean offer', kind: 'ksh' },

@@ -34,7 +34,11 @@ export const stepsTable = ({ bids, accepted, viewed, sold }: DealerAnalytics): T
 /** How fast the dealer bids. */
 export const answersTable = ({ answers }: DealerAnalytics): Table => ({
   title: 'Time to first answer',
-  columns: [text('From'), { label: 'This period', kind: 'minutes' }, { label: 'Period before', kind: 'minutes' }],
+  columns: [
+    { label: 'From', kind: 'day' },
+    { label: 'This period', kind: 'minutes' },
+    { label: 'Period before', kind: 'minutes' },
+  ],
   rows: answers.map(({ day, now, before }) => [day, now, before]),
 });
 

@@ -1,5 +1,5 @@
-/** What the numbers of a column are. */
-export type Kind = 'text' | 'count' | 'ksh' | 'minutes' | 'percent';
+/** What stands in a column; a day as '2026-11-21'. */
+export type Kind = 'text' | 'day' | 'count' | 'ksh' | 'minutes' | 'percent';
 
 /** A table of figures, for a page and for a spreadsheet: what can't be told is null. */
 export interface Table {

@@ -1,4 +1,6 @@
 import { ownProfile, ownSessions, waitingDealers } from '../accounts/reads.ts';
+import { periodIn } from '../analytics/period.ts';
+import { buyerFigures, dealerFigures } from '../analytics/reads.ts';
 import { appointmentFiltersIn } from '../appointments/filters.ts';
 import { appointment, disputed, ownAppointments } from '../appointments/reads.ts';
 import { bidFiltersIn } from '../bids/filters.ts';
@@ -14,6 +16,7 @@ import { conversations, thread, unreadConversations } from '../messages/reads.ts
 import { notices } from '../notifications/reads.ts';
 import { ownRequestFiltersIn } from '../requests/own-filters.ts';
 import { activeRequests, ownRequests } from '../requests/reads.ts';
+import type { Role } from '../roles.ts';
 import { commissionPayment, platformSettings, publicSettings } from '../settings/reads.ts';
 import type { ScreenName } from './screens.ts';
 
@@ -24,7 +27,7 @@ const openAppointments = [ownAppointments('overdue'), ownAppointments('upcoming'
  * rows of the screens, because the browser needs none of it: the endpoints of every screen would come with the first load. What depends on
  * its filters is read from the address, or not here: a browser keeps what was preloaded in vain, and would show it later, out of date.
  */
-const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URLSearchParams) => Read[] } = {
+const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URLSearchParams, role?: Role) => Read[] } = {
   'buyer/home': () => [nextThings, buyerNumbers, unreadConversations, ...openAppointments, ownBids(), ownRequests()],
   'dealer/home': () => [
     nextThings,
@@ -38,6 +41,7 @@ const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URL
   ],
   'admin/home': () => [nextThings, waitingDealers],
   'buyer/requests': (_, address) => [ownRequests(ownRequestFiltersIn(address))],
+  analytics: (_, address, role) => [role === 'dealer' ? dealerFigures(periodIn(address)) : buyerFigures(periodIn(address))],
   'dealer/bids': (_, address) => [ownBids(bidFiltersIn(address))],
   appointments: (_, address) => [ownAppointments(appointmentFiltersIn(address).show)],
   'dealer/buyer-requests': () => [activeRequests()],
@@ -58,7 +62,7 @@ const reads: { [N in ScreenName]?: (params: Record<string, string>, address: URL
 /** What every screen reads first, for the bell and the badges of the menu. */
 const frameReads = [notices, waiting];
 
-/** Everything that a screen, with these path params and this query, reads first. */
-export function firstReads(name: ScreenName, params: Record<string, string>, address = new URLSearchParams()): Read[] {
-  return [...(reads[name]?.(params, address) ?? []), ...frameReads];
+/** Everything that a screen, with these path params and this query, reads first for this role. */
+export function firstReads(name: ScreenName, params: Record<string, string>, address = new URLSearchParams(), role?: Role): Read[] {
+  return [...(reads[name]?.(params, address, role) ?? []), ...frameReads];
 }

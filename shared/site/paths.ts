@@ -24,6 +24,8 @@ export const paths = {
   bids: (status?: BidStatus) => withQuery('/dashboard/bids', { status }),
   appointments: (show?: AppointmentShow) => withQuery('/dashboard/appointments', { show }),
   inventory: '/dashboard/inventory',
+  /** The available cars of the own stock that are found by this. */
+  inStock: (search: string) => withQuery('/dashboard/inventory', { search, status: 'available' }),
   mostSaved: '/dashboard/inventory?sort=saves',
   addCar: '/dashboard/add-car',
   editCar: (id: string) => `/dashboard/inventory/${id}/edit`,

@@ -114,6 +114,19 @@ describe('what became of the bids', () => {
     expect(await figures(otieno)).toMatchObject({ bids: { now: 0 }, answer_minutes: { now: null } });
   });
 
+  it('leaves out withdrawn bids, for the dealer and for the buyer', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const request = await postedRequest(wanjiru, { budget: '1M' });
+    const bid = await placedBid(otieno, request, { price: 500_000 });
+    await placedBid(await dealer(app, db), request, { price: 800_000 });
+    const now = new Date().toISOString();
+    await db.updateTable('bids').set({ status: 'rejected', decided_at: now, withdrawn_at: now }).where('id', '=', bid).execute();
+    const { bids, by_price } = await figures(otieno);
+    expect([bids.now, ...by_price.map((band: { bids: { now: number } }) => band.bids.now)]).toEqual([0, 0, 0, 0, 0, 0]);
+    const got = (await wanjiru.get('/api/analytics/buyer')).json();
+    expect(got).toMatchObject({ offers: { now: 1 }, lowest_percent: { now: 80 }, by_request: [{ offers: 1, lowest: 800_000 }] });
+  });
+
   it('counts a sale on the day it was recorded, whenever its bid was sent', async () => {
     const otieno = await dealerWith({
       placed: midnight(35),

@@ -2,6 +2,7 @@ import { addressOf, type Read } from '../../shared/contract.ts';
 
 /** The subjects of cached reads; stale.ts lists which of them an event makes stale. */
 export type Subject =
+  | 'analytics'
   | 'appointments'
   | 'bids'
   | 'car'

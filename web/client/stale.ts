@@ -4,11 +4,11 @@ import { type About, beginningOf } from './keys.ts';
 
 type MakesStale = { [T in LiveType]: (data?: Partial<LiveData<T>>) => readonly About[] };
 
-const bidding = ['requests', 'fitting', 'bids', 'home', 'waiting'] as const;
+const bidding = ['requests', 'fitting', 'bids', 'home', 'waiting', 'analytics'] as const;
 /** What a step of an appointment makes stale; `deal` for those steps that offers and requests show as well. */
 const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
-const deal = [...appointment, 'bids', 'requests'] as const;
-const commission = ['commissions', 'appointments', 'home'] as const;
+const deal = [...appointment, 'bids', 'requests', 'analytics'] as const;
+const commission = ['commissions', 'appointments', 'home', 'analytics'] as const;
 /** A dealer whose verification changes, with the cars that are on the market or leave it by that. */
 const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [

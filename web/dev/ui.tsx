@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router';
 import { PageTitle } from '../ui/page-title.tsx';
 import { watchBack } from '../ui/use-close-on-back.ts';
 import { Actions } from './actions.tsx';
+import { Charts } from './charts.tsx';
 import { Deal } from './deal.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
@@ -27,6 +28,7 @@ createRoot(root).render(
         <Actions />
         <Fields />
         <Lists />
+        <Charts />
       </main>
     </BrowserRouter>
   </StrictMode>,

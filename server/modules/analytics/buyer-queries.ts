@@ -15,6 +15,7 @@ function postedRequests(db: Reader, actor: Actor, windows: Windows) {
         eb
           .selectFrom('bids as b')
           .whereRef('b.request_id', '=', 'r.id')
+          .where('b.withdrawn_at', 'is', null)
           .select((of) => [
             of.fn.countAll<number>().as('offers'),
             of.fn.min<number | null>('b.price').as('lowest'),
@@ -68,6 +69,7 @@ export function countOffers(db: Reader, actor: Actor, windows: Windows) {
     .selectFrom('car_requests as r')
     .innerJoin('bids as b', 'b.request_id', 'r.id')
     .where('r.user_id', '=', actor.user_id)
+    .where('b.withdrawn_at', 'is', null)
     .where('r.deleted_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('b.created_at'), windows))
     .select((eb) => [isNow(eb.ref('b.created_at'), windows).as('is_now'), eb.fn.countAll<number>().as('offers')])

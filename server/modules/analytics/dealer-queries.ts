@@ -37,6 +37,7 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       (join) => join.onTrue(),
     )
     .where('b.dealer_id', '=', actor.user_id)
+    .where('b.withdrawn_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('b.created_at'), windows))
     .select((eb) => [
       'b.price',

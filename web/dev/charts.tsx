@@ -1,0 +1,64 @@
+import { Bars } from '../ui/charts/bars.tsx';
+import { CaseRows } from '../ui/charts/cases.tsx';
+import { Chart } from '../ui/charts/chart.tsx';
+import { Figure } from '../ui/charts/figure.tsx';
+import { Line } from '../ui/charts/line.tsx';
+import { Section } from './section.tsx';
+
+const numbers = {
+  title: 'Steps',
+  columns: [
+    { label: 'Step', kind: 'text' as const },
+    { label: 'Value', kind: 'ksh' as const },
+  ],
+  rows: [
+    ['Sent', 4_200_000],
+    ['Sold', null],
+  ],
+};
+const versus = 'vs 30 days before';
+const points = [70, null, 40, 90, null, 30, 20].map((now, place) => ({ now, before: place % 3 ? 60 + place : null }));
+
+/** Drawings of figures, and figures with their change. */
+export function Charts() {
+  return (
+    <Section title="Figures and their drawings">
+      <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <Figure label="Sold" value={6} now={6} before={4} better="more" versus={versus} />
+        <Figure label="Answer" value="41 min" now={41} before={30} better="less" versus={versus} />
+        <Figure label="Same" value={1} now={1} before={1} versus={versus} />
+        <Figure small label="New" value="–" now={null} before={3} versus={versus} />
+      </dl>
+      <Chart title="Bars" numbers={numbers} note="What is drawn.">
+        <Bars
+          bars={[
+            { id: 'sent', label: 'Sent', now: 42, before: 33, between: '1 in 3 go on' },
+            { id: 'sold', label: 'Sold', now: 0, before: 4 },
+            { id: 'alone', label: 'Without a period before', now: 9 },
+          ]}
+          summary="Sent: 42. Sold: 0."
+        />
+      </Chart>
+      <Chart title="Cases one by one, and many">
+        <CaseRows
+          rows={[
+            { label: 'Few', good: 5, open: 2, all: 9 },
+            { label: 'None', good: 0, open: 0, all: 0 },
+            { label: 'Many', good: 30, open: 0, all: 90 },
+          ]}
+          summary="Few: 5 of 9. None. Many: 30 of 90."
+        />
+      </Chart>
+      <Chart title="A line">
+        <Line
+          points={points}
+          steps={[10, 30, 60]}
+          say={(value) => `${value} min`}
+          from="23 Oct"
+          to="21 Nov"
+          summary="From 70 to 20 minutes."
+        />
+      </Chart>
+    </Section>
+  );
+}

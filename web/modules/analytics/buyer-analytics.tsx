@@ -1,0 +1,79 @@
+import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/analytics/api.ts';
+import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
+import { buyerFigures } from '../../../shared/analytics/reads.ts';
+import { answerTime } from '../../../shared/dealers/answer-time.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
+import { Figure } from '../../ui/charts/figure.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { OffersChart, PricesChart } from './buyer-charts.tsx';
+import { AnalyticsFrame } from './frame.tsx';
+
+/** A buyer's figures: what came of the requests (docs/domain/limits-and-money.md, "Analytics"). */
+export function BuyerAnalytics() {
+  return (
+    <AnalyticsFrame reads={buyerFigures} csv={analyticsApi.buyerCsv}>
+      {(figures, period) => <Drawn figures={figures} period={period} />}
+    </AnalyticsFrame>
+  );
+}
+
+/** '8% under', of an offer in percent of the budget. */
+function againstBudget(percent: number | null): string {
+  if (percent === null) return '–';
+  if (percent === 100) return 'at budget';
+  return percent < 100 ? `${100 - percent}% under` : `${percent - 100}% over`;
+}
+
+const points = (count: number) => plural(count, { one: '1 point', other: '# points' });
+
+function Drawn({ figures, period }: { figures: Figures; period: Period }) {
+  const { requests, offers, first_offer_minutes: wait, lowest_percent: lowest, mean_percent: mean, viewings, purchases } = figures;
+  const versus = versusBefore(period);
+  if (requests.now + requests.before + offers.now + viewings.now + purchases.now === 0) return <NoRequests period={period} />;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <Figure label="Requests posted" value={requests.now} {...requests} versus={versus} />
+        <Figure label="Offers received" value={offers.now} {...offers} better="more" versus={versus} />
+        <Figure
+          label="Middle wait for an offer"
+          value={wait.now === null ? '–' : answerTime(wait.now)}
+          {...wait}
+          better="less"
+          say={answerTime}
+          versus={versus}
+        />
+        <Figure label="Lowest offer to budget" value={againstBudget(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
+      </dl>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Figure small label="Mean offer to budget" value={againstBudget(mean.now)} {...mean} better="less" say={points} versus={versus} />
+        <Figure small label="Viewings held" value={viewings.now} {...viewings} versus={versus} />
+        <Figure small label="Cars bought" value={purchases.now} {...purchases} versus={versus} />
+      </dl>
+      {figures.by_request.length === 0 ? (
+        <NoRequests period={period} />
+      ) : (
+        <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+          <OffersChart figures={figures} />
+          <PricesChart figures={figures} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoRequests({ period }: { period: Period }) {
+  return (
+    <Empty
+      title={`No requests in ${thesePeriod(period)}`}
+      next={
+        <a className="btn btn-primary" href={paths.postRequest}>
+          Post a request
+        </a>
+      }
+    >
+      Say which car you look for; here you see how the offers stand to your budget.
+    </Empty>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { analyticsApi, type DealerAnalytics as Figures } from '../../../shared/analytics/api.ts';
+import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
+import { dealerFigures } from '../../../shared/analytics/reads.ts';
+import { shareInPoints, shareInWords } from '../../../shared/analytics/share.ts';
+import { answerTime } from '../../../shared/dealers/answer-time.ts';
+import { ksh } from '../../../shared/money.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
+import { useUser } from '../../client/session.ts';
+import { Figure } from '../../ui/charts/figure.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Empty } from '../../ui/states.tsx';
+import { AskedInCounty } from './asked.tsx';
+import { AnswersChart, ByPriceChart, StepsChart } from './dealer-charts.tsx';
+import { AnalyticsFrame } from './frame.tsx';
+
+/** A dealer's figures: what became of the bids, what wins, what buyers ask for (docs/domain/limits-and-money.md, "Analytics"). */
+export function DealerAnalytics() {
+  return (
+    <AnalyticsFrame reads={dealerFigures} csv={analyticsApi.dealerCsv}>
+      {(figures, period) => <Drawn figures={figures} period={period} />}
+    </AnalyticsFrame>
+  );
+}
+
+function Drawn({ figures, period }: { figures: Figures; period: Period }) {
+  const { sales, sales_value, bids, accepted, answer_minutes, accepted_value, commission, saves } = figures;
+  const versus = versusBefore(period);
+  const middle = answer_minutes.now;
+  if (bids.now + bids.before + sales.now + sales.before === 0) {
+    return (
+      <>
+        <NoBids period={period} />
+        <AskedInCounty figures={figures} period={period} />
+      </>
+    );
+  }
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <Figure label="Cars sold" value={sales.now} {...sales} better="more" versus={versus} />
+        <Figure
+          label="Sales value"
+          value={<Price amount={sales_value.now} className="whitespace-normal" />}
+          {...sales_value}
+          better="more"
+          say={ksh}
+          versus={versus}
+        />
+        <Figure
+          label="Bids accepted"
+          value={shareInWords(accepted.now, bids.now)}
+          now={shareInPoints(accepted.now, bids.now)}
+          before={shareInPoints(accepted.before, bids.before)}
+          better="more"
+          say={(points) => plural(points, { one: '1 point', other: '# points' })}
+          versus={versus}
+        />
+        <Figure
+          label="Middle first answer"
+          value={middle === null ? '–' : answerTime(middle)}
+          {...answer_minutes}
+          better="less"
+          say={answerTime}
+          versus={versus}
+        />
+      </dl>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        <Figure
+          small
+          label="Revenue, accepted bids"
+          value={<Price amount={accepted_value.now} className="" />}
+          {...accepted_value}
+          better="more"
+          say={ksh}
+          versus={versus}
+        />
+        <Figure small label="Commission" value={<Price amount={commission.now} className="" />} {...commission} say={ksh} versus={versus} />
+        <Figure small label="Saves of your cars" value={saves.now} {...saves} better="more" versus={versus} />
+      </dl>
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
+        <StepsChart figures={figures} period={period} />
+        <AnswersChart figures={figures} period={period} />
+        <AskedInCounty figures={figures} period={period} />
+        {bids.now > 0 && <ByPriceChart figures={figures} />}
+      </div>
+    </>
+  );
+}
+
+function NoBids({ period }: { period: Period }) {
+  const { is_verified } = useUser();
+  return (
+    <Empty
+      title={`No bids in ${thesePeriod(period)}`}
+      next={
+        <Link className="btn btn-primary" to={is_verified ? paths.buyerRequests : paths.dealerVerification}>
+          {is_verified ? 'See buyer requests' : 'See your verification'}
+        </Link>
+      }
+    >
+      {is_verified
+        ? 'Once you bid, you see here what wins, and how fast you answer.'
+        : 'You can bid once your business is verified; then you see here what wins, and how fast you answer.'}
+    </Empty>
+  );
+}

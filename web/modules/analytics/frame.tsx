@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type * as z from 'zod/mini';
+import { lengthOf, type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
+import { addressOf, type Read } from '../../../shared/contract.ts';
+import { nairobiInstant, shortDate } from '../../../shared/time.ts';
+import { useRead } from '../../client/use-read.ts';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+
+type Schema = z.ZodMiniType;
+
+interface FrameProps<P extends Schema, Q extends Schema, R extends Schema> {
+  /** What is read for a period. */
+  reads: (period: Period) => Read<P, Q, R>;
+  /** The endpoint of the same as a file. */
+  csv: { path: string };
+  children: (figures: z.output<R>, period: Period) => ReactNode;
+}
+
+const day = (text: string) => shortDate(nairobiInstant(text, '12:00'));
+
+/** A page of figures: its period, which stands in the address, the days it means, the file, and what is drawn of them. */
+export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.ZodMiniType<{ from: string; to: string }>>({
+  reads,
+  csv,
+  children,
+}: FrameProps<P, Q, R>) {
+  const period = periodIn(useSearchParams()[0]);
+  const { data, error, refetch } = useRead('analytics', reads(period));
+  return (
+    <>
+      <PageTitle>
+        <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full">
+          <Periods chosen={period} />
+          <a className="btn btn-outline text-sm" href={addressOf(csv.path, { query: { period } })} download>
+            CSV<span className="sr-only"> file of these figures</span>
+          </a>
+        </div>
+      </PageTitle>
+      {!data && !error && <Spinner label="Loading your figures" />}
+      {!data && error && <Failure title="Failed to fetch analytics data" detail={error.message} retry={() => refetch()} />}
+      {data && (
+        <div className="grid gap-5">
+          <p className="text-muted -mt-3 text-sm">
+            {day(data.from)} – {day(data.to)}, Nairobi time
+          </p>
+          {children(data, period)}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Periods({ chosen }: { chosen: Period }) {
+  return (
+    <nav className="border-ink divide-line rounded-control flex divide-x overflow-hidden border max-sm:flex-1" aria-label="Period">
+      {periods.map((period) => (
+        <Link
+          key={period}
+          to={`?period=${period}`}
+          replace
+          className={`inline-flex min-h-11 min-w-11 flex-1 items-center justify-center px-3 text-sm font-bold ${period === chosen ? 'bg-ink text-card' : ''}`}
+          aria-current={period === chosen ? 'true' : undefined}
+          aria-label={`${period}: ${lengthOf[period].days} days`}
+        >
+          {period}
+        </Link>
+      ))}
+    </nav>
+  );
+}
