@@ -158,8 +158,8 @@ test('a dealer’s screens and dialogs', async () => {
     'The deal',
   );
   await visit('/dashboard/commissions', 'Commission owed');
-  await visit('/dashboard/bids', 'All bids');
-  await visit('/dashboard/appointments?show=overdue', 'All appointments');
+  await visit('/dashboard/bids', 'See buyer requests');
+  await visit('/dashboard/appointments?show=overdue', 'Appointments');
   await visit('/dashboard/notifications', 'Mark all as read');
   await visit('/dealer-verification', 'You are verified');
   await visit('/dashboard/buyer-requests', 'Place a bid');
