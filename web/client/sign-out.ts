@@ -1,5 +1,5 @@
 import { paths } from '../../shared/site/paths.ts';
-import { waitAfter } from './back-off.ts';
+import { waitAfter, waitOrOnline } from './back-off.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';
 
@@ -34,19 +34,7 @@ async function goTo(to: string): Promise<void> {
   for (let attempt = 0; isSignOutPending(); attempt += 1) {
     // Any request carries the cookie. If this one fails there is no connection yet, and it is tried again.
     await fetch(paths.landing, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-    if (isSignOutPending()) await pause(waitAfter(attempt));
+    if (isSignOutPending()) await waitOrOnline(waitAfter(attempt));
   }
   location.assign(to);
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    const goOn = () => {
-      clearTimeout(timer);
-      removeEventListener('online', goOn);
-      resolve();
-    };
-    const timer = setTimeout(goOn, milliseconds);
-    addEventListener('online', goOn);
-  });
 }

@@ -1,4 +1,4 @@
-import { waitAfter } from '../back-off.ts';
+import { waitAfter, waitOrOnline } from '../back-off.ts';
 
 /**
  * Loads what follows live events: no first paint needs it, so it is not in the first load. After a failure it tries again until `signal` says that
@@ -10,7 +10,7 @@ export async function loadLive(signal: AbortSignal): Promise<typeof import('./st
       return await import('./start.ts');
     } catch (error) {
       console.error(error);
-      await new Promise((resolve) => setTimeout(resolve, waitAfter(failures)));
+      await waitOrOnline(waitAfter(failures), signal);
     }
   }
   return undefined;
