@@ -51,7 +51,7 @@ function Standing({ profile: { is_verified, rating, rating_count } }: { profile:
         <p className="text-sm">
           <StateWords kind="open">Verification Pending</StateWords>{' '}
           <Link className="link" to={paths.dealerVerification}>
-            What is missing
+            See your verification
           </Link>
         </p>
       )}
