@@ -79,6 +79,8 @@ test('another browser is signed out from here, and a new e-mail waits until it i
   await expect(phone.getByRole('button', { name: /^End: / })).toHaveCount(0);
   await expect(other.getByRole('dialog')).toContainText(/sign in/i);
   await other.context().close();
+  // A toast stays while the mouse is over it, and lies over the next button.
+  await phone.mouse.move(0, 0);
 
   await phone.getByRole('button', { name: 'Change Email' }).click();
   const dialog = phone.getByRole('dialog');
