@@ -70,6 +70,8 @@ test('another browser is signed out from here, and a new e-mail waits until it i
   const other = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await signIn(other, email, password);
   await phone.goto('/dashboard/profile#sessions');
+  // From the profile that was a step within the page, whose list was read before the other browser came.
+  await phone.reload();
   await expect(section('Where you are signed in').getByText('this browser')).toHaveCount(1);
   await phone
     .getByRole('button', { name: /^End: / })
