@@ -10,7 +10,6 @@ const query = z.object({ period: z.optional(z.enum(periods)) });
 const pair = z.object({ now: z.number(), before: z.number() });
 /** The same, where nothing may have been there to take it from. */
 const pairOrNone = z.object({ now: z.nullable(z.number()), before: z.nullable(z.number()) });
-export type PairOrNone = z.output<typeof pairOrNone>;
 
 /** The first and the last day of the period, as '2026-11-21'. */
 const days = { from: z.string(), to: z.string() };
