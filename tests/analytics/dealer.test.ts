@@ -127,7 +127,7 @@ describe('what became of the bids', () => {
     expect(got).toMatchObject({ offers: { now: 1 }, lowest_percent: { now: 80 }, by_request: [{ offers: 1, lowest: 800_000 }] });
   });
 
-  it('counts a sale on the day it was recorded, whenever its bid was sent', async () => {
+  it('counts a sale on the day it was recorded, whenever its bid was sent, until its commission is refunded', async () => {
     const otieno = await dealerWith({
       placed: midnight(35),
       price: 1_000_000,
@@ -135,6 +135,10 @@ describe('what became of the bids', () => {
       appointments: [{ at: viewingIn(-100), booked: midnight(33), confirmed: midnight(32), ended: ['dealer', hoursAgo(50), 1_000_000] }],
     });
     expect(await figures(otieno)).toMatchObject({ sold: { now: 0, before: 1 }, sales: { now: 1, before: 0 } });
+    const now = new Date().toISOString();
+    const refunded = { status: 'paid', paid_at: now, refunded_at: now, refund_reference: 'RB9' } as const;
+    await db.updateTable('commissions').set(refunded).where('dealer_id', '=', otieno.user_id).execute();
+    expect(await figures(otieno)).toMatchObject({ sales: { now: 0 }, sales_value: { now: 0 }, commission: { now: 0 } });
   });
 
   it.each([
