@@ -243,6 +243,12 @@ export interface LiveCursorKey {
   secret: Buffer;
 }
 
+export interface MailSwitchOffs {
+  created_at: Generated<string>;
+  kind: string;
+  user_id: string;
+}
+
 export interface Messages {
   appointment_id: string;
   created_at: Generated<string>;
@@ -445,6 +451,7 @@ export interface DB {
   gathered_mails: GatheredMails;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
+  mail_switch_offs: MailSwitchOffs;
   messages: Messages;
   migrations: Migrations;
   notice_switch_offs: NoticeSwitchOffs;

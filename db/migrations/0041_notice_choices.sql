@@ -1,15 +1,17 @@
 -- Up Migration
 
--- What people have switched off: a choice (shared/notifications/choices.ts), in the app or by mail. Until now only the mail about saved cars.
-alter table mail_switch_offs rename to notice_switch_offs;
-alter table notice_switch_offs rename column kind to choice;
-alter table notice_switch_offs rename constraint mail_switch_offs_user_id_fkey to notice_switch_offs_user_id_fkey;
-alter table notice_switch_offs add column channel text not null default 'mail';
-alter table notice_switch_offs
-  alter column channel drop default,
-  drop constraint mail_switch_offs_once,
-  add constraint notice_switch_offs_once primary key (user_id, choice, channel),
-  add constraint notice_switch_offs_channel_known check (channel in ('app', 'mail'));
+-- What people have switched off: a choice (shared/notifications/choices.ts), in the app or by mail. Until now only the mail about saved cars, in
+-- mail_switch_offs: a server of the version before this one still reads that table, so a later release drops it.
+create table notice_switch_offs (
+  user_id uuid not null references profiles (user_id),
+  choice text not null,
+  channel text not null,
+  created_at timestamptz not null default now(),
+  constraint notice_switch_offs_once primary key (user_id, choice, channel),
+  constraint notice_switch_offs_channel_known check (channel in ('app', 'mail'))
+);
+insert into notice_switch_offs (user_id, choice, channel, created_at)
+select user_id, kind, 'mail', created_at from mail_switch_offs;
 
 -- False where its reader has switched such notices off in the app but not by mail: the row has the mail go once. Nobody sees it, so it is not unread.
 alter table notifications

@@ -16,10 +16,10 @@ create index profiles_of_account on profiles (account_id);
 -- An attempt may be at an account that is erased meanwhile.
 alter table sign_in_attempts drop constraint sign_in_attempts_user_id_fkey;
 
--- Whoever creates something holds their account while they do, so that nothing is created in the name of one that was erased meanwhile. Deferrable for a
--- sign-up, which creates its own.
+-- Whoever creates something holds their account while they do, so that nothing is created in the name of one that was erased meanwhile. A sign-up creates
+-- its own after its key, also on a server of the version before this one, which knows nothing of this: so it is checked late unless asked otherwise.
 alter table idempotency_keys
-  add constraint idempotency_keys_of_an_account foreign key (owner_id) references users (id) on delete cascade deferrable;
+  add constraint idempotency_keys_of_an_account foreign key (owner_id) references users (id) on delete cascade deferrable initially deferred;
 create index idempotency_keys_of_owner on idempotency_keys (owner_id);
 
 alter table bids

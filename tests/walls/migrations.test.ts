@@ -1,8 +1,9 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const names = globSync('*', { cwd: path.join(import.meta.dirname, '../../db/migrations') }).sort();
+const folder = path.join(import.meta.dirname, '../../db/migrations');
+const names = globSync('*', { cwd: folder }).sort();
 
 it('finds the migrations at all', () => {
   expect(names.length).toBeGreaterThan(30);
@@ -16,3 +17,11 @@ it('no two migrations have one number: their order would hang on their names', (
   const numbers = names.map((name) => name.slice(0, 4));
   expect(numbers).toEqual([...new Set(numbers)]);
 });
+
+// Those before it are part of the first release.
+it.each(names.filter((name) => name >= '0040'))(
+  '%s renames no table and no column: the version before still serves while it runs',
+  (name) => {
+    expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(/\brename\s+(?!constraint\b)/i);
+  },
+);

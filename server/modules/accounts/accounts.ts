@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
 import { alreadySignedIn, emailTaken } from '../../../shared/accounts/rules.ts';
 import { type signUpForm, termsVersion } from '../../../shared/accounts/schema.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
-import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { claimKeyOfNewAccount } from '../../platform/data/idempotency.ts';
 import { addJob } from '../../platform/data/queue.ts';
 import { pointsTaken, takePoint, tryPoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, HttpProblem, refuse } from '../../platform/http/errors.ts';
@@ -60,10 +59,8 @@ export async function signUp(
 // False when this very sign-up made it before.
 async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
   const { password, confirmPassword, accept_terms, journey, ...content } = form;
-  // This create makes its own owner.
-  await sql`set constraints idempotency_keys_of_an_account deferred`.execute(tx);
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
-  if (!(await claimIdempotencyKey(tx, form.id, content))) return false;
+  if (!(await claimKeyOfNewAccount(tx, content))) return false;
   // Only here: an account that exists is not asked again by a sign-up that is sent twice.
   await refuseCommonPassword(tx, password, form);
   await insertAccount(tx, { ...content, password_hash, phone_e164: toE164(form.phone), terms_version: termsVersion });

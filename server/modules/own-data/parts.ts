@@ -124,6 +124,7 @@ export const copied = {
   gathered_mails: 'mails that wait, of what stands in the notices',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
+  mail_switch_offs: 'stands in the newer switched_off',
   messages: ['messages'],
   migrations: 'nobody’s',
   notice_switch_offs: ['switched_off'],

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { constraintMeans, idTaken, refuse } from '../http/errors.ts';
 import type { Tx } from './database.ts';
 
 // The account was erased while it created this.
 constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_signed_in', message: 'Please sign in to go on.' });
+
+type Content = { id: string; [field: string]: unknown };
 
 /**
  * Makes a create repeatable (docs/domain/lifecycles.md, "Every step"): true when this id is new, false when the same owner already made the same
@@ -13,7 +16,17 @@ constraintMeans('idempotency_keys_of_an_account', { status: 401, code: 'not_sign
  *
  * Two equal calls at once wait for each other here, on the primary key. Throws 409, without detail, for another owner or other content.
  */
-export async function claimIdempotencyKey(tx: Tx, ownerId: string, content: { id: string; [field: string]: unknown }): Promise<boolean> {
+export async function claimIdempotencyKey(tx: Tx, ownerId: string, content: Content): Promise<boolean> {
+  await sql`set constraints idempotency_keys_of_an_account immediate`.execute(tx);
+  return claimFor(tx, ownerId, content);
+}
+
+/** The same for a create that makes its own owner, who has the id of the content: whether there is one is checked when the transaction ends. */
+export function claimKeyOfNewAccount(tx: Tx, content: Content): Promise<boolean> {
+  return claimFor(tx, content.id, content);
+}
+
+async function claimFor(tx: Tx, ownerId: string, content: Content): Promise<boolean> {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest();
   const inserted = await tx
     .insertInto('idempotency_keys')
