@@ -20,8 +20,22 @@ export const profileForm = z.strictObject({
   business_address: optionalText(businessAddress),
 });
 
+// Wider than it gives, as the fields below take it.
+const sent: z.ZodMiniType<string | null | undefined, string | null> = z.nullable(z.string());
+
+// A field that is not sent stays as it is; sent without a value it is emptied.
+const emptied = <Value>(field: z.ZodMiniType<Value, string | null | undefined>) => z.optional(z.pipe(sent, field));
+
 /**
- * The same as it is sent, with the version of the profile that the form began with: a change made elsewhere since is not overwritten. Without one it
- * is.
+ * Those of the fields that a form has, as they are sent, with the version of the profile that the form began with: a change made elsewhere since is not
+ * overwritten. Without one it is.
  */
-export const profileUpdate = z.extend(profileForm, { version: z.optional(z.int()) });
+export const profileUpdate = z.strictObject({
+  full_name: z.optional(fullName),
+  phone: emptied(optionalPhone),
+  location: emptied(optionalText(location)),
+  business_name: emptied(optionalText(businessName)),
+  business_license: emptied(optionalText(businessLicense)),
+  business_address: emptied(optionalText(businessAddress)),
+  version: z.optional(z.int()),
+});

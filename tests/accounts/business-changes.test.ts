@@ -48,7 +48,7 @@ describe('what a verified dealer changes of the business', () => {
     const { person, change_id } = await proposing();
     const again = (await person.put('/api/profile', { ...rift, business_name: 'Rift Valley Motors' })).json();
     expect(again.business_change.id).toBe(change_id);
-    const named = (await person.put('/api/profile', { ...rift, full_name: 'Otieno Okoth' })).json();
+    const named = (await person.put('/api/profile', { full_name: 'Otieno Okoth' })).json();
     expect(named).toMatchObject({ full_name: 'Otieno Okoth', business_change: { id: change_id } });
     const newest = (await person.put('/api/profile', { ...rift, business_license: 'L-2' })).json().business_change;
     expect(newest).toMatchObject({ business_name: 'Rift Motors', business_license: 'L-2' });
@@ -75,6 +75,25 @@ describe('what a verified dealer changes of the business', () => {
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await seenBy(person)).toMatchObject({ business_name: 'Rift Motors', business_change: null });
     expect((await decide(person.user_id, 'approve', { change_id })).json()).toMatchObject({ status: 409, code: 'nothing_waits' });
+  });
+});
+
+describe('the details in force, sent again while others wait', () => {
+  const { user_type, ...inForce } = business;
+
+  it('take those back, like the step of its own', async () => {
+    const { person, change_id } = await proposing();
+    const { version } = await seenBy(person);
+    const saved = (await person.put('/api/profile', { ...inForce, version })).json();
+    expect(saved).toMatchObject({ business_name: 'Rift Motors', location: 'Nakuru', business_change: null, version: version + 1 });
+    expect((await accountEvents(db, person.user_id)).at(-1)).toBe('business.change_taken_back');
+    expect((await decide(person.user_id, 'approve', { change_id })).json()).toMatchObject({ status: 409, code: 'nothing_waits' });
+  });
+
+  it('leave those alone that were refused, whose reason is still to be read', async () => {
+    const { person, change_id } = await proposing();
+    await decide(person.user_id, 'refuse', { change_id, reason: 'That name is another firm’s' });
+    expect((await person.put('/api/profile', inForce)).json().business_change).toMatchObject({ id: change_id });
   });
 });
 

@@ -4,7 +4,7 @@ import { whyNotDecide, whyNotTakeBack } from '../../../shared/accounts/business-
 import type { refusalForm } from '../../../shared/accounts/business-change-api.ts';
 import { checkedByApproval } from '../../../shared/accounts/verification.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -23,10 +23,16 @@ export async function takeBackBusinessChange(db: Database, actor: Actor): Promis
     found(await lockProfile(tx, dealer_id));
     refuse(whyNotTakeBack(await findBusinessChange(tx, dealer_id)));
     await takePoint(tx, accountRateLimits.profile, dealer_id);
-    await deleteBusinessChange(tx, dealer_id);
-    await countProfileVersion(tx, dealer_id);
-    await record(tx, actor, { type: 'business.change_taken_back', data: { dealer_id } }, [userTopic(dealer_id)]);
+    await dropBusinessChange(tx, actor);
   });
+}
+
+/** Nothing waits any more of the dealer whose profile is locked, who wants it so. */
+export async function dropBusinessChange(tx: Tx, actor: Actor): Promise<void> {
+  const dealer_id = actor.user_id;
+  await deleteBusinessChange(tx, dealer_id);
+  await countProfileVersion(tx, dealer_id);
+  await record(tx, actor, { type: 'business.change_taken_back', data: { dealer_id } }, [userTopic(dealer_id)]);
 }
 
 /**

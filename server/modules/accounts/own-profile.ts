@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import {
   type Business,
+  businessFields,
   businessOf,
   changedFields,
   isWaiting,
@@ -18,6 +19,7 @@ import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { deleteBusinessChange, findBusinessChange, saveBusinessChange } from './business-change-queries.ts';
+import { dropBusinessChange } from './business-changes.ts';
 import { toE164 } from './phones.ts';
 import { countProfileVersion, lockProfile, updateProfileFields } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
@@ -26,31 +28,34 @@ type Fields = z.output<typeof profileForm>;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
 
 /**
- * Changes the six fields of the own profile (docs/domain/permissions.md, "Profiles"): at once, but what a verified dealer changes of the business waits
- * for the administrator, and replaces what waited before. A buyer has no business, as at sign-up.
+ * Changes those of the six fields of the own profile that are sent (docs/domain/permissions.md, "Profiles"): at once, but what a verified dealer changes of
+ * the business waits for the administrator, and replaces what waited before; sent as it is in force, it takes back what waits. A buyer has no business,
+ * as at sign-up.
  *
  * The same again changes nothing. Throws 422 by `whyNotChangeBusiness`, 409 when it was changed since `version`, 429.
  */
 export async function updateProfile(db: Database, actor: Actor, { version, ...form }: z.output<typeof profileUpdate>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const before = found(await lockProfile(tx, actor.user_id));
-    const wanted = before.user_type === 'buyer' ? { ...form, ...noBusiness } : form;
+    const wanted = { ...fieldsOf(before), ...form, ...(before.user_type === 'buyer' && noBusiness) };
     refuse(whyNotChangeBusiness(before, wanted));
     const change = await findBusinessChange(tx, actor.user_id);
     const waits = mustWait(before, wanted);
     const shown = waits ? { ...wanted, ...businessOf(before) } : wanted;
-    const isSent = !waits || (isWaiting(change) && isSame(change, wanted));
+    const isSent = !waits || (isWaiting(change) && changedFields(change, wanted).length === 0);
     const isShown = isSaved(before, shown);
-    if (isSent && isShown) return;
+    const isTakenBack = !waits && isWaiting(change) && businessFields.some((field) => form[field] !== undefined);
+    if (isSent && isShown && !isTakenBack) return;
     refuse(whyNotUpdateProfile(before, version));
     await takePoint(tx, accountRateLimits.profile, actor.user_id);
     if (!isShown) await show(tx, actor, before, shown);
     if (!isSent) await send(tx, actor, wanted);
+    else if (isTakenBack) await dropBusinessChange(tx, actor);
     else if (!before.is_verified) await deleteBusinessChange(tx, actor.user_id);
   });
 }
 
-const isSame = (one: Business, other: Business) => changedFields(one, other).length === 0;
+const fieldsOf = ({ full_name, phone, location, ...business }: Locked): Fields => ({ full_name, phone, location, ...businessOf(business) });
 
 const isSaved = (before: Locked, fields: Fields) =>
   (Object.keys(fields) as (keyof Fields)[]).every((name) => before[name] === fields[name]);

@@ -5,7 +5,7 @@ import { BusinessFields, businessLabels } from './business-fields.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { useUpdateProfile } from './queries.ts';
-import { allFields, useProfileForm } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const businessForm = z.omit(profileForm, { full_name: true });
 const labels = { ...businessLabels, phone: 'Contact phone', location: 'Location' };
@@ -26,7 +26,7 @@ export function BusinessForm({ profile }: { profile: Profile }) {
     part: 'business',
     schema: businessForm,
     savedIn,
-    send: (business) => update.mutateAsync({ ...allFields(profile), ...business }),
+    send: (business) => update.mutateAsync({ ...business, version: profile.version }),
   });
   return (
     <ProfileFormFrame {...form} labels={labels} saved={savedIn(profile)} action="Save">

@@ -1,6 +1,5 @@
 import { type Business, changedFields } from '../../../shared/accounts/business-change.ts';
-
-const names = { business_name: 'Business name', business_license: 'Licence', business_address: 'Business address' };
+import { businessLabels } from './business-fields.tsx';
 
 /** Each detail that differs: as it would be, and as it is in force. */
 export function ChangedDetails({ before, wanted }: { before: Business; wanted: Business }) {
@@ -8,7 +7,7 @@ export function ChangedDetails({ before, wanted }: { before: Business; wanted: B
     <dl className="grid gap-2">
       {changedFields(before, wanted).map((field) => (
         <div key={field} className="border-line border-t pt-2">
-          <dt className="text-muted text-sm">{names[field]}</dt>
+          <dt className="text-muted text-sm">{businessLabels[field]}</dt>
           <dd className="font-bold wrap-anywhere">{wanted[field] ?? 'Not provided'}</dd>
           <dd className="text-muted text-sm wrap-anywhere">in force: {before[field] ?? 'Not provided'}</dd>
         </div>

@@ -5,7 +5,6 @@ import { useSendForm } from '../../client/use-send-form.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { useUpdateProfile } from './queries.ts';
-import { allFields } from './use-profile-form.ts';
 
 const contactForm = z.omit(profileForm, { full_name: true, business_name: true, business_license: true, business_address: true });
 
@@ -16,7 +15,7 @@ export function ContactDialog({ profile, onClose }: { profile: Profile; onClose:
   const { field, sending } = useSendForm({
     schema: contactForm,
     defaults: () => ({ phone: phone ?? '', location: location ?? '' }),
-    send: (contact) => update.mutateAsync({ ...allFields(profile), ...contact }),
+    send: (contact) => update.mutateAsync({ ...contact, version: profile.version }),
     done: 'Profile updated successfully',
     failed: 'Failed to update profile',
     after: onClose,

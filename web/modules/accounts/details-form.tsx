@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Profile } from '../../../shared/accounts/api.ts';
-import { businessOf, changedFields, isWaiting } from '../../../shared/accounts/business-change.ts';
+import { businessOf, isWaiting } from '../../../shared/accounts/business-change.ts';
 import { profileForm } from '../../../shared/accounts/profile-schema.ts';
 import { BusinessFields, businessLabels } from './business-fields.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
-import { useTakeBackBusinessChange, useUpdateProfile } from './queries.ts';
-import { allFields, useProfileForm } from './use-profile-form.ts';
+import { useUpdateProfile } from './queries.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const detailsForm = z.omit(profileForm, { full_name: true, phone: true, location: true });
 
@@ -20,19 +20,13 @@ const savedIn = (profile: Profile) => {
 /** A dealer's business: of a verified dealer what is changed waits for our team (docs/domain/lifecycles.md, "Changed business details"). */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
-  const takeBack = useTakeBackBusinessChange();
-  const { is_verified, business_change } = profile;
+  const { is_verified } = profile;
   const { field, ...form } = useProfileForm({
     profile,
     part: 'details',
     schema: detailsForm,
     savedIn,
-    send: (details) => {
-      // As it was before: then nothing has to be approved.
-      const isAsBefore = changedFields(profile, details).length === 0;
-      if (isAsBefore && isWaiting(business_change)) return takeBack.mutateAsync(undefined);
-      return update.mutateAsync({ ...allFields(profile), ...details });
-    },
+    send: (details) => update.mutateAsync({ ...details, version: profile.version }),
     doneMore: (saved) =>
       isWaiting(saved.business_change) ? 'Our team looks at it first. Until then buyers read the details from before.' : undefined,
   });

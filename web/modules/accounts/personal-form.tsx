@@ -4,7 +4,7 @@ import { profileForm } from '../../../shared/accounts/profile-schema.ts';
 import { TextField } from '../../ui/field.tsx';
 import { ProfileFormFrame } from './profile-form-frame.tsx';
 import { useUpdateProfile } from './queries.ts';
-import { allFields, useProfileForm } from './use-profile-form.ts';
+import { useProfileForm } from './use-profile-form.ts';
 
 const personalForm = z.omit(profileForm, { business_name: true, business_license: true, business_address: true });
 const labels = { full_name: 'Full name', phone: 'Phone', location: 'Location' };
@@ -26,7 +26,7 @@ export function PersonalForm({ profile }: { profile: Profile }) {
     part: 'personal',
     schema: personalForm,
     savedIn,
-    send: (personal) => update.mutateAsync({ ...allFields(profile), ...personal }),
+    send: (personal) => update.mutateAsync({ ...personal, version: profile.version }),
   });
   return (
     <ProfileFormFrame {...form} labels={labels} saved={savedIn(profile)} action="Save">

@@ -13,8 +13,9 @@ export const useProfile = () => useRead('session', ownProfile);
 
 /** Saves the own profile. */
 export function useUpdateProfile() {
-  return useChange(['profile.updated', 'business.change_sent'], (body: BodyInput<typeof accountsApi.updateProfile>) =>
-    call(accountsApi.updateProfile, { body }),
+  return useChange(
+    ['profile.updated', 'business.change_sent', 'business.change_taken_back'],
+    (body: BodyInput<typeof accountsApi.updateProfile>) => call(accountsApi.updateProfile, { body }),
   );
 }
 

@@ -86,8 +86,3 @@ export function useProfileForm<Input extends FieldValues, Output>({
     },
   };
 }
-
-/** The six fields of a profile, with its version, for a form that changes some of them. */
-export function allFields({ full_name, phone, location, business_name, business_license, business_address, version }: Profile) {
-  return { full_name, phone, location, business_name, business_license, business_address, version };
-}
