@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
+import { diskStores } from './platform/files/storage.ts';
 import { openHub, wakeByNotify } from './platform/live/live.ts';
 import { CannotStart, endOnError } from './platform/process/cannot-start.ts';
 import { readConfig, warningsOf } from './platform/process/config.ts';
@@ -12,6 +13,7 @@ import { listen } from './platform/process/listen.ts';
 import { createLog } from './platform/process/log.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
+import { eraseAgain } from './workflows/erase-account.ts';
 
 // The server process: answers HTTP. Any number of them may share one database.
 
@@ -26,6 +28,7 @@ const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
+await eraseAgain({ db, ...diskStores(config.dataDir) }, log);
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
 const renderer = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
 const app = await buildApp({ config, log, db, hub, ...renderer });

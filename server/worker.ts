@@ -13,6 +13,7 @@ import { prepareDataDir } from './platform/process/data-dir.ts';
 import { createLog } from './platform/process/log.ts';
 import { become, findServerUser } from './platform/process/server-user.ts';
 import { loadRenderer } from './site/render.ts';
+import { eraseAgain } from './workflows/erase-account.ts';
 
 // The worker process: runs the jobs of the queue. Any number of them may share one database.
 
@@ -30,6 +31,7 @@ const db = openDatabase(pool);
 const { renderMail } = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();
 const mailer = openMailer({ config, log, renderMail, readSite: () => readSettings(db) });
 const stores = diskStores(config.dataDir);
+await eraseAgain({ db, ...stores }, log);
 const life = await freeAbandonedJobs(pool);
 
 const runner = await run({

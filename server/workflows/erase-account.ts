@@ -17,6 +17,7 @@ import { lockRequestsOf, stopSharingPhone } from '../modules/requests/leaving.ts
 import type { Database, Tx } from '../platform/data/database.ts';
 import { found, notSignedIn, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
+import type { Log } from '../platform/process/log.ts';
 import { removeCar } from './delete-car.ts';
 import { removeRequest } from './delete-request.ts';
 
@@ -47,10 +48,10 @@ export async function eraseAccount(
 }
 
 /**
- * Erases the accounts of the list that are back because an older backup was restored; what stands in the way otherwise ends with them. Returns how many
- * there were. Run before anybody is let in.
+ * Erases the accounts of the list that are back because an older backup was restored; what stands in the way otherwise ends with them. Server and worker
+ * do it when they start, before anybody is let in or mailed: one listing and one query when nobody is back.
  */
-export async function eraseAgain(list: ErasureList): Promise<number> {
+export async function eraseAgain(list: ErasureList, log: Log): Promise<void> {
   const back = await findErasedBefore(list);
   for (const userId of back) {
     await list.db.transaction().execute(async (tx) => {
@@ -60,7 +61,7 @@ export async function eraseAgain(list: ErasureList): Promise<number> {
       await erase(tx, person);
     });
   }
-  return back.length;
+  if (back.length > 0) log.warn({ accounts: back.length }, 'erased accounts were back, with an older backup, and are erased again');
 }
 
 /** The person with all that erasing changes or depends on, locked: requests, profile, cars, bids. */

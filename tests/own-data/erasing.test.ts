@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { listErasures } from '../../server/modules/accounts/erasure-list.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
-import { eraseAgain } from '../../server/workflows/erase-account.ts';
 import type { Role } from '../../shared/roles.ts';
 import { business, signedUp, signIn, signUpForm } from '../support/accounts.ts';
 import { browser, type Person, testApp } from '../support/app.ts';
@@ -221,16 +222,35 @@ describe('the list of erasures', () => {
     expect(JSON.parse(await readFile(fileOf(wanjiru), 'utf8')).user_id).toBe(wanjiru.user_id);
   });
 
-  it('is applied again to a database that has the account back, with an open viewing', async () => {
-    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
-    const request = await postedRequest(wanjiru);
-    const viewing = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, request));
-    // As a backup of before the erasure holds it.
-    await erasures.put(`${otieno.user_id}.json`, Buffer.from('{}'), 'application/json');
-    expect(await eraseAgain({ db, erasures })).toBe(1);
-    expect(await eraseAgain({ db, erasures })).toBe(0);
-    const read = (await wanjiru.get(`/api/appointments/${viewing}`)).json();
-    expect(read).toMatchObject({ status: 'cancelled', dealer: { full_name: 'Unknown Dealer', phone: null } });
-    expect((await otieno.get('/api/auth/user')).statusCode).toBe(401);
-  });
+  it.each(['main', 'worker'] as const)(
+    'is applied again by %s to a database that has an account back, before it is ready',
+    async (program) => {
+      const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+      const request = await postedRequest(wanjiru);
+      const viewing = await bookedAppointment(wanjiru, await acceptedBid(wanjiru, otieno, request));
+      // As a backup of before the erasure holds it.
+      await erasures.put(`${otieno.user_id}.json`, Buffer.from('{}'), 'application/json');
+      const said = await started(program);
+      const read = (await wanjiru.get(`/api/appointments/${viewing}`)).json();
+      expect(read).toMatchObject({ status: 'cancelled', dealer: { full_name: 'Unknown Dealer', phone: null } });
+      expect((await otieno.get('/api/auth/user')).statusCode).toBe(401);
+      expect(said).toMatch(/"accounts":1,.*erased again/);
+      expect(await started(program)).not.toContain('erased again');
+    },
+  );
+
+  /** What a program of ours says until it is ready. */
+  async function started(program: 'main' | 'worker'): Promise<string> {
+    const child = spawn(process.execPath, [path.join(import.meta.dirname, `../../server/${program}.ts`)], {
+      env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: config.dataDir, PORT: '0', LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let said = '';
+    child.stdout?.on('data', (text) => (said += text));
+    expect((await Promise.race([once(child, 'message'), once(child, 'exit')]))[0]).toBe('ready');
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    return said;
+  }
 });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoSignIns } from '../../db/demo.ts';
+import { storeFolders } from '../../server/platform/files/storage.ts';
 import { giveFolder } from '../../server/platform/process/give-folder.ts';
 import { ownUsers } from '../../server/platform/process/own-users.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
@@ -106,16 +107,21 @@ describe('npm run demo', () => {
       });
     const signedIn = await post('/api/auth/sign-in', demoSignIns.dealer);
     const cookie = cookieFrom({ headers: { 'set-cookie': signedIn.headers.getSetCookie() } });
-    const form = new FormData();
-    form.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
-    const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: form });
+    const picture = new FormData();
+    picture.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
+    const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: picture });
     expect(uploaded.status).toBe(200);
     const photo = photoAt(((await uploaded.json()) as { url: string }).url, 320);
     expect((await fetch(`${url}${photo}`)).status).toBe(200);
-    expect((await post('/api/auth/sign-up', signUpForm())).status).toBe(200);
+    const form = signUpForm();
+    const joined = await post('/api/auth/sign-up', form);
+    expect(joined.status).toBe(200);
     const outbox = path.join(dataDir, 'outbox');
     const mails = () => readdir(outbox).catch(() => []);
     await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
+    const leaving = { cookie: cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } }) };
+    expect((await post('/api/profile/erase', { current_password: form.password }, leaving)).status).toBe(200);
+    expect(await readdir(path.join(dataDir, 'erasures')), output.said).toContain(`${form.id}.json`);
     const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
     expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
 
@@ -125,7 +131,7 @@ describe('npm run demo', () => {
     for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
     expectUser(await look(child.pid ?? 0), ours);
 
-    for (const folder of ['files', 'outbox'])
+    for (const folder of [...storeFolders, 'outbox'])
       for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
         expect((await stat(path.join(dataDir, folder, name))).uid, name).toBe(expected);
     child.kill('SIGTERM');

@@ -115,7 +115,12 @@ async function unlessMissing<T>(opening: Promise<T>): Promise<T | null> {
   }
 }
 
+const folders = { storage: 'files', erasures: 'erasures' } as const;
+
+/** The folders of the stores, below the data folder. */
+export const storeFolders: string[] = Object.values(folders);
+
 /** The stores of this machine, below the data folder: what is backed up, and beside it the list of erasures, which is not put back with an old backup. */
 export function diskStores(dataDir: string): { storage: Storage; erasures: Storage } {
-  return { storage: diskStorage(path.join(dataDir, 'files')), erasures: diskStorage(path.join(dataDir, 'erasures')) };
+  return { storage: diskStorage(path.join(dataDir, folders.storage)), erasures: diskStorage(path.join(dataDir, folders.erasures)) };
 }

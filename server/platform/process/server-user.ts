@@ -1,6 +1,7 @@
 import { lchown, lstat, mkdir, open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { storeFolders } from '../files/storage.ts';
 import type { Config } from './config.ts';
 import { giveFolder } from './give-folder.ts';
 import type { Log } from './log.ts';
@@ -27,7 +28,7 @@ export async function serverUser(dataDir: string): Promise<User | undefined> {
 export async function findServerUser(config: Config, log: Log): Promise<User | undefined> {
   const user = await serverUser(config.dataDir);
   if (!user) return undefined;
-  const folders = ['files', 'outbox'].map((name) => path.join(config.dataDir, name));
+  const folders = [...storeFolders, 'outbox'].map((name) => path.join(config.dataDir, name));
   for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
   // Vite writes beside the code, which is its developer's.
   if (config.mode === 'dev') return takeBack(folders, user);
