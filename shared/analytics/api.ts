@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { requestStatuses } from '../deal.ts';
-import { periods } from './period.ts';
+import { periods, usualPeriod } from './period.ts';
 import { priceBands } from './price-bands.ts';
 
-const query = z.object({ period: z.optional(z.enum(periods)) });
+const query = z.object({ period: z._default(z.enum(periods), usualPeriod) });
 
 /** A number of the period, and of the one of the same length before it. */
 const pair = z.object({ now: z.number(), before: z.number() });
@@ -35,9 +35,9 @@ export const dealerAnalytics = z.object({
   answers: z.array(z.object({ day: z.string(), ...pairOrNone.shape })),
   /** The bids by price; those on requests whose budget can't be read are in none. */
   by_price: z.array(z.object({ band: z.enum(priceBands), bids: pair, accepted: pair, waiting: z.number() })),
-  /** Null where the county of the yard is not known. */
+  /** Null where the county of the yard is not known, and for a dealer who is not verified. */
   county: z.nullable(z.string()),
-  /** What that county's buyers ask for most. `before` and `middle_budget` are null where they would tell of fewer than five buyers. */
+  /** What that county's buyers ask for most. `requests_before` and `middle_budget` are null where they would tell of too few buyers. */
   asked: z.array(
     z.object({
       car_model: z.string(),

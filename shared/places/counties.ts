@@ -90,3 +90,7 @@ export function countyOf(location: string | null): string | null {
     .toSorted((a, b) => Number(a.isRoad) - Number(b.isRoad) || Number(b.isCounty) - Number(a.isCounty) || a.at - b.at);
   return first?.county ?? null;
 }
+
+/** The county of a dealer's yard: by the location, and where that names none by the business address; null when neither does. */
+export const countyOfYard = (yard: { location: string | null; business_address: string | null }): string | null =>
+  countyOf(yard.location) ?? countyOf(yard.business_address);

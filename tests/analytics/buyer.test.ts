@@ -66,7 +66,7 @@ describe('a buyer’s figures', () => {
     ]);
   });
 
-  it('count viewings that took place and cars bought', async () => {
+  it('count viewings that took place and cars bought, until the commission is refunded', async () => {
     const wanjiru = await buyer(app, db);
     const viewing = { at: viewingIn(-100), booked: hoursAgo(180), confirmed: hoursAgo(170) };
     const accepted = { price: 1_000_000, placed: hoursAgo(200), decided: ['accepted', hoursAgo(190)] as ['accepted', Date] };
@@ -76,6 +76,11 @@ describe('a buyer’s figures', () => {
       { ...accepted, appointments: [{ ...viewing, ended: ['buyer', hoursAgo(50), 990_000] }] },
     ]);
     expect(await figures(wanjiru)).toMatchObject({ viewings: { now: 2, before: 0 }, purchases: { now: 1, before: 0 } });
+    const now = new Date().toISOString();
+    const refunded = { status: 'paid', paid_at: now, refunded_at: now, refund_reference: 'RB9' } as const;
+    const own = db.selectFrom('appointments').select('id').where('buyer_id', '=', wanjiru.user_id);
+    await db.updateTable('commissions').set(refunded).where('appointment_id', 'in', own).execute();
+    expect(await figures(wanjiru)).toMatchObject({ viewings: { now: 2 }, purchases: { now: 0, before: 0 } });
     expect(await figures(await buyer(app, db))).toMatchObject({ requests: { now: 0, before: 0 }, viewings: { now: 0, before: 0 } });
   });
 

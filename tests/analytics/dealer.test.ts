@@ -183,7 +183,7 @@ describe('by price', () => {
   });
 });
 
-it('saves of cars in stock count while they stand', async () => {
+it('saves of cars in stock count while they and the car stand', async () => {
   const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
   const [car, other] = [await stockedCar(otieno), await stockedCar(otieno)];
   for (const id of [car, other]) await wanjiru.put(`/api/cars/${id}/saved`, {});
@@ -200,5 +200,11 @@ it('saves of cars in stock count while they stand', async () => {
     .where('car_id', '=', car)
     .execute();
   expect((await figures(otieno)).saves).toEqual({ now: 1, before: 0 });
+  await db
+    .updateTable('cars')
+    .set({ deleted_at: midnight(0).toISOString() })
+    .where('id', '=', other)
+    .execute();
+  expect((await figures(otieno)).saves).toEqual({ now: 0, before: 0 });
   expect((await figures(await dealer(app, db))).saves.now).toBe(0);
 });

@@ -32,7 +32,7 @@ const models = `
 
 const people = `
   create temp table people as select gen_random_uuid() as id, n, n <= 2000 as is_dealer from generate_series(1, 3000) n;
-  insert into users (id, email, password_hash) select id, n || '@market.example', 'none' from people;
+  insert into users (id, email, password_hash, email_verified_at) select id, n || '@market.example', 'none', now() from people;
   insert into profiles (user_id, full_name, user_type, is_verified, business_name, location)
   select id, 'Otieno Odhiambo', case when is_dealer then 'dealer' else 'buyer' end, is_dealer and n % 20 > 0, case when is_dealer then 'Otieno Motors ' || n end, 'Nairobi'
   from people`;

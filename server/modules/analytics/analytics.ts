@@ -3,7 +3,7 @@ import type { Period } from '../../../shared/analytics/period.ts';
 import { priceBands } from '../../../shared/analytics/price-bands.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { countyOfYard, listAsked } from './asked-queries.ts';
+import { countyToTell, listAsked } from './asked-queries.ts';
 import { countOffers, countPurchases, countRequests, countViewings, listRequests } from './buyer-queries.ts';
 import { answersByPiece, countBids, countByPrice, countSaves, sumSales } from './dealer-queries.ts';
 import { pairOf, windowsOf } from './windows.ts';
@@ -16,7 +16,7 @@ export async function analyseDealer(db: Reader, actor: Actor, period: Period): P
   const saves = await countSaves(db, actor, windows);
   const answers = await answersByPiece(db, actor, windows);
   const byPrice = await countByPrice(db, actor, windows);
-  const county = await countyOfYard(db, actor);
+  const county = await countyToTell(db, actor);
   return {
     from: windows.from,
     to: windows.to,

@@ -1,63 +1,74 @@
 import { sql } from 'kysely';
-import { countyOf } from '../../../shared/places/counties.ts';
+import { budgetStep, fewestBuyers } from '../../../shared/analytics/limits.ts';
+import { knownModels } from '../../../shared/cars/known-models.ts';
+import { countyOfYard } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { stockNamed } from '../cars/columns.ts';
 import type { Windows } from './windows.ts';
 
-/** Fewer different buyers than this might be recognised by what they ask for (docs/domain/limits-and-money.md, "Analytics"). */
-const fewestBuyers = 5;
 const mostModels = 5;
 /** So many of a county's newest requests are looked through, or a year of Nairobi's would all be read. */
 const mostRead = 5_000;
 
-/** The county of this dealer's yard, or null. */
-export async function countyOfYard(db: Reader, actor: Actor): Promise<string | null> {
-  const { location, business_address } = await db
+/** The county of this dealer's yard; null where that is not known, and for a dealer who is not verified: anybody could go through all counties. */
+export async function countyToTell(db: Reader, actor: Actor): Promise<string | null> {
+  const profile = await db
     .selectFrom('profiles as p')
-    .select(['p.location', 'p.business_address'])
+    .select(['p.location', 'p.business_address', 'p.is_verified'])
     .where('p.user_id', '=', actor.user_id)
     .executeTakeFirstOrThrow();
-  return countyOf(location) ?? countyOf(business_address);
+  return profile.is_verified ? countyOfYard(profile) : null;
 }
 
-/** The newest requests in a county between two instants, by model without case and doubled spaces. */
+/** The newest requests of verified e-mails in a county between two instants. */
 function requestsIn(db: Reader, county: string, from: string, until: string | null) {
-  const newest = db
+  return db
     .selectFrom('car_requests as r')
-    .select(['r.user_id', 'r.budget_max', 'r.created_at'])
-    .select(sql<string>`regexp_replace(r.car_model, '\\s+', ' ', 'g')`.as('car_model'))
+    .innerJoin('users as u', 'u.id', 'r.user_id')
+    .select(['r.user_id', 'r.car_model', 'r.budget_max', 'r.created_at'])
     .where('r.county', '=', county)
     .where('r.deleted_at', 'is', null)
+    .where('u.email_verified_at', 'is not', null)
     .where('r.created_at', '>=', from)
     .$if(until !== null, (query) => query.where('r.created_at', '<', until ?? ''))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(mostRead);
-  return db.selectFrom(newest.as('n')).select((eb) => [
-    'n.user_id',
-    'n.car_model',
-    sql<string>`lower(n.car_model)`.as('model'),
+}
+
+/** Those of them that ask for a model of our list and nothing else but a year: what a buyer typed is never shown to others, only our name of the model. */
+function requestsByModel(db: Reader, county: string, from: string, until: string | null) {
+  const known = sql<{ typed: string; name: string }>`unnest(
+    ${knownModels.map(({ typed }) => typed)}::text[], ${knownModels.map(({ name }) => name)}::text[]
+  )`.as<'k'>(sql`k (typed, name)`);
+  const typed = sql<string>`regexp_replace(regexp_replace(lower(n.car_model), '\\m(19|20)\\d\\d\\M', ''), '[^a-z0-9]', '', 'g')`;
+  return db
+    .selectFrom(requestsIn(db, county, from, until).as('n'))
+    .innerJoin(known, (join) => join.on('k.typed', '=', typed))
+    .select(['n.user_id', 'n.budget_max', 'n.created_at'])
+    .select(sql<string>`concat_ws(' ', k.name, substring(n.car_model from '\\m(?:19|20)\\d\\d\\M'))`.as('model'));
+}
+
+/** The same, each with its budget in steps where it counts for the one in the middle. */
+function requestsWithBudget(db: Reader, county: string, from: string, until: string | null) {
+  return db.selectFrom(requestsByModel(db, county, from, until).as('m')).select([
+    'm.user_id',
+    'm.model',
     // Whoever asks often has one budget in the middle: that of the newest of these requests whose budget can be read.
-    eb
-      .case()
-      .when(
-        sql`row_number() over (partition by lower(n.car_model), n.user_id order by n.budget_max is null, n.created_at desc)`,
-        '=',
-        sql.lit(1),
-      )
-      .then(eb.ref('n.budget_max'))
-      .end()
-      .as('budget'),
+    sql<number | null>`case
+      when m.budget_max > 0 and row_number() over (partition by m.model, m.user_id order by m.budget_max is null, m.created_at desc) = 1
+      then greatest(round(m.budget_max / ${sql.lit(budgetStep)}), 1) * ${sql.lit(budgetStep)}
+    end`.as('budget'),
   ]);
 }
 
 /** Models that enough different buyers asked for, the most frequent first. */
 function askedFor(db: Reader, county: string, from: string, until: string | null) {
   return db
-    .selectFrom(requestsIn(db, county, from, until).as('asked'))
+    .selectFrom(requestsWithBudget(db, county, from, until).as('asked'))
     .select((eb) => ['asked.model', eb.fn.countAll<number>().as('requests')])
     .groupBy('asked.model')
-    .having(sql<number>`count(*)`, '>=', fewestBuyers)
     .having(sql<number>`count(distinct asked.user_id)`, '>=', fewestBuyers);
 }
 
@@ -65,13 +76,12 @@ function askedFor(db: Reader, county: string, from: string, until: string | null
 export async function listAsked(db: Reader, actor: Actor, county: string, { starts, starts_before }: Windows) {
   const rows = await askedFor(db, county, starts, null)
     .select([
-      sql<string>`mode() within group (order by asked.car_model)`.as('car_model'),
+      // One of the budgets, never the mean of two: from means of own budgets and another's, the other's could be worked out.
       sql<number | null>`case when count(asked.budget) >= ${sql.lit(fewestBuyers)}
-        then round(percentile_cont(0.5) within group (order by asked.budget))::float8 end`.as('middle_budget'),
+        then (percentile_disc(0.5) within group (order by asked.budget))::float8 end`.as('middle_budget'),
       sql<number>`(
-        select count(*) from cars k
-        where k.dealer_id = ${actor.user_id} and k.deleted_at is null and k.status = 'available'
-          and strpos(lower(k.name || ' ' || k.year), asked.model) > 0
+        select count(*) from cars c
+        where c.dealer_id = ${actor.user_id} and c.deleted_at is null and c.status = 'available' and ${stockNamed(sql.ref('asked.model'))}
       )`.as('in_stock'),
     ])
     .orderBy('requests', 'desc')
@@ -81,6 +91,7 @@ export async function listAsked(db: Reader, actor: Actor, county: string, { star
   const models = rows.map(({ model }) => model);
   const before = models.length > 0 ? await askedFor(db, county, starts_before, starts).where('asked.model', 'in', models).execute() : [];
   return rows.map(({ model, ...row }) => ({
+    car_model: model,
     ...row,
     requests_before: before.find((other) => other.model === model)?.requests ?? null,
   }));

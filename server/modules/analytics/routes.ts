@@ -2,25 +2,39 @@ import type { FastifyInstance } from 'fastify';
 import { analyticsApi } from '../../../shared/analytics/api.ts';
 import { buyerTables } from '../../../shared/analytics/buyer-tables.ts';
 import { dealerTables } from '../../../shared/analytics/dealer-tables.ts';
-import { usualPeriod } from '../../../shared/analytics/period.ts';
+import type { Period } from '../../../shared/analytics/period.ts';
 import type { Database } from '../../platform/data/database.ts';
+import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { takeTurns } from '../../platform/process/turns.ts';
 import { analyseBuyer, analyseDealer } from './analytics.ts';
 import { sendCsv } from './csv.ts';
 
+// In seconds. All that wait are done in less.
+const full = () => new TooOften(30, 'Too many people are looking at their figures at this moment.');
+
 /** The figures of a period over HTTP, to read and as a file (docs/domain/limits-and-money.md, "Analytics"). */
 export function analyticsRoutes(app: FastifyInstance, db: Database): void {
-  route(app, analyticsApi.dealer, { handle: ({ actor, query }) => analyseDealer(db, actor, query.period ?? usualPeriod) });
-  route(app, analyticsApi.buyer, { handle: ({ actor, query }) => analyseBuyer(db, actor, query.period ?? usualPeriod) });
+  // Each reads a year of rows: whoever asks for a hundred at once keeps nobody else waiting, here or elsewhere.
+  const turns = takeTurns({ places: 2, room: 2, waiting: 40, full });
+  const inTurn =
+    <Figures>(analyse: (db: Database, actor: Actor, period: Period) => Promise<Figures>) =>
+    ({ actor, query }: { actor: Actor; query: { period: Period } }) =>
+      turns.take(actor.user_id, 1, () => analyse(db, actor, query.period));
+  const [ofDealer, ofBuyer] = [inTurn(analyseDealer), inTurn(analyseBuyer)];
+
+  route(app, analyticsApi.dealer, { handle: ofDealer });
+  route(app, analyticsApi.buyer, { handle: ofBuyer });
   route(app, analyticsApi.dealerCsv, {
-    handle: async ({ actor, query, reply }) => {
-      const figures = await analyseDealer(db, actor, query.period ?? usualPeriod);
+    handle: async ({ reply, ...call }) => {
+      const figures = await ofDealer(call);
       return sendCsv(reply, figures, dealerTables(figures));
     },
   });
   route(app, analyticsApi.buyerCsv, {
-    handle: async ({ actor, query, reply }) => {
-      const figures = await analyseBuyer(db, actor, query.period ?? usualPeriod);
+    handle: async ({ reply, ...call }) => {
+      const figures = await ofBuyer(call);
       return sendCsv(reply, figures, buyerTables(figures));
     },
   });

@@ -1,4 +1,4 @@
-import { countyOf } from '../../../shared/places/counties.ts';
+import { countyOfYard } from '../../../shared/places/counties.ts';
 
 interface Places {
   dealer: { location: string | null };
@@ -8,7 +8,7 @@ interface Places {
 
 /** The reply `bid` of a row with `bidColumns`: the dealer's county, which SQL doesn't know, is compared here (docs/domain/words.md, "Counties"). */
 export function withCounty<Row extends Places>({ business_address, ...row }: Row) {
-  const yard = countyOf(row.dealer.location) ?? countyOf(business_address);
+  const yard = countyOfYard({ location: row.dealer.location, business_address });
   const { county } = row.request;
   return { ...row, same_county: yard && county ? yard === county : null };
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { CarPhoto } from '../../../shared/cars/replies.ts';
@@ -13,6 +13,9 @@ export const nameAsSeen = [
   sql<string>`coalesce(c.shown_as ->> 'model', c.model)`.as('model'),
   sql<number>`coalesce((c.shown_as ->> 'year')::int, c.year)`.as('year'),
 ];
+
+/** Whether the stock's search finds a car by this text: a part of its make, model and year, whatever the case. For a query over `cars as c`. */
+export const stockNamed = (text: Expression<string>) => sql<boolean>`(strpos(lower(c.name || ' ' || c.year), lower(${text})) > 0)`;
 
 type Eb = ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>;
 

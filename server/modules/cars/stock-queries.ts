@@ -6,10 +6,9 @@ import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isCarOnMarket } from '../market/market.ts';
-import { cardColumns } from './columns.ts';
+import { cardColumns, stockNamed } from './columns.ts';
 
 const orders = {
   newest: keyset('stock', [
@@ -55,7 +54,7 @@ function found(db: Reader, actor: Actor, { search }: StockFilters) {
     .selectFrom('cars as c')
     .where('c.dealer_id', '=', actor.user_id)
     .where('c.deleted_at', 'is', null)
-    .$if(Boolean(search), (query) => query.where(sql<string>`c.name || ' ' || c.year`, 'ilike', containing(search)));
+    .$if(Boolean(search), (query) => query.where(stockNamed(sql`${search}::text`)));
 }
 
 function countsOf(rows: { status: CarStatus; count: number }[]): Record<CarStatus, number> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countyOf } from '../../../shared/places/counties.ts';
+import { countyOfYard } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isOnMarket } from '../market/market.ts';
 import { dealerToVisit } from './columns.ts';
@@ -44,7 +44,7 @@ export function dealers(db: Reader) {
 /** The row with the county of its yard, which SQL doesn't know. */
 export const inCounty = <Row extends { location: string | null; business_address: string | null }>(row: Row) => ({
   ...row,
-  county: countyOf(row.location) ?? countyOf(row.business_address),
+  county: countyOfYard(row),
 });
 
 /** One dealer as the reply `dealerPage`; nothing for people who aren't dealers. */

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
+import { fewestBuyers } from '../../../shared/analytics/limits.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
+import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Change } from '../../ui/charts/change.tsx';
 import { Chart } from '../../ui/charts/chart.tsx';
@@ -11,6 +13,18 @@ import { Price } from '../../ui/price.tsx';
 
 /** What buyers of the dealer's county ask for most, and whether the dealer has it. */
 export function AskedInCounty({ figures: { county, asked }, period }: { figures: DealerAnalytics; period: Period }) {
+  if (!useUser().is_verified) {
+    return (
+      <Chart title="What buyers near you ask for">
+        <p>
+          Verified dealers read here which cars the buyers of their county ask for, and at which budgets.{' '}
+          <Link className="link" to={paths.dealerVerification}>
+            See your verification
+          </Link>
+        </p>
+      </Chart>
+    );
+  }
   if (county === null) {
     return (
       <Chart title="What buyers near you ask for">
@@ -25,10 +39,10 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
     );
   }
   return (
-    <Chart title={`What buyers in ${county} ask for`} aside={<span className="text-muted text-sm">from 5 buyers up</span>}>
+    <Chart title={`What buyers in ${county} ask for`} aside={<span className="text-muted text-sm">from {fewestBuyers} buyers up</span>}>
       {asked.length === 0 ? (
         <p>
-          No car was asked for by five buyers in {county} in {thesePeriod(period)}.{' '}
+          No model was asked for by {fewestBuyers} buyers in {county} in {thesePeriod(period)}.{' '}
           <Link className="link" to={paths.buyerRequests}>
             See all buyer requests
           </Link>
@@ -55,7 +69,7 @@ export function AskedInCounty({ figures: { county, asked }, period }: { figures:
               </div>
               <p className="max-sm:col-start-2 sm:text-right">
                 {row.middle_budget === null ? (
-                  <span className="text-muted text-sm">budgets vary in words</span>
+                  <span className="text-muted text-sm">few named a figure</span>
                 ) : (
                   <MiddleBudget amount={row.middle_budget} />
                 )}
