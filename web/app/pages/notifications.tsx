@@ -54,7 +54,7 @@ export function Component() {
         }
       </Paged>
       <p className="mt-6">
-        <Link className="link" to={paths.noticeChoices}>
+        <Link className="link inline-flex min-h-11 items-center" to={paths.noticeChoices}>
           Choose what reaches you
         </Link>
       </p>
