@@ -47,6 +47,13 @@ export function Lists() {
           <Figure value={1} label="offers" one="offer" to="#offers" />
           <Figure value={<Price amount={12_850_000} className="" />} label="in accepted bids" />
           <Figure value={undefined} label="viewings" />
+          <Figure value={0} label="saves" />
+          <Figure value={12} label="active bids" />
+        </Figures>
+        <Figures>
+          <Figure value={2} label="active requests" />
+          <Figure value={5} label="offers to answer" to="#offers" />
+          <Figure value={1} label="upcoming viewings" one="upcoming viewing" />
         </Figures>
         <LongText text="A short text." />
         <LongText text={'A text of many lines.\n'.repeat(9)} />
