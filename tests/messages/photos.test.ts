@@ -53,6 +53,11 @@ describe('photos of a message', () => {
     const codes = [];
     for (const reader of [wanjiru, otieno, admin]) codes.push((await reader.get(url)).statusCode);
     expect(codes).toEqual([200, 404, 404]);
+    const listed = async () => (await admin.get('/api/photos')).json().rows.map((row: { id: string }) => row.id);
+    expect(await listed()).not.toContain(photo);
+    const sent = await uploadedFor(wanjiru, id);
+    await send(wanjiru, id, [sent.url]);
+    expect(await listed()).toContain(sent.id);
     expect((await otieno.delete(`/api/photos/${photo}`)).statusCode).toBe(403);
     expect((await wanjiru.delete(`/api/photos/${photo}`)).statusCode).toBe(200);
     expect((await wanjiru.get(url)).statusCode).toBe(404);
@@ -102,6 +107,15 @@ describe('photos of a message', () => {
       codes.push((await upload(who, small, { appointment: id })).statusCode);
     expect(codes).toEqual([200, 200, 404, 404, 403]);
     expect((await upload(otieno, small, { owner: 'message' })).statusCode).toBe(422);
+  });
+
+  it('are not taken for a thread whose request is deleted, whatever the bytes', async () => {
+    const { wanjiru, otieno, id, request } = await thread();
+    await wanjiru.delete(`/api/requests/${request}`);
+    expect((await upload(otieno, Buffer.from('no photo'), { appointment: id })).json()).toMatchObject({
+      status: 409,
+      code: 'request_deleted',
+    });
   });
 });
 

@@ -8,7 +8,7 @@ export const notifications: Row[] = [
   [
     'notification.preferences: one switched off',
     'choicesApi.choose',
-    'USSSSSS',
+    'USSSSSE',
     () => ({ body: { choice: 'messages-unread', channel: 'mail', is_on: false } }),
   ],
   ['notification.mark another’s read', 'notificationsApi.read', 'UNNNNNN', () => ({ body: { id: stranger } })],

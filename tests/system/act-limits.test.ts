@@ -9,6 +9,7 @@ import { editRateLimit } from '../../server/modules/cars/editing.ts';
 import { savedRateLimit } from '../../server/modules/cars/saved.ts';
 import { carStatusRateLimit } from '../../server/modules/cars/status.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
+import { choiceRateLimit } from '../../server/modules/notifications/choices.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
 import { defaultYardHours } from '../../shared/accounts/hours.ts';
@@ -104,6 +105,11 @@ const acts: Record<string, Act> = {
     by: wanjiru,
     on: () => stockedCar(otieno),
     act: (car) => wanjiru.put(`/api/cars/${car}/saved`),
+  },
+  'a notice switched off': {
+    limit: choiceRateLimit,
+    by: wanjiru,
+    act: () => wanjiru.put('/api/notifications/choices', { choice: 'offers-received', channel: 'app', is_on: ++changes % 2 === 0 }),
   },
   'asking a dealer for more': {
     limit: accountRateLimits.askForMore,

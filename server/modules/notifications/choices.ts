@@ -2,8 +2,10 @@ import { userTopic } from '../../../shared/events.ts';
 import { type Channel, type Choice, choicesOf } from '../../../shared/notifications/choices.ts';
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
 import { choiceOf, isMailed } from '../../../shared/notifications/kind-rows.ts';
-import type { Reader, Tx } from '../../platform/data/database.ts';
-import { HttpProblem } from '../../platform/http/errors.ts';
+import { badInput } from '../../../shared/refusal.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
+import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import type { Notice } from './event-handler.ts';
@@ -32,11 +34,34 @@ export async function listChoices(db: Reader, { user_id, role }: Actor): Promise
   }));
 }
 
-/** Switches notices off, or on again; the actor is null by a link in a mail. Repeating it changes nothing. Throws 422 for mails that don't exist. */
-export async function choose(tx: Tx, actor: { user_id: string } | null, which: Switch, isOn: boolean): Promise<void> {
+/** Switches of one person in the app; a mail's link is not counted, so that mails can always be stopped. */
+export const choiceRateLimit: RateLimit = {
+  name: 'notice-choices',
+  points: 600,
+  duration: 3600,
+  told: 'You have changed your notices a lot in the last hour.',
+};
+
+const notOffered = badInput('not_offered', 'There are no such notices for you.', 'choice');
+
+/** The reader switches notices off, or on again. Throws 422 for those of another role and as `choose` does, 429. */
+export async function chooseOwn(db: Database, actor: Actor, which: Omit<Switch, 'user_id'>, isOn: boolean): Promise<void> {
+  const { user_id } = actor;
+  refuse(choicesOf(actor.role).includes(which.choice) ? null : notOffered);
+  await db.transaction().execute(async (tx) => {
+    if (await choose(tx, actor, { user_id, ...which }, isOn)) await takePoint(tx, choiceRateLimit, user_id);
+  });
+}
+
+/**
+ * Switches notices off, or on again; the actor is null by a link in a mail. Repeating it changes nothing: false then. Throws 422 for mails that don't
+ * exist.
+ */
+export async function choose(tx: Tx, actor: { user_id: string } | null, which: Switch, isOn: boolean): Promise<boolean> {
   if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes in the app only.');
   const changed = isOn ? await switchOn(tx, which) : await switchOff(tx, which);
   if (changed) await record(tx, actor, { type: 'notification.chosen', data: {} }, [userTopic(which.user_id)]);
+  return changed;
 }
 
 async function switchOff(tx: Tx, which: Switch): Promise<boolean> {

@@ -4,7 +4,7 @@ import { choicesApi } from '../../../shared/notifications/choices-api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { choose, listChoices } from './choices.ts';
+import { chooseOwn, listChoices } from './choices.ts';
 import { markRead, readOwnNotices } from './notifications.ts';
 import { countUnread } from './queries.ts';
 
@@ -25,8 +25,7 @@ export function notificationRoutes(app: FastifyInstance, db: Database): void {
   const readChoices = async ({ actor }: { actor: Actor }) => ({ choices: await listChoices(db, actor) });
   route(app, choicesApi.own, { handle: readChoices });
   route(app, choicesApi.choose, {
-    act: ({ actor, body: { is_on, ...which } }) =>
-      db.transaction().execute((tx) => choose(tx, actor, { user_id: actor.user_id, ...which }, is_on)),
+    act: ({ actor, body: { is_on, ...which } }) => chooseOwn(db, actor, which, is_on),
     read: readChoices,
   });
 }

@@ -59,10 +59,11 @@ export function findOwnPhoto(db: Reader, actor: Actor, photoId: string) {
 /** The appointment for whose messages this actor may upload photos: one of its two parties. */
 export function findAppointmentOf(db: Reader, actor: Actor, appointmentId: string) {
   return db
-    .selectFrom('appointments')
-    .select('id')
-    .where('id', '=', appointmentId)
-    .where((own) => own.or([own('buyer_id', '=', actor.user_id), own('dealer_id', '=', actor.user_id)]))
+    .selectFrom('appointments as a')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .select(sql<{ is_deleted: boolean }>`json_build_object('is_deleted', r.deleted_at is not null)`.as('request'))
+    .where('a.id', '=', appointmentId)
+    .where((own) => own.or([own('a.buyer_id', '=', actor.user_id), own('a.dealer_id', '=', actor.user_id)]))
     .executeTakeFirst();
 }
 
@@ -93,13 +94,15 @@ const newest = keyset('photos', [
   ['id', 'desc', 'uuid'],
 ]);
 
-/** A page of the own photos (all for the admin), newest first. */
+/** A page of the own photos, or for the admin of all but those of messages that were never sent, newest first. */
 export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined) {
   return db
     .selectFrom('photos')
     .select(['id', 'kind', 'name', 'width', 'height', 'bid_id', 'created_at'])
     .where('stored', '=', true)
-    .$if(actor.role !== 'admin', (query) => query.where('owner_id', '=', actor.user_id))
+    .where((eb) =>
+      actor.role === 'admin' ? eb.or([eb('kind', '<>', 'message'), eb('message_id', 'is not', null)]) : eb('owner_id', '=', actor.user_id),
+    )
     .$call(newest.page(cursor));
 }
 

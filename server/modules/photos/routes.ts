@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage, StoredFile } from '../../platform/files/storage.ts';
-import { found, notFound } from '../../platform/http/errors.ts';
+import { found, notFound, refuse } from '../../platform/http/errors.ts';
 import { nothing, route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Uploader } from './decoding.ts';
@@ -36,7 +37,11 @@ export function photoRoutes(app: FastifyInstance, photos: PhotoUploading): void 
     route(uploads, photosApi.uploadForMessage, {
       load: ({ actor, params }) => findAppointmentOf(photos.db, actor, params.id),
       // A buyer with an appointment was taken on by a verified dealer: no account that costs nothing.
-      act: ({ actor, query, request }) => keep({ ...actor, is_verified: true }, request, { id: query.id, kind: 'message' }),
+      act: async ({ actor, query, request, row }) => {
+        // Before the bytes are read, which somebody pays for.
+        refuse(whyNotSend(row));
+        await keep({ ...actor, is_verified: true }, request, { id: query.id, kind: 'message' });
+      },
       read,
     });
   });
