@@ -52,10 +52,7 @@ export const profile = z.object({
   version: z.number(),
   /** The e-mail that it is to be changed to, while the link mailed to it works, and when that was asked for. */
   new_email: z.nullable(z.object({ email: z.string(), asked_at: instant })),
-  /**
-   * What a verified dealer wants to change of the details that were checked, while it waits or when it was refused
-   * (docs/domain/lifecycles.md, "Changed business details").
-   */
+  /** What a verified dealer wants to change of the checked details, waiting or refused (docs/domain/lifecycles.md, "Changed business details"). */
   business_change: z.nullable(
     z.object({
       id,

@@ -27,12 +27,15 @@ async function proposing(over: object = { business_name: 'Rift Valley Motors' })
   return { person, change_id: reply.json().business_change.id as string };
 }
 
+const inUtc = expect.stringMatching(/\.\d{3}Z$/);
+
 describe('what a verified dealer changes of the business', () => {
   it('waits as one set, while everyone reads the old one', async () => {
     const { person } = await proposing({ business_name: 'Rift Valley Motors', phone: '0733 000 111' });
     expect(await seenBy(person)).toMatchObject({
       ...{ business_name: 'Rift Motors', phone: '0733 000 111', is_verified: true },
-      business_change: { business_name: 'Rift Valley Motors', business_license: 'L-1', refused_reason: null },
+      business_change: { business_name: 'Rift Valley Motors', business_license: 'L-1', refused_reason: null, created_at: inUtc },
+      verification: { step: 'verified', created_at: inUtc },
     });
     expect(await shownToAll(person)).toMatchObject({ business_name: 'Rift Motors' });
     expect((await person.get('/api/auth/user')).json().business_name).toBe('Rift Motors');

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { newEmailHours } from '../../../shared/accounts/rules.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';
@@ -11,7 +12,7 @@ import { forgetAttempts } from './sign-in-attempts.ts';
 const links = {
   verify: { mail: 'verify-email', page: paths.verifyEmail, hours: 24 },
   reset: { mail: 'reset-password', page: paths.resetPassword, hours: 1 },
-  change: { mail: 'change-email', page: paths.confirmEmail, hours: 24 },
+  change: { mail: 'change-email', page: paths.confirmEmail, hours: newEmailHours },
 } as const;
 
 interface TokenMail {

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { checkingSteps } from '../../../shared/accounts/verification.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { instantIn } from '../../platform/data/instants.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import { isNewEmailAwaited } from './new-email-columns.ts';
@@ -24,7 +25,7 @@ const ownColumns = [
   ] as const),
   sql<boolean>`u.email_verified_at is not null`.as('email_verified'),
   sql<{ email: string; asked_at: string } | null>`
-    case when ${isNewEmailAwaited} then json_build_object('email', u.new_email, 'asked_at', u.new_email_at) end
+    case when ${isNewEmailAwaited} then json_build_object('email', u.new_email, 'asked_at', ${instantIn('u.new_email_at')}) end
   `.as('new_email'),
 ] as const;
 
@@ -40,13 +41,20 @@ function profileColumns(
     jsonObjectFrom(
       eb
         .selectFrom('business_changes as ch')
-        .select(['ch.id', 'ch.business_name', 'ch.business_license', 'ch.business_address', 'ch.refused_reason', 'ch.created_at'])
+        .select([
+          'ch.id',
+          'ch.business_name',
+          'ch.business_license',
+          'ch.business_address',
+          'ch.refused_reason',
+          instantIn('ch.created_at').as('created_at'),
+        ])
         .whereRef('ch.dealer_id', '=', 'p.user_id'),
     ).as('business_change'),
     jsonObjectFrom(
       eb
         .selectFrom('verification_steps as v')
-        .select(['v.step', 'v.details_version', 'v.reason', 'v.created_at'])
+        .select(['v.step', 'v.details_version', 'v.reason', instantIn('v.created_at').as('created_at')])
         .whereRef('v.dealer_id', '=', 'p.user_id')
         .orderBy('v.created_at', 'desc')
         .orderBy('v.id', 'desc')

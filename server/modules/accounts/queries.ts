@@ -158,6 +158,7 @@ export function findChangeLink(db: Reader, tokenHash: Buffer) {
     .where('t.purpose', '=', 'change')
     .where('t.used_at', 'is', null)
     .where('t.expires_at', '>', sql<string>`now()`)
+    .where(isNewEmailAwaited)
     .forNoKeyUpdate('u')
     .executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { emailChangeApi } from '../../../shared/accounts/email-change-api.ts';
+import { newEmailHours } from '../../../shared/accounts/rules.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -52,7 +53,7 @@ function NewEmail({ waiting: { email, asked_at } }: { waiting: NonNullable<Profi
     <div className="card-waiting rounded-card mb-4 grid gap-3 p-4">
       <p>
         <span className="font-bold wrap-anywhere">{email}</span> counts once you open the link that we mailed to it,{' '}
-        {friendlyMoment(asked_at, now)}. The link works for 24 hours; until then you sign in with the present one.
+        {friendlyMoment(asked_at, now)}. The link works for {newEmailHours} hours; until then you sign in with the present one.
       </p>
       <div className="flex flex-wrap gap-3">
         <Act label="Send again" api={emailChangeApi.sendAgain} done="Open our newest mail at the new address" failed="No mail was sent" />
