@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -24,6 +24,21 @@ describe('storage on disk', () => {
   test.each(['../x', '/etc/passwd', 'a/../../x', 'a//b', '.incoming/x', 'a\0b', 'A', ''])('%j is not a valid key', async (key) => {
     await expect(storage.put(key, Buffer.from('x'), 'text/plain')).rejects.toThrow('not a storage key');
     await expect(storage.read(key)).rejects.toThrow('not a storage key');
+  });
+
+  test('a storing that was begun more than a day ago is cleared away, a younger one goes on', async () => {
+    const begun = async (name: string, minutesAgo: number) => {
+      const file = path.join(files, '.incoming', name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, 'half');
+      const at = Date.now() / 1_000 - 60 * minutesAgo;
+      await utimes(file, at, at);
+    };
+    await begun('old', 24 * 60 + 5);
+    await begun('young', 24 * 60 - 5);
+    await storage.removeUnfinished();
+    expect(await readdir(path.join(files, '.incoming'))).toEqual(['young']);
+    await rm(path.join(files, '.incoming', 'young'));
   });
 
   test('its check fails when the folder can’t be written', async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listErasures } from '../../server/modules/accounts/erasure-list.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -26,7 +27,7 @@ const photos = photosOf(app, config);
 const admin = await administrator(app, db);
 const { erasures } = diskStores(config.dataDir);
 
-/** A dealer who signed up, with everything that a profile can say, and a photo of the licence. */
+/** A dealer who signed up, with everything that a profile can say, and changed details that wait. */
 async function knownDealer() {
   const { person, form } = await signedUp(app, {
     ...business,
@@ -38,7 +39,18 @@ async function knownDealer() {
     location: 'Eldoret',
   });
   await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', person.user_id).execute();
+  const change = { business_name: 'Eldoret Wheels and Sons', business_license: 'LIC-77120', business_address: 'Uganda Road 15' };
+  await db
+    .insertInto('business_changes')
+    .values({ ...change, id: crypto.randomUUID(), dealer_id: person.user_id })
+    .execute();
   return { person, form };
+}
+
+/** Whether somebody waits for a lock. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return rows.length > 0;
 }
 
 describe('erasing an account', () => {
@@ -50,15 +62,33 @@ describe('erasing an account', () => {
     expect((await admin.get('/api/profile')).statusCode).toBe(200);
   });
 
+  it('asks for the password that counts once the account is locked', async () => {
+    const wanjiru = await buyer(app, db);
+    const erasing = await db.transaction().execute(async (tx) => {
+      await tx.updateTable('users').set({ password_hash: sql`password_hash || '='` }).where('id', '=', wanjiru.user_id).execute();
+      const late = erase(wanjiru);
+      await vi.waitUntil(isWaiting, { timeout: 10_000 });
+      return { late };
+    });
+    expect((await erasing.late).json()).toMatchObject({ status: 422, fields: { current_password: expect.any(String) } });
+    expect((await wanjiru.get('/api/profile')).statusCode).toBe(200);
+  });
+
   it('leaves nothing of a buyer but what the other side keeps', async () => {
     const { person, form } = await signedUp(app, { full_name: 'Nyambura Wairimu', phone: '0733 456 123', location: 'Kitale Town' });
     const otieno = await dealer(app, db);
     const request = await postedRequest(person, { share_phone: true });
     const bid = await placedBid(otieno, request);
     await person.put(`/api/bids/${bid}/shortlist`);
+    const bought = await postedRequest(person, { share_phone: true });
+    await db.updateTable('car_requests').set({ status: 'completed' }).where('id', '=', bought).execute();
     const car = await stockedCar(otieno);
     await person.put(`/api/cars/${car}/saved`);
     await drain();
+    const shortlisted = () => db.selectFrom('shortlisted_bids').select('bid_id').where('bid_id', '=', bid).execute();
+    const naming = ['notifications', 'saved_cars', 'idempotency_keys', 'gathered_mails', 'sign_in_attempts'];
+    for (const table of naming) expect([table, await whereOf(table, person.user_id)]).toEqual([table, 1]);
+    expect(await shortlisted()).toHaveLength(1);
     expect((await person.get('/api/profile/erasing')).json()).toEqual({ ending: { requests: 1, bids: 0, cars: 0 }, unfinished: [] });
 
     const done = await erase(person);
@@ -67,8 +97,11 @@ describe('erasing an account', () => {
     for (const call of ['/api/auth/user', '/api/profile']) expect((await person.get(call)).statusCode).toBe(401);
     await drain();
     expect(await whereStands(db, [form.email, 'Nyambura', 'Wairimu', '733456123', '733 456 123', 'Kitale'])).toEqual([]);
-    for (const table of ['notifications', 'shortlisted_bids', 'saved_cars', 'idempotency_keys', 'data_exports'] as const)
-      expect([table, await whereOf(table, person.user_id)]).toEqual([table, 0]);
+    for (const table of naming) expect([table, await whereOf(table, person.user_id)]).toEqual([table, 0]);
+    expect(await shortlisted()).toEqual([]);
+    expect(await db.selectFrom('car_requests').select('share_phone').where('id', '=', bought).executeTakeFirst()).toEqual({
+      share_phone: false,
+    });
 
     expect((await noticesOf(otieno))[0]?.title).toContain('deleted');
     expect((await otieno.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
@@ -88,8 +121,12 @@ describe('erasing an account', () => {
     const car_id = await stockedCar(person);
     const pending = await placedBid(person, first);
     const accepted = await acceptedBid(wanjiru, person, second, { car_id });
+    // Frozen by the deletion of its request, of which nobody is told any more.
+    const deleted = await postedRequest(wanjiru);
+    const frozen = await placedBid(person, deleted);
+    expect((await wanjiru.delete(`/api/requests/${deleted}`)).statusCode).toBe(200);
     await drain();
-    expect((await person.get('/api/profile/erasing')).json().ending).toEqual({ requests: 0, bids: 1, cars: 1 });
+    expect((await person.get('/api/profile/erasing')).json().ending).toEqual({ requests: 0, bids: 2, cars: 1 });
 
     expect((await erase(person)).statusCode).toBe(200);
     await drain();
@@ -100,6 +137,7 @@ describe('erasing an account', () => {
     const of = (id: string) => bids.find((each: { id: string }) => each.id === id);
     expect(of(pending)).toMatchObject({ status: 'rejected', withdrawn_at: expect.any(String), dealer: { full_name: 'Unknown Dealer' } });
     expect(of(pending).decided_at).toBe(of(pending).withdrawn_at);
+    expect(await db.selectFrom('bids').select('status').where('id', '=', frozen).executeTakeFirst()).toEqual({ status: 'rejected' });
     expect(of(accepted)).toMatchObject({ status: 'accepted', withdrawn_at: null, car: null, car_gone: 'deleted' });
     expect((await wanjiru.get(`/api/cars/${car_id}`)).statusCode).toBe(404);
     expect(

@@ -83,6 +83,12 @@ const secrets = async () => {
 describe('a copy of the own data', () => {
   it('holds what is the buyer’s own, and of the dealer only what the buyer reads', async () => {
     const { wanjiru, hers, his, request, bid, other, car_id, viewing, sent } = await deal();
+    // Taken down by our team, and renamed by its dealer since: nobody has read that yet.
+    await db
+      .updateTable('cars')
+      .set({ shown_as: sql`jsonb_build_object('make', make, 'model', model, 'year', year)`, model: 'An unread text' })
+      .where('id', '=', car_id)
+      .execute();
     const { all, json, entries } = await copyOf(wanjiru);
     expect(json('account')).toMatchObject([{ email: hers.email, full_name: 'Nyambura Wairimu', phone: '0733 456 123' }]);
     expect(json('requests')).toMatchObject([{ id: request, description: 'Silver or white' }]);
@@ -97,7 +103,7 @@ describe('a copy of the own data', () => {
       ['buyer', 'Is it still there?'],
       ['dealer', 'It is'],
     ]);
-    expect(json('saved_cars')).toMatchObject([{ id: car_id, make: 'Toyota' }]);
+    expect(json('saved_cars')).toMatchObject([{ id: car_id, make: 'Toyota', model: 'Axio' }]);
     expect(json('sessions')).toHaveLength(1);
     expect(json('notices').length).toBeGreaterThan(0);
     expect(json('photos')).toMatchObject([{ id: sent.id, kind: 'message', file: `photos/${sent.id}.webp` }]);
@@ -172,6 +178,17 @@ describe('asking for one', () => {
   });
 });
 
+/** The id of a copy that is being made since this long ago. */
+async function underwaySince(age: string): Promise<string> {
+  const { id } = (await ask(await buyer(app, db))).json().export;
+  await db
+    .updateTable('data_exports')
+    .set({ created_at: sql`now() - ${age}::interval` })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
 describe('making it', () => {
   it('begins anew where a worker was killed, and tells once, however often it runs', async () => {
     const otieno = await dealer(app, db);
@@ -211,7 +228,9 @@ describe('making it', () => {
     await writeFile(cutOff, 'half of a copy');
     const longAgo = new Date(Date.now() - 90_000_000);
     await utimes(cutOff, longAgo, longAgo);
+    const [given, young] = [await underwaySince('2 days 1 minute'), await underwaySince('47 hours 59 minutes')];
     await Promise.all([run(pruneExports), run(pruneExports)]);
+    expect(await db.selectFrom('data_exports').select('id').where('id', 'in', [given, young]).execute()).toEqual([{ id: young }]);
     const left = await stored();
     expect([left.includes(`${old.id}.zip`), left.includes(`${fresh.id}.zip`)]).toEqual([false, true]);
     expect(await db.selectFrom('data_exports').select('id').where('id', 'in', [old.id, fresh.id]).execute()).toEqual([{ id: fresh.id }]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { mailedToken, signedUp, signIn } from '../support/accounts.ts';
@@ -144,6 +145,27 @@ it.each(['buyer', 'dealer'] as const)('a viewing is booked while its %s erases t
       },
     ];
     // 409 unfinished when it was booked first; 401, 403, 404 or 409 when it came too late.
+  }, [
+    [409, 200],
+    [200, 401],
+    [200, 404],
+    [200, 409],
+  ]);
+});
+
+it.each(['buyer', 'dealer'] as const)('an outcome is disputed while its %s erases the account', async (side) => {
+  await atOnce(async () => {
+    const { appointment, ...people } = await testDeal(app, db);
+    const id = await appointment(viewingIn(-20), { sold_for: 1_285_000 });
+    await db.updateTable('commissions').set({ status: 'paid', paid_at: sql`now()` }).where('appointment_id', '=', id).execute();
+    return [
+      erase(people[side]),
+      people.buyer.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'Not this price' }),
+      async () => {
+        const open = await db.selectFrom('outcome_disputes').select('id').where('appointment_id', '=', id).execute();
+        expect(open.length).toBe((await isErased(people[side])) ? 0 : 1);
+      },
+    ];
   }, [
     [409, 200],
     [200, 401],

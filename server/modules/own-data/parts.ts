@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
+import { nameAsSeen } from '../cars/columns.ts';
 
 /** One file of a copy of somebody's own data: `id` orders its rows. */
 interface Part {
@@ -87,7 +88,7 @@ export const parts = {
       from cars c left join car_changes w on w.car_id = c.id where c.dealer_id = ${me}`,
   },
   saved_cars: {
-    of: (me) => sql`select c.id, c.make, c.model, c.year, s.price as price_when_saved, s.created_at
+    of: (me) => sql`select c.id, ${sql.join(nameAsSeen)}, s.price as price_when_saved, s.created_at
       from saved_cars s join cars c on c.id = s.car_id where s.buyer_id = ${me}`,
   },
   notices: { of: (me) => sql`select id, kind, params, created_at, read_at from notifications where user_id = ${me} and in_app` },
