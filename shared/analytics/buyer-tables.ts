@@ -2,6 +2,17 @@ import { dayInNairobi } from '../time.ts';
 import type { BuyerAnalytics } from './api.ts';
 import type { Table } from './table.ts';
 
+/** What the figures that stand alone are called, on the page and in the file. */
+export const buyerFigureNames = {
+  requests: 'Requests posted',
+  offers: 'Offers received',
+  viewings: 'Viewings held',
+  purchases: 'Cars bought',
+  first_offer_minutes: 'Middle wait for an offer',
+  lowest_percent: 'Lowest offer to budget',
+  mean_percent: 'Mean offer to budget',
+};
+
 const figuresTable = (of: BuyerAnalytics): Table => ({
   title: 'Figures',
   columns: [
@@ -10,13 +21,13 @@ const figuresTable = (of: BuyerAnalytics): Table => ({
     { label: 'Period before', kind: 'count' },
   ],
   rows: [
-    ['Requests posted', of.requests.now, of.requests.before],
-    ['Offers received', of.offers.now, of.offers.before],
-    ['Viewings held', of.viewings.now, of.viewings.before],
-    ['Cars bought', of.purchases.now, of.purchases.before],
-    ['Middle wait for the first offer (minutes)', of.first_offer_minutes.now, of.first_offer_minutes.before],
-    ['Lowest offer (% of your budget)', of.lowest_percent.now, of.lowest_percent.before],
-    ['Mean offer (% of your budget)', of.mean_percent.now, of.mean_percent.before],
+    [buyerFigureNames.requests, of.requests.now, of.requests.before],
+    [buyerFigureNames.offers, of.offers.now, of.offers.before],
+    [buyerFigureNames.viewings, of.viewings.now, of.viewings.before],
+    [buyerFigureNames.purchases, of.purchases.now, of.purchases.before],
+    [`${buyerFigureNames.first_offer_minutes} (minutes)`, of.first_offer_minutes.now, of.first_offer_minutes.before],
+    [`${buyerFigureNames.lowest_percent} (%)`, of.lowest_percent.now, of.lowest_percent.before],
+    [`${buyerFigureNames.mean_percent} (%)`, of.mean_percent.now, of.mean_percent.before],
   ],
 });
 

@@ -5,17 +5,27 @@ import type { Table } from './table.ts';
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const count = (label: string) => ({ label, kind: 'count' }) as const;
 
+/** What the figures that stand alone are called, on the page and in the file. */
+export const dealerFigureNames = {
+  sales: 'Cars sold',
+  sales_value: 'Sales value',
+  commission: 'Commission',
+  accepted_value: 'Revenue, accepted bids',
+  saves: 'Saves of your cars',
+  answer_minutes: 'Middle first answer',
+};
+
 /** The figures that stand alone. */
 const figuresTable = (of: DealerAnalytics): Table => ({
   title: 'Figures',
   columns: [text('Figure'), count('This period'), count('Period before')],
   rows: [
-    ['Cars sold', of.sales.now, of.sales.before],
-    ['Sales value (KSh)', of.sales_value.now, of.sales_value.before],
-    ['Commission (KSh)', of.commission.now, of.commission.before],
-    ['Revenue, accepted bids (KSh)', of.accepted_value.now, of.accepted_value.before],
-    ['Saves of your cars', of.saves.now, of.saves.before],
-    ['Middle time to first answer (minutes)', of.answer_minutes.now, of.answer_minutes.before],
+    [dealerFigureNames.sales, of.sales.now, of.sales.before],
+    [`${dealerFigureNames.sales_value} (KSh)`, of.sales_value.now, of.sales_value.before],
+    [`${dealerFigureNames.commission} (KSh)`, of.commission.now, of.commission.before],
+    [`${dealerFigureNames.accepted_value} (KSh)`, of.accepted_value.now, of.accepted_value.before],
+    [dealerFigureNames.saves, of.saves.now, of.saves.before],
+    [`${dealerFigureNames.answer_minutes} (minutes)`, of.answer_minutes.now, of.answer_minutes.before],
   ],
 });
 

@@ -1,8 +1,8 @@
-import { Bars } from '../ui/charts/bars.tsx';
-import { CaseRows } from '../ui/charts/cases.tsx';
-import { Chart } from '../ui/charts/chart.tsx';
-import { Figure } from '../ui/charts/figure.tsx';
-import { Line } from '../ui/charts/line.tsx';
+import { Bars } from '../modules/analytics/charts/bars.tsx';
+import { CaseRows } from '../modules/analytics/charts/cases.tsx';
+import { Chart } from '../modules/analytics/charts/chart.tsx';
+import { Figure } from '../modules/analytics/charts/figure.tsx';
+import { Line } from '../modules/analytics/charts/line.tsx';
 import { Section } from './section.tsx';
 
 const numbers = {

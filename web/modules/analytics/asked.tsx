@@ -7,9 +7,9 @@ import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
-import { Change } from '../../ui/charts/change.tsx';
-import { Chart } from '../../ui/charts/chart.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Change } from './charts/change.tsx';
+import { Chart } from './charts/chart.tsx';
 
 /** What buyers of the dealer's county ask for most, and whether the dealer has it. */
 export function AskedInCounty({ figures: { county, asked }, period }: { figures: DealerAnalytics; period: Period }) {

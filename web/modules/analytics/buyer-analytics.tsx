@@ -1,12 +1,13 @@
 import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/analytics/api.ts';
+import { buyerFigureNames as names } from '../../../shared/analytics/buyer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { buyerFigures } from '../../../shared/analytics/reads.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
-import { Figure } from '../../ui/charts/figure.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { OffersChart, PricesChart } from './buyer-charts.tsx';
+import { Figure } from './charts/figure.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 
 /** A buyer's figures: what came of the requests (docs/domain/limits-and-money.md, "Analytics"). */
@@ -34,22 +35,22 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure label="Requests posted" value={requests.now} {...requests} versus={versus} />
-        <Figure label="Offers received" value={offers.now} {...offers} better="more" versus={versus} />
+        <Figure label={names.requests} value={requests.now} {...requests} versus={versus} />
+        <Figure label={names.offers} value={offers.now} {...offers} better="more" versus={versus} />
         <Figure
-          label="Middle wait for an offer"
+          label={names.first_offer_minutes}
           value={wait.now === null ? '–' : answerTime(wait.now)}
           {...wait}
           better="less"
           say={answerTime}
           versus={versus}
         />
-        <Figure label="Lowest offer to budget" value={againstBudget(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
+        <Figure label={names.lowest_percent} value={againstBudget(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label="Mean offer to budget" value={againstBudget(mean.now)} {...mean} better="less" say={points} versus={versus} />
-        <Figure small label="Viewings held" value={viewings.now} {...viewings} versus={versus} />
-        <Figure small label="Cars bought" value={purchases.now} {...purchases} versus={versus} />
+        <Figure small label={names.mean_percent} value={againstBudget(mean.now)} {...mean} better="less" say={points} versus={versus} />
+        <Figure small label={names.viewings} value={viewings.now} {...viewings} versus={versus} />
+        <Figure small label={names.purchases} value={purchases.now} {...purchases} versus={versus} />
       </dl>
       {figures.by_request.length === 0 ? (
         <NoRequests period={period} />

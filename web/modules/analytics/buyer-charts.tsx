@@ -6,8 +6,8 @@ import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
-import { Bars } from '../../ui/charts/bars.tsx';
-import { Chart } from '../../ui/charts/chart.tsx';
+import { Bars } from './charts/bars.tsx';
+import { Chart } from './charts/chart.tsx';
 
 type Request = BuyerAnalytics['by_request'][number];
 

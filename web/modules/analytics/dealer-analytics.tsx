@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { analyticsApi, type DealerAnalytics as Figures } from '../../../shared/analytics/api.ts';
+import { dealerFigureNames as names } from '../../../shared/analytics/dealer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { dealerFigures } from '../../../shared/analytics/reads.ts';
 import { shareInPoints, shareInWords } from '../../../shared/analytics/share.ts';
@@ -8,10 +9,10 @@ import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
-import { Figure } from '../../ui/charts/figure.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AskedInCounty } from './asked.tsx';
+import { Figure } from './charts/figure.tsx';
 import { AnswersChart, ByPriceChart, StepsChart } from './dealer-charts.tsx';
 import { AnalyticsFrame } from './frame.tsx';
 
@@ -39,9 +40,9 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-        <Figure label="Cars sold" value={sales.now} {...sales} better="more" versus={versus} />
+        <Figure label={names.sales} value={sales.now} {...sales} better="more" versus={versus} />
         <Figure
-          label="Sales value"
+          label={names.sales_value}
           value={<Price amount={sales_value.now} className="whitespace-normal" />}
           {...sales_value}
           better="more"
@@ -58,7 +59,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
           versus={versus}
         />
         <Figure
-          label="Middle first answer"
+          label={names.answer_minutes}
           value={middle === null ? '–' : answerTime(middle)}
           {...answer_minutes}
           better="less"
@@ -69,15 +70,22 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
       <dl className="grid gap-3 sm:grid-cols-3">
         <Figure
           small
-          label="Revenue, accepted bids"
+          label={names.accepted_value}
           value={<Price amount={accepted_value.now} className="" />}
           {...accepted_value}
           better="more"
           say={ksh}
           versus={versus}
         />
-        <Figure small label="Commission" value={<Price amount={commission.now} className="" />} {...commission} say={ksh} versus={versus} />
-        <Figure small label="Saves of your cars" value={saves.now} {...saves} better="more" versus={versus} />
+        <Figure
+          small
+          label={names.commission}
+          value={<Price amount={commission.now} className="" />}
+          {...commission}
+          say={ksh}
+          versus={versus}
+        />
+        <Figure small label={names.saves} value={saves.now} {...saves} better="more" versus={versus} />
       </dl>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:items-start">
         <StepsChart figures={figures} period={period} />

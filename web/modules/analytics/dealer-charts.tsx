@@ -1,14 +1,14 @@
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
+import { dayInWords } from '../../../shared/analytics/day.ts';
 import { answersTable, byPriceTable, stepsTable } from '../../../shared/analytics/dealer-tables.ts';
 import { lengthOf, type Period, thesePeriod } from '../../../shared/analytics/period.ts';
 import { priceBandLabels } from '../../../shared/analytics/price-bands.ts';
 import { shareInWords } from '../../../shared/analytics/share.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
-import { nairobiInstant, shortDate } from '../../../shared/time.ts';
-import { Bars } from '../../ui/charts/bars.tsx';
-import { CaseRows } from '../../ui/charts/cases.tsx';
-import { Chart } from '../../ui/charts/chart.tsx';
-import { Line } from '../../ui/charts/line.tsx';
+import { Bars } from './charts/bars.tsx';
+import { CaseRows } from './charts/cases.tsx';
+import { Chart } from './charts/chart.tsx';
+import { Line } from './charts/line.tsx';
 
 interface ChartProps {
   figures: DealerAnalytics;
@@ -42,7 +42,7 @@ const steps = [5, 10, 20, 30, 60, 120, 240, 480, 960, 1440, 2880, 5760, 11_520];
 /** How fast the dealer bids, over the period. */
 export function AnswersChart({ figures, period }: ChartProps) {
   const { answers, answer_minutes: middle, from, to } = figures;
-  const day = (text: string) => shortDate(nairobiInstant(text, '12:00')).replace(/ \d{4}$/, '');
+  const day = (text: string) => dayInWords(text).replace(/ \d{4}$/, '');
   const said = (minutes: number | null) => (minutes === null ? 'none' : answerTime(minutes));
   return (
     <Chart

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type * as z from 'zod/mini';
+import { dayInWords } from '../../../shared/analytics/day.ts';
 import { lengthOf, type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
 import { addressOf, type Read } from '../../../shared/contract.ts';
-import { nairobiInstant, shortDate } from '../../../shared/time.ts';
 import { useRead } from '../../client/use-read.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -18,8 +18,6 @@ interface FrameProps<P extends Schema, Q extends Schema, R extends Schema> {
   csv: { path: string };
   children: (figures: z.output<R>, period: Period) => ReactNode;
 }
-
-const day = (text: string) => shortDate(nairobiInstant(text, '12:00'));
 
 /** A page of figures: its period, which stands in the address, the days it means, the file, and what is drawn of them. */
 export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.ZodMiniType<{ from: string; to: string }>>({
@@ -44,7 +42,7 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
       {data && (
         <div className="grid gap-5">
           <p className="text-muted -mt-3 text-sm">
-            {day(data.from)} – {day(data.to)}, Nairobi time
+            {dayInWords(data.from)} – {dayInWords(data.to)}, Nairobi time
           </p>
           {children(data, period)}
         </div>

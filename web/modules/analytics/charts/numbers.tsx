@@ -1,11 +1,11 @@
-import type { Kind, Table } from '../../../shared/analytics/table.ts';
-import { answerTime } from '../../../shared/dealers/answer-time.ts';
-import { ksh } from '../../../shared/money.ts';
-import { nairobiInstant, shortDate } from '../../../shared/time.ts';
+import { dayInWords } from '../../../../shared/analytics/day.ts';
+import type { Kind, Table } from '../../../../shared/analytics/table.ts';
+import { answerTime } from '../../../../shared/dealers/answer-time.ts';
+import { ksh } from '../../../../shared/money.ts';
 
 const written: Record<Kind, (cell: string | number) => string> = {
   text: String,
-  day: (cell) => shortDate(nairobiInstant(String(cell), '12:00')),
+  day: (cell) => dayInWords(String(cell)),
   count: (cell) => Number(cell).toLocaleString('en-KE'),
   ksh: (cell) => ksh(Number(cell)),
   minutes: (cell) => answerTime(Number(cell)),

@@ -33,9 +33,7 @@ export function CaseRows({ rows, summary }: { rows: readonly Cases[]; summary: s
               </span>
             )}
           </div>
-          <span className="text-right text-sm font-bold tabular-nums">
-            {good} of {all}
-          </span>
+          <span className="text-right text-sm font-bold tabular-nums">{all === 0 ? '–' : `${good} of ${all}`}</span>
         </Fragment>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Table } from '../../../shared/analytics/table.ts';
+import type { Table } from '../../../../shared/analytics/table.ts';
 import { Numbers } from './numbers.tsx';
 import './charts.css';
 
@@ -20,7 +20,7 @@ export function Chart({ title, numbers, aside, note, children }: ChartProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className="card grid min-w-0 content-start gap-3 p-4 lg:px-5" aria-labelledby={id}>
-      <header className="flex flex-wrap items-center justify-between gap-x-4">
+      <header className="-mt-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         <h2 id={id} className="text-[1.1875rem]">
           {title}
         </h2>
