@@ -199,6 +199,9 @@ for (const { name, viewport, isPhone } of sizes) {
       await buyer.getByRole('button', { name: 'Submit rating' }).click();
       await expect(buyer.getByText('Thank you for rating this dealer!')).toBeVisible();
 
+      const { id } = await market.db.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
+      await dealer.goto(`/dashboard/messages/${id}`);
+      await expect(dealer.getByText('Sold for KSh 1,250,000')).toBeVisible();
       await dealer.goto('/dashboard');
       await expect(dealer.locator('main').getByText('4.0')).toBeVisible();
       await expect(dealer.getByText('KSh 25,000').first()).toBeVisible();

@@ -22,7 +22,7 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
   const actor = useUser();
   const now = useNow();
   const state = useStateInWords(appointment);
-  const { id, request, bid, dealer, appointment_date } = appointment;
+  const { id, request, bid, dealer, appointment_date, final_price } = appointment;
   const canPropose = whyNotReschedule({ actor, appointment, request, dealer, now }) === null;
   return (
     <aside className="deal-facts" aria-labelledby="deal">
@@ -33,16 +33,16 @@ export function DealFacts({ appointment }: { appointment: Appointment }) {
         urls={bid.image_urls}
         car={pictured(appointment)}
         title={request.car_model}
-        price={bid.price}
+        price={final_price ?? bid.price}
         dealerName={dealerName(dealer)}
       />
       <div className="grid gap-1">
         <h3 className="text-lg wrap-anywhere">{request.car_model}</h3>
-        <Price amount={bid.price} className="text-2xl" />
+        <DealPrice appointment={appointment} className="text-2xl" />
         {request.budget_max === null ? (
           <p className="text-muted text-sm wrap-anywhere">Budget {request.budget}</p>
         ) : (
-          <AgainstLimit price={bid.price} budget={request} />
+          <AgainstLimit price={final_price ?? bid.price} budget={request} />
         )}
       </div>
       <div className="border-line grid gap-1 border-y py-4">
@@ -77,7 +77,7 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
         <CarPicture urls={bid.image_urls} car={pictured(appointment)} className="w-16" />
         <span className="grid min-w-0 grow grid-cols-1">
           <span className="truncate font-bold">{request.car_model}</span>
-          <Price amount={bid.price} />
+          <DealPrice appointment={appointment} />
         </span>
         <span className="sr-only">Open the appointment</span>
         <span className="-rotate-90">
@@ -92,5 +92,15 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
         <NextStep appointment={appointment} isBrief />
       </div>
     </div>
+  );
+}
+
+/** What was paid, once the car is sold; until then what is offered. */
+function DealPrice({ appointment: { bid, final_price }, className }: { appointment: Appointment; className?: string }) {
+  if (final_price === null) return <Price amount={bid.price} {...(className && { className })} />;
+  return (
+    <span>
+      <span className="text-muted text-sm">Sold for</span> <Price amount={final_price} {...(className && { className })} />
+    </span>
   );
 }
