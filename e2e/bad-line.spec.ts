@@ -132,9 +132,9 @@ test.describe('unsent messages', () => {
     for (const message of ['Goes first', 'Refused', 'Goes last']) await say(message);
     await page.context().setOffline(false);
     const log = page.getByRole('log');
-    await expect(log.getByText('Not sent. Not this one.')).toHaveCount(1);
+    await expect(log.getByText('Failed to send message. Not this one.')).toHaveCount(1);
     await expect.poll(() => sent('Goes %')).toEqual([{ message: 'Goes first' }, { message: 'Goes last' }]);
-    await expect(log.getByText(/Not sent/)).toHaveCount(1);
+    await expect(log.getByText(/Not sent|Failed to send/)).toHaveCount(1);
     await log.getByRole('button', { name: 'Discard' }).click();
     await expect(log.getByText('Refused', { exact: true })).toHaveCount(0);
   });
@@ -147,12 +147,13 @@ test.describe('unsent messages', () => {
       if (request.method() === 'POST' && request.url().endsWith('/messages')) posts++;
     });
     await say('Held 1');
-    await expect(page.getByText(/^Not sent. You have sent a lot of messages .+ It goes by itself then.$/)).toBeVisible();
+    await expect(page.getByText(/^Failed to send message. You have sent a lot of messages .+ It goes by itself then.$/)).toBeVisible();
     await page.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toBeVisible();
+    await expect(page.getByText('Failed to send message. It goes by itself when the limit is over.')).toBeVisible();
     await page.reload();
     await say('Held 2');
-    await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toHaveCount(2);
+    await expect(page.getByText('Failed to send message. It goes by itself when the limit is over.')).toBeVisible();
+    await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toBeVisible();
     expect(posts).toBe(1);
 
     await forgetCounts(market.db);

@@ -78,7 +78,7 @@ export function Waiting({
       {message.reason ? (
         <>
           <p className="bubble-foot" role="alert">
-            Not sent. {message.reason}
+            {wasAnswered(message) ? 'Failed to send message.' : 'Not sent.'} {message.reason}
           </p>
           <p className="bubble-foot flex flex-wrap justify-end gap-x-4">
             <button type="button" className="min-h-11 underline" onClick={() => onRetry({})}>
@@ -100,5 +100,8 @@ export function Waiting({
     </div>
   );
 }
+
+/** Whether the server answered and did not take it: other messages only wait for the connection, or for the end of a limit. */
+const wasAnswered = ({ isRefused, notBefore }: Unsent) => isRefused || notBefore !== undefined;
 
 const hasPhotos = ({ image_urls = [] }: Unsent) => image_urls.length > 0;
