@@ -30,6 +30,16 @@ describe('who did it', () => {
   });
 });
 
+describe('the reminder of a viewing', () => {
+  test.each<[Side, string]>([
+    ['buyer', 'Mombasa Motors expects you for'],
+    ['dealer', 'Mombasa Motors comes to see'],
+  ])('is true for the %s', (reader, begins) => {
+    const { body } = inWords('appointment-tomorrow', appointment(reader, 'system'));
+    expect(body).toBe(`${begins} the Axio on Sunday, 22 November 2026 at 10:30.`);
+  });
+});
+
 describe('where a notice leads', () => {
   const paybill = { kind: 'paybill', number: '522533', name: 'TafutaGari Ltd' } as const;
   const owed = {

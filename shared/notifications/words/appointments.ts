@@ -50,7 +50,8 @@ export const appointmentWords: WordsOf<
   },
   'appointment-tomorrow': {
     title: ({ at }) => `Viewing tomorrow at ${timeOfDay(at)}`,
-    body: ({ other, car_model, at }) => `${other} expects you for the ${car_model} on ${when(at)}.`,
+    body: ({ reader, other, car_model, at }) =>
+      `${other} ${reader === 'dealer' ? 'comes to see' : 'expects you for'} the ${car_model} on ${when(at)}.`,
     link,
     subject: ({ car_model, at }) => `Tomorrow at ${timeOfDay(at)}: ${car_model}`,
   },
