@@ -7,5 +7,6 @@ export const thread = (appointmentId: string) => read(messagesApi.thread, { para
 /** The own threads with something unread in them, newest latest-message first, and how many there are. */
 export const unreadConversations = read(messagesApi.conversations, { query: { unread: 'true' } });
 
-/** The own threads, unread ones first, then newest latest-message first, whose car or other party contains `search`. */
-export const conversations = (search = '') => read(messagesApi.conversations, { query: { search } });
+/** The own threads, unread ones first, then newest latest-message first, whose car or other party contains `search`; all, or those with something unread. */
+export const conversations = (search = '', only?: 'unread') =>
+  read(messagesApi.conversations, { query: { search, ...(only && { unread: 'true' as const }) } });

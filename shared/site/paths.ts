@@ -37,6 +37,7 @@ export const paths = {
   buyerRequests: '/dashboard/buyer-requests',
   buyerRequest: (id: string) => `/dashboard/buyer-requests#${id}`,
   messages: '/dashboard/messages',
+  unreadMessages: '/dashboard/messages?show=unread',
   /** The thread of an appointment in Messages. */
   thread: (appointmentId: string) => `/dashboard/messages/${appointmentId}`,
   commissions: '/dashboard/commissions',

@@ -12,13 +12,14 @@ import { useNow } from '../../ui/use-now.ts';
 import { ConversationRow } from './conversation-row.tsx';
 import { useConversations } from './queries.ts';
 
-/** The own conversations: unread ones first, five of them until more are wanted. Search and length live in the address. `current`: the thread beside. */
+/** The own conversations: unread ones first or alone, five of them until more are wanted. Search, filter and length live in the address. `current`: the thread beside. */
 export function ConversationList({ current }: { current?: string }) {
   const now = useNow();
   const { filters, deferred, change } = useFilters(conversationFiltersIn);
-  const { search } = filters;
-  const chats = useConversations(deferred.search);
-  const isWhole = search !== undefined || filters.show === 'all';
+  const { search, show } = filters;
+  const chats = useConversations(deferred.search, deferred.show === 'unread' ? 'unread' : undefined);
+  const isWhole = search !== undefined || show !== undefined;
+  const isFiltered = search !== undefined || show === 'unread';
   const rows = isWhole ? chats.rows : chats.rows?.slice(0, firstConversations);
   const isCut = rows !== chats.rows && rows?.length !== chats.rows?.length;
   // Beside an open thread nothing moves for being read or answered; it is offered when one with news is out of sight.
@@ -40,13 +41,21 @@ export function ConversationList({ current }: { current?: string }) {
           placeholder="Search conversations..."
           {...useSearch(search, (wanted) => change({ search: wanted }))}
         />
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={show === 'unread'}
+            onChange={({ target }) => change({ show: target.checked ? 'unread' : undefined })}
+          />
+          Only unread
+        </label>
       </search>
       <Paged
         list={list}
         noun="messages"
         failure="Failed to fetch conversations"
         loading="Loading conversations..."
-        empty={search ? <NothingFound search={search} onClear={() => change({ search: undefined })} /> : <NoneYet />}
+        empty={isFiltered ? <NothingFound filters={filters} onClear={() => change({ search: undefined, show: undefined })} /> : <NoneYet />}
       >
         {(all: Conversation[]) => (
           <ul className="conversations">
@@ -62,7 +71,7 @@ export function ConversationList({ current }: { current?: string }) {
   );
 }
 
-function NothingFound({ search, onClear }: { search: string; onClear: () => void }) {
+function NothingFound({ filters: { search, show }, onClear }: { filters: ReturnType<typeof conversationFiltersIn>; onClear: () => void }) {
   return (
     <Empty
       title="No conversations found"
@@ -72,7 +81,9 @@ function NothingFound({ search, onClear }: { search: string; onClear: () => void
         </button>
       }
     >
-      Neither a name nor a car contains “{search}”.
+      {search !== undefined
+        ? `Neither a name nor a car contains “${search}”${show === 'unread' ? ' where something is unread' : ''}.`
+        : 'You have read all messages.'}
     </Empty>
   );
 }

@@ -87,7 +87,7 @@ export function Component() {
               to={paths.appointments('upcoming')}
             />
             <Figure value={numbers?.saves} label="saves" one="save" to={paths.mostSaved} />
-            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.messages} />
+            <Figure value={numbers?.unread_messages} label="unread messages" one="unread message" to={paths.unreadMessages} />
           </Figures>
         )}
         <NewMessagesBanner chats={unread.data?.rows ?? []} count={unread.data?.unread_chats ?? 0} />
