@@ -45,7 +45,7 @@ interface LetterProps {
 
 const cannotBeStopped: Record<Stays, string> = {
   account: 'Mails about your account can’t be switched off.',
-  deal: 'Mails about an open deal can’t be switched off.',
+  deal: 'Mails about a deal of yours can’t be switched off.',
   money: 'Mails about money that is owed can’t be switched off.',
 };
 
