@@ -5,8 +5,8 @@ import { channels, choiceNames } from './choices.ts';
 
 const choice = z.enum(choiceNames);
 
-/** One choice of a person. `mail`: null where nothing of it comes by mail. */
-const noticeChoice = z.object({ choice, app: z.boolean(), mail: z.nullable(z.boolean()) });
+/** One choice of a person. `app`, `mail`: null where nothing of it comes that way. */
+const noticeChoice = z.object({ choice, app: z.nullable(z.boolean()), mail: z.nullable(z.boolean()) });
 export type NoticeChoice = z.output<typeof noticeChoice>;
 
 const reply = z.object({ choices: z.array(noticeChoice) });

@@ -18,6 +18,8 @@ interface Mailed<K extends MailedKind> {
   way: 'security' | 'news' | { about: ThingOf<K>; as: 'list' | 'newest' };
   /** Why it came, after 'You get this because '. */
   why: string;
+  /** No notice in the app goes with it. */
+  isAlone?: true;
 }
 
 /**
@@ -61,7 +63,7 @@ export const kindRows = {
   'phone-revealed': { choice: 'phone-revealed' },
   'new-requests': {
     choice: 'new-requests',
-    mail: { way: 'news', why: 'you are a verified dealer. It comes once a day, when there are new requests.' },
+    mail: { way: 'news', why: 'you are a verified dealer. It comes once a day, when there are new requests.', isAlone: true },
   },
 
   'bid-placed': { choice: 'offers-received', mail: { way: { about: 'request_id', as: 'list' }, why: 'you asked for this car.' } },
@@ -145,3 +147,12 @@ export const kindsOf = (group: NoticeGroup): Kind[] => kindsWhere((kind) => grou
 /** Whether some of what this choice is about also comes by mail. */
 export const isMailed = (choice: Choice): boolean =>
   kindsWhere((kind) => 'mail' in kindRows[kind] && choiceOf({ kind }) === choice).length > 0;
+
+/** Whether a notice of this kind is shown in the app. */
+export function isShown(kind: Kind): boolean {
+  const row: KindRow<Kind> = kindRows[kind];
+  return !row.mail?.isAlone;
+}
+
+/** Whether some of what this choice is about is shown in the app. */
+export const isInApp = (choice: Choice): boolean => kindsWhere((kind) => isShown(kind) && choiceOf({ kind }) === choice).length > 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { choiceInWords, groupsOf } from '../../shared/notifications/choice-words.ts';
 import { choiceNames, choices, choicesOf } from '../../shared/notifications/choices.ts';
-import { choiceOf, groupOf, isMailed, kindRows, kindsOf } from '../../shared/notifications/kind-rows.ts';
+import { choiceOf, groupOf, isInApp, isMailed, kindRows, kindsOf } from '../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../shared/notifications/kinds.ts';
 
 // What can be switched off (docs/domain/permissions.md, "What can be switched off"), kind by kind: the truth table, written out a second time.
@@ -90,6 +90,10 @@ test('each role finds all its choices in its groups', () => {
 
 test('what only the app tells has no switch for mails', () => {
   expect(choiceNames.filter((choice) => !isMailed(choice))).toEqual(['phone-revealed', 'reviews-given']);
+});
+
+test('what only a mail tells has no switch for the app', () => {
+  expect(choiceNames.filter((choice) => !isInApp(choice))).toEqual(['new-requests']);
 });
 
 test('each choice is called something for each role that has it', () => {

@@ -78,11 +78,11 @@ describe('the daily digest to very many', () => {
   test('a batch that fails half-way leaves nothing behind, and is completed when it is retried', async () => {
     const { id } = await digest();
     await db.deleteFrom('notifications').execute();
-    await sql`alter table event_topics add constraint broken check (false) not valid`.execute(db);
+    await sql`alter table graphile_worker._private_jobs add constraint broken check (false) not valid`.execute(db);
     await expect(run(handleEvents, { event_id: id })).rejects.toThrow('broken');
     expect(await noticesOf(id)).toEqual([]);
     expect(await queuedJobs(db)).toEqual([]);
-    await sql`alter table event_topics drop constraint broken`.execute(db);
+    await sql`alter table graphile_worker._private_jobs drop constraint broken`.execute(db);
     await run(handleEvents, { event_id: id });
     expect(await noticesOf(id)).toHaveLength(100);
     expect(await queued('send-mail')).toHaveLength(100);

@@ -1,7 +1,7 @@
 import { userTopic } from '../../../shared/events.ts';
 import { type Channel, type Choice, choicesOf } from '../../../shared/notifications/choices.ts';
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
-import { choiceOf, isMailed } from '../../../shared/notifications/kind-rows.ts';
+import { choiceOf, isInApp, isMailed, isShown } from '../../../shared/notifications/kind-rows.ts';
 import { badInput } from '../../../shared/refusal.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -24,12 +24,12 @@ export interface AddressedNotice {
 }
 export type WantedNotice = AddressedNotice & Record<Channel, boolean>;
 
-/** The choices that this person has (docs/domain/permissions.md, "What can be switched off"); `mail` is null where nothing comes by mail. */
+/** The choices that this person has (docs/domain/permissions.md, "What can be switched off"); `app` or `mail` is null where nothing comes that way. */
 export async function listChoices(db: Reader, { user_id, role }: Actor): Promise<NoticeChoice[]> {
   const off = await switchedOff(db, [user_id]);
   return choicesOf(role).map((choice) => ({
     choice,
-    app: !off.has(keyOf({ user_id, choice, channel: 'app' })),
+    app: isInApp(choice) ? !off.has(keyOf({ user_id, choice, channel: 'app' })) : null,
     mail: isMailed(choice) ? !off.has(keyOf({ user_id, choice, channel: 'mail' })) : null,
   }));
 }
@@ -54,11 +54,12 @@ export async function chooseOwn(db: Database, actor: Actor, which: Omit<Switch, 
 }
 
 /**
- * Switches notices off, or on again; the actor is null by a link in a mail. Repeating it changes nothing: false then. Throws 422 for mails that don't
- * exist.
+ * Switches notices off, or on again; the actor is null by a link in a mail. Repeating it changes nothing: false then. Throws 422 for a way in
+ * which nothing comes.
  */
 export async function choose(tx: Tx, actor: { user_id: string } | null, which: Switch, isOn: boolean): Promise<boolean> {
   if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes in the app only.');
+  if (which.channel === 'app' && !isInApp(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes by mail only.');
   const changed = isOn ? await switchOn(tx, which) : await switchOff(tx, which);
   if (changed) await record(tx, actor, { type: 'notification.chosen', data: {} }, [userTopic(which.user_id)]);
   return changed;
@@ -99,7 +100,7 @@ export async function wanted(db: Reader, notices: AddressedNotice[]): Promise<Wa
   return notices.map(({ reader, notice }) => {
     const choice = choiceOf(notice);
     const wants = (channel: Channel) => choice === undefined || !off.has(keyOf({ user_id: reader, choice, channel }));
-    return { reader, notice, app: wants('app'), mail: wants('mail') && Boolean(notice.mail) };
+    return { reader, notice, app: isShown(notice.kind) && wants('app'), mail: wants('mail') && Boolean(notice.mail) };
   });
 }
 

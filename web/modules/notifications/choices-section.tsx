@@ -53,15 +53,15 @@ function Choice({ of: { choice, app, mail }, role }: { of: NoticeChoice; role: R
         <span className="text-muted block text-sm">{says}</span>
       </p>
       <div className="grid grid-cols-[7.5rem_6rem]">
-        <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />
-        {mail === null ? (
-          <span className="text-muted flex min-h-11 items-center text-sm">no mail</span>
-        ) : (
-          <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />
-        )}
+        {app === null ? <None>no notice</None> : <ChoiceSwitch which={{ choice, channel: 'app' }} isOn={app} />}
+        {mail === null ? <None>no mail</None> : <ChoiceSwitch which={{ choice, channel: 'mail' }} isOn={mail} />}
       </div>
     </fieldset>
   );
+}
+
+function None({ children }: { children: string }) {
+  return <span className="text-muted flex min-h-11 items-center text-sm">{children}</span>;
 }
 
 const always: { what: string; why: string; roles: readonly Role[] }[] = [
