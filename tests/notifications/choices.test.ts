@@ -83,7 +83,7 @@ describe('the own choices', () => {
   test.each([
     ['security', { choice: 'password-changed', channel: 'mail', is_on: false }],
     ['an open deal', { choice: 'appointment-confirmed', channel: 'app', is_on: false }],
-    ['another role’s', { choice: 'new-requests', channel: 'app', is_on: false }],
+    ['another role’s', { choice: 'new-requests', channel: 'mail', is_on: false }],
     ['mails that don’t exist', { choice: 'phone-revealed', channel: 'mail', is_on: false }],
     ['another way', { choice: 'offers-received', channel: 'sms', is_on: false }],
     ['another person’s', { choice: 'offers-received', channel: 'app', is_on: false, user_id: '019ab000-0000-7000-8000-000000000001' }],
