@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { makeExport, pruneExports } from '../../server/modules/own-data/jobs.ts';
 import { copied, parts } from '../../server/modules/own-data/parts.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
@@ -149,6 +149,24 @@ describe('a copy of the own data', () => {
     for (const other of [await buyer(app, db), await administrator(app, db)])
       expect((await other.get(`/api/profile/export/${ready.id}/file`)).statusCode).toBe(404);
   });
+});
+
+it('is downloaded twice at once by its owner, not more often, and again when one has ended', async () => {
+  const wanjiru = await buyer(app, db);
+  const { ready } = await copyOf(wanjiru);
+  // More than the sockets of a client that does not read can hold.
+  await diskStores(config.dataDir).storage.put(`exports/${ready.id}.zip`, Buffer.alloc(40_000_000), 'application/zip');
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const begin = () => fetch(`${address}/api/profile/export/${ready.id}/file`, { headers: { cookie: wanjiru.cookie, connection: 'close' } });
+  const [one, other] = [await begin(), await begin()];
+  expect([one.status, other.status, (await begin()).status]).toEqual([200, 200, 429]);
+  await one.body?.cancel();
+  await vi.waitUntil(async () => {
+    const next = await begin();
+    await next.body?.cancel();
+    return next.status === 200;
+  });
+  await other.body?.cancel();
 });
 
 describe('asking for one', () => {

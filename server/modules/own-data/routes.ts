@@ -1,13 +1,29 @@
+import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { ownDataApi } from '../../../shared/accounts/own-data-api.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
+import type { StoredFile } from '../../platform/files/storage.ts';
 import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { fewAtOnce } from '../photos/few-at-once.ts';
 import type { PhotoPlaces } from '../photos/photos.ts';
 import { fileOf } from './make-export.ts';
 import { startExport } from './own-data.ts';
 import { findExport, findReadyExport } from './queries.ts';
+
+const downloads = fewAtOnce({ most: 2, told: 'Your copy is being downloaded twice already.' });
+
+/** Opens a file for this account; until it is read to the end, or given up, it counts as one of the two downloads at once. */
+function inTurn({ user_id }: Actor, open: () => Promise<StoredFile>): Promise<StoredFile> {
+  return new Promise((give, refuse) => {
+    downloads(user_id, async () => {
+      const file = await open();
+      give(file);
+      await once(file.stream, 'close');
+    }).catch(refuse);
+  });
+}
 
 /** Copies of the own data over HTTP (docs/domain/accounts.md, "Own data"). */
 export function ownDataRoutes(app: FastifyInstance, { db, storage }: PhotoPlaces): void {
@@ -17,8 +33,8 @@ export function ownDataRoutes(app: FastifyInstance, { db, storage }: PhotoPlaces
   route(app, ownDataApi.startExport, { act: ({ actor, body }) => startExport(db, actor, body), read });
   route(app, ownDataApi.exportFile, {
     load: ({ actor, params }) => findReadyExport(db, actor, params.id),
-    handle: async ({ row, reply }) => {
-      const { stream, size } = found(await storage.read(fileOf(row.id)));
+    handle: async ({ actor, row, reply }) => {
+      const { stream, size } = await inTurn(actor, async () => found(await storage.read(fileOf(row.id))));
       reply.headers({
         'cache-control': 'private, no-store',
         'content-type': 'application/zip',
