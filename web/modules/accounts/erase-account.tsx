@@ -48,7 +48,7 @@ function whatGoes(role: Role, { requests, bids, cars }: Erasing['ending']): stri
   const everyone = ['You are signed out everywhere, and nobody can sign in with your email any more. It can be used for a new account.'];
   if (role === 'buyer')
     return [
-      'Your name, phone, email and location.',
+      'Your name, phone, email and the location of your profile.',
       ...(requests > 0
         ? [
             plural(requests, {
@@ -81,7 +81,8 @@ const whatStays: Record<Role, string[]> = {
   buyer: [
     'What dealers keep of a deal reads “Unknown Buyer”: offers, viewings and sales, for seven years.',
     kept,
-    'Your ratings, which never showed your name.',
+    'The town that a request of yours named, for those who dealt with you about it.',
+    'Your ratings. Where a dealer could read your name beside one, it reads “Unknown Buyer”.',
   ],
   dealer: [
     'What buyers keep of a deal reads “Unknown Dealer”: bids, viewings, sales and commissions, for seven years.',
