@@ -16,7 +16,8 @@ const roleOf = (column: string) => {
 
 /**
  * The files of the copy, by name. Each column is named: what is the other party's stands there only as far as the person reads it in the app, with the name
- * and never a phone number, an e-mail or an address (docs/domain/accounts.md, "Own data").
+ * and never a phone number, an e-mail or an address (docs/domain/accounts.md, "Own data"). What belongs to a viewing is found by the viewing's two parties:
+ * neither who wrote a message nor who gave a rating has an index.
  */
 export const parts = {
   account: {
@@ -67,13 +68,14 @@ export const parts = {
   },
   messages: {
     of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender, m.message, m.image_urls, m.read, m.created_at
-      from messages m join appointments a on a.id = m.appointment_id where ${me} in (m.sender_id, m.receiver_id)`,
+      from messages m join appointments a on a.id = m.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   ratings: {
     of: (
       me,
-    ) => sql`select id, appointment_id, case when buyer_id = ${me} then 'given' else 'received' end as direction, rating, review_text,
-      is_public, answer, answered_at, created_at from ratings where ${me} in (buyer_id, dealer_id)`,
+    ) => sql`select t.id, t.appointment_id, case when t.buyer_id = ${me} then 'given' else 'received' end as direction, t.rating, t.review_text,
+      t.is_public, t.answer, t.answered_at, t.created_at from ratings t join appointments a on a.id = t.appointment_id
+      where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   commissions: {
     of: (me) => sql`select id, appointment_id, purchase_price, commission_amount, reference, status, due_at, paid_at, payment_reference,
