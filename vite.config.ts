@@ -34,7 +34,8 @@ export default defineConfig({
             },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
-            { name: 'schemas', test: /\/shared\/\w+\/schema\.ts$/ },
+            // Those of the administrator's forms come with them.
+            { name: 'schemas', test: /\/shared\/(?!content|moderation|settings)\w+\/schema\.ts$/ },
             // What nearly every form of the app shows, in one chunk instead of five.
             {
               name: 'fields',
@@ -54,6 +55,8 @@ export default defineConfig({
               tags: ['$initial'],
               test: /\/web\/(app|client|modules|ui)\/(?!first-paint)|node_modules\/react-error-boundary/,
             },
+            // Two lines each, which many screens need without the market.
+            { name: 'places', priority: 0.6, test: /\/shared\/(month|places\/maps)\.ts$/ },
             // What the screens of the market share; no home has any of it. After 'lists', or it would take along what homes need too.
             {
               name: 'market',
@@ -67,7 +70,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/[\w-]+\/(against-limit|[\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|viewing|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data))|\/shared\/(deal|time|requests\/road|accounts\/waiting|cars\/(body|colour|looks|options|facts(-in-words)?)|appointments\/after-accepting|bids\/(against-budget|state-in-words))\.ts$/,
+              test: /\/web\/modules\/(?!files)[\w-]+\/(against-limit|[\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|viewing|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/shared\/(deal|time|requests\/road|accounts\/waiting|cars\/(body|colour|looks|options|facts(-in-words)?)|appointments\/after-accepting|bids\/(against-budget|state-in-words))\.ts$/,
               minShareCount: 2,
             },
           ],

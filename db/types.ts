@@ -33,6 +33,20 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdminFiles {
+  asked_by: string | null;
+  bytes: number | null;
+  created_at: Generated<string>;
+  expires_at: string | null;
+  failed_at: string | null;
+  failure: string | null;
+  id: string;
+  kind: import('../shared/files/kinds.ts').FileKind;
+  parts: number | null;
+  parts_packed: Generated<number>;
+  ready_at: string | null;
+}
+
 export interface Appointments {
   appointment_date: string;
   bid_id: string;
@@ -80,6 +94,8 @@ export interface Bids {
   other_car_as_named: Json | null;
   other_car_id: string | null;
   price: Numeric;
+  removed: Json | null;
+  removed_at: string | null;
   request_id: string;
   status: Generated<'pending' | 'accepted' | 'rejected'>;
   transmission: 'manual' | 'automatic' | 'cvt' | null;
@@ -208,8 +224,15 @@ export interface Erasures {
   user_id: string;
 }
 
+export interface EventAddresses {
+  address: string;
+  event_id: number;
+}
+
 export interface Events {
   actor_id: string | null;
+  after: Json | null;
+  before: Json | null;
   created_at: Generated<string>;
   data: Generated<Json>;
   id: Generated<number>;
@@ -218,10 +241,30 @@ export interface Events {
   xid: Generated<string>;
 }
 
+export interface EventSubjects {
+  event_id: number;
+  subject: string;
+}
+
 export interface EventTopics {
   event_id: number;
   topic: string;
   xid: Generated<string>;
+}
+
+export interface FigureChanges {
+  day: Timestamp;
+  id: Generated<number>;
+  name: string;
+  part: Generated<string>;
+  value: Numeric;
+}
+
+export interface Figures {
+  day: Timestamp;
+  name: string;
+  part: Generated<string>;
+  value: Numeric;
 }
 
 export interface GatheredMails {
@@ -229,6 +272,12 @@ export interface GatheredMails {
   event_ids: ArrayType<number>;
   not_before: Generated<string>;
   user_id: string;
+}
+
+export interface HealthStates {
+  part: string;
+  since: Generated<string>;
+  state: string;
 }
 
 export interface IdempotencyKeys {
@@ -257,6 +306,8 @@ export interface Messages {
   message: string;
   read: Generated<boolean>;
   receiver_id: string;
+  removed: Json | null;
+  removed_at: string | null;
   sender_id: string;
 }
 
@@ -300,9 +351,18 @@ export interface PageContent {
   content_key: string;
   content_value: string;
   id: Generated<string>;
+  is_edited: Generated<boolean>;
   page_key: string;
   section_key: string;
   updated_at: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PageContentVersions {
+  content_id: string;
+  content_value: string;
+  saved_at: string;
+  version: number;
 }
 
 export interface Photos {
@@ -370,7 +430,24 @@ export interface Ratings {
   id: string;
   is_public: Generated<boolean>;
   rating: number;
+  removed: Json | null;
+  removed_at: string | null;
   review_text: string | null;
+}
+
+export interface Reports {
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: string | null;
+  decision: string | null;
+  id: string;
+  owner_id: string;
+  reason: import('../shared/moderation/kinds.ts').ReportReason;
+  reporter_id: string;
+  thing: import('../shared/moderation/kinds.ts').ThingKind;
+  thing_id: string;
+  verdict: import('../shared/moderation/kinds.ts').ReportVerdict | null;
+  words: string | null;
 }
 
 export interface SavedCars {
@@ -436,6 +513,7 @@ export interface VerificationSteps {
 }
 
 export interface DB {
+  admin_files: AdminFiles;
   appointments: Appointments;
   bids: Bids;
   business_changes: BusinessChanges;
@@ -446,9 +524,14 @@ export interface DB {
   data_exports: DataExports;
   email_tokens: EmailTokens;
   erasures: Erasures;
+  event_addresses: EventAddresses;
+  event_subjects: EventSubjects;
   event_topics: EventTopics;
   events: Events;
+  figure_changes: FigureChanges;
+  figures: Figures;
   gathered_mails: GatheredMails;
+  health_states: HealthStates;
   idempotency_keys: IdempotencyKeys;
   live_cursor_key: LiveCursorKey;
   mail_switch_offs: MailSwitchOffs;
@@ -458,11 +541,13 @@ export interface DB {
   notifications: Notifications;
   outcome_disputes: OutcomeDisputes;
   page_content: PageContent;
+  page_content_versions: PageContentVersions;
   photos: Photos;
   platform_settings: PlatformSettings;
   profiles: Profiles;
   rate_limits: RateLimits;
   ratings: Ratings;
+  reports: Reports;
   saved_cars: SavedCars;
   sessions: Sessions;
   shortlisted_bids: ShortlistedBids;

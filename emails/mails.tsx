@@ -10,6 +10,7 @@ import { carSheets } from './cars.tsx';
 import { Letter, P } from './letter.tsx';
 import { letters } from './letters.tsx';
 import type { OwnMail, Sheet, SheetsOf } from './mail.ts';
+import { reportSheets } from './reports.tsx';
 import { requestSheets } from './requests.tsx';
 import { saleSheets } from './sales.tsx';
 import { savedCarSheets } from './saved-cars.tsx';
@@ -23,6 +24,7 @@ const sheets: SheetsOf<MailedKind> = {
   ...appointmentSheets,
   ...saleSheets,
   ...savedCarSheets,
+  ...reportSheets,
 };
 
 interface Written {

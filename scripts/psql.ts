@@ -3,7 +3,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findPlace } from '../server/platform/data/embedded-postgres/place.ts';
 import { lookFor } from '../server/platform/data/embedded-postgres/postmaster.ts';
-import { DATABASE, passwordOf, ROLE, urlOf } from '../server/platform/data/embedded-postgres/roles.ts';
+import { DATABASE, OWNER, passwordOf, urlOf } from '../server/platform/data/embedded-postgres/roles.ts';
 
 // `node scripts/psql.ts 'select …'` runs one statement on the database that `npm run dev` (or demo, or start) keeps in DATA_DIR and prints the rows;
 // without a statement it opens psql, which must be installed: the embedded PostgreSQL doesn't include it.
@@ -21,7 +21,7 @@ if (statement) {
   console.table((await client.query(statement).finally(() => client.end())).rows);
 } else {
   // Not as arguments: everyone on the machine can read those of a process.
-  const env = { PGHOST: running.socketFolder, PGUSER: ROLE, PGPASSWORD: passwordOf(place.secret, ROLE), PGDATABASE: DATABASE };
+  const env = { PGHOST: running.socketFolder, PGUSER: OWNER, PGPASSWORD: passwordOf(place.secret, OWNER), PGDATABASE: DATABASE };
   const { error, status } = spawnSync('psql', { stdio: 'inherit', env: { ...process.env, ...env } });
   if (error)
     console.error('psql is not installed (Debian: `apt-get install postgresql-client`). A statement after the script’s name needs none.');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { Endpoint } from '../shared/contract.ts';
 
 /**
- * The browser only needs an endpoint's method, path and access rule; its input and output schemas are used by the server, and would be
+ * The browser only needs an endpoint's method and path, and whether it is for anyone; its roles and schemas are used by the server, and would be
  * a tenth of the first load (docs/decisions/0006). So shared/<module>/api.ts, and each …-api.ts, is evaluated at build time, and the bundle gets its endpoints as plain data. A page that
  * imports anything but endpoints and types from there fails the build, because nothing else is exported.
  */
@@ -23,5 +23,7 @@ export function contractWithoutSchemas(): Plugin {
 }
 
 function withoutSchemas(endpoints: Record<string, Endpoint>): object {
-  return Object.fromEntries(Object.entries(endpoints).map(([name, { method, path, access }]) => [name, { method, path, access }]));
+  return Object.fromEntries(
+    Object.entries(endpoints).map(([name, { method, path, access }]) => [name, { method, path, ...(access === 'anyone' && { access }) }]),
+  );
 }

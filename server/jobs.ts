@@ -1,13 +1,19 @@
 import type { TaskList } from 'graphile-worker';
-import { accountJobs } from './modules/accounts/jobs.ts';
+import { accountJobs, sendTokenMail, warnOldAddress } from './modules/accounts/jobs.ts';
 import { appointmentJobs } from './modules/appointments/jobs.ts';
+import { auditJobs } from './modules/audit/jobs.ts';
 import { carJobs } from './modules/cars/jobs.ts';
 import { commissionJobs } from './modules/commissions/jobs.ts';
+import { figureJobs } from './modules/figures/jobs.ts';
+import { fileJobs } from './modules/files/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
 import { notificationJobs } from './modules/notifications/jobs.ts';
+import { sendGathered } from './modules/notifications/send-gathered.ts';
+import { sendMail } from './modules/notifications/send-mail.ts';
 import { ownDataJobs } from './modules/own-data/jobs.ts';
 import { photoJobs } from './modules/photos/jobs.ts';
 import { requestJobs } from './modules/requests/jobs.ts';
+import { settingsJobs } from './modules/settings/jobs.ts';
 import type { Job, JobDependencies } from './platform/data/queue.ts';
 import { rateLimitJobs } from './platform/data/rate-limits.ts';
 import { liveJobs } from './platform/live/jobs.ts';
@@ -16,8 +22,11 @@ import { workflowJobs } from './workflows/jobs.ts';
 const jobs: Job<never>[] = [
   ...accountJobs,
   ...appointmentJobs,
+  ...auditJobs,
   ...carJobs,
   ...commissionJobs,
+  ...figureJobs,
+  ...fileJobs,
   ...liveJobs,
   ...messageJobs,
   ...notificationJobs,
@@ -25,6 +34,7 @@ const jobs: Job<never>[] = [
   ...photoJobs,
   ...rateLimitJobs,
   ...requestJobs,
+  ...settingsJobs,
   ...workflowJobs,
 ];
 
@@ -35,3 +45,6 @@ export function taskList(dependencies: JobDependencies): TaskList {
 
 /** The scheduled jobs, as graphile-worker's crontab. */
 export const crontab = jobs.flatMap(({ name, clock }) => (clock ? `${clock.cron} ${name} ?fill=${clock.catchUp}` : [])).join('\n');
+
+/** The jobs that send mails, by name. */
+export const mailJobs = [sendMail, sendGathered, sendTokenMail, warnOldAddress].map(({ name }) => name);

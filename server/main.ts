@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../shared/site/paths.ts';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/accounts/administrator.ts';
+import { seedContent } from './modules/content/edit.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';
 import { diskStores } from './platform/files/storage.ts';
@@ -23,11 +24,12 @@ const log = createLog(config.logLevel, 'server');
 if (!config.databaseUrl) throw new CannotStart('The server needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 await prepareDataDir(config.dataDir);
-await migrate(config.databaseUrl, log);
+await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
 const user = await findServerUser(config, log);
 for (const warning of warningsOf(config)) log.warn(warning);
 
 const db = openDatabase(openPool(config.databaseUrl, log, { patience: 5_000 }));
+await seedContent(db);
 await eraseAgain({ db, ...diskStores(config.dataDir) }, log);
 const hub = await openHub({ db, log, waker: wakeByNotify(config.databaseUrl, log) });
 const renderer = config.mode === 'dev' ? (await import('./dev/vite.ts')).fromSource() : await loadRenderer();

@@ -31,20 +31,29 @@ started.catch((error: unknown) => {
 
 async function start(): Promise<void> {
   await prepareDataDir(config.dataDir);
-  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase());
-  await migrate(databaseUrl, log);
-  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const { databaseUrl, ownerUrl } = givenDatabase() ?? (await startOwnDatabase());
+  await migrate(ownerUrl, log, { programUrl: databaseUrl });
+  // The owner's address is for us alone: a server that was taken over can't change the log.
+  const env = { ...process.env, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: '' };
   const program = (name: string, file: string) => ({ name, file: path.join(import.meta.dirname, file), env });
   const reset = ['--reset', ...(config.databaseUrl ? ['--given-database'] : [])];
-  if (isDemo) await runToEnd({ ...program('The demo data', '../db/demo.ts'), args: process.argv.includes('--reset') ? reset : [] });
+  if (isDemo) {
+    const filler = { ...program('The demo data', '../db/demo.ts'), env: { ...env, DATABASE_URL: ownerUrl } };
+    await runToEnd({ ...filler, args: process.argv.includes('--reset') ? reset : [] });
+  }
   const watch = config.mode === 'dev';
   children.push(await keepRunning({ ...program('server', 'main.ts'), watch }, log));
   children.push(await keepRunning({ ...program('worker', 'worker.ts'), watch }, log));
 }
 
-async function startOwnDatabase(): Promise<string> {
+function givenDatabase() {
+  const { databaseUrl, databaseOwnerUrl = databaseUrl } = config;
+  return databaseUrl && databaseOwnerUrl ? { databaseUrl, ownerUrl: databaseOwnerUrl } : undefined;
+}
+
+async function startOwnDatabase(): Promise<{ databaseUrl: string; ownerUrl: string }> {
   postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-  return postgres.url;
+  return { databaseUrl: postgres.programUrl, ownerUrl: postgres.url };
 }
 
 /** Stops the children gracefully, then the database, then this process. */

@@ -23,7 +23,7 @@ const log = createLog(config.logLevel, 'worker');
 if (!config.databaseUrl) throw new CannotStart('The worker needs DATABASE_URL; `npm start` starts it with a database of its own.');
 
 await prepareDataDir(config.dataDir);
-await migrate(config.databaseUrl, log);
+await migrate(config.databaseOwnerUrl ?? config.databaseUrl, log, { programUrl: config.databaseUrl });
 become(await findServerUser(config, log));
 const concurrency = 4;
 const pool = openPool(config.databaseUrl, log, { max: concurrency + 1 });

@@ -18,6 +18,8 @@ export interface Endpoint<
   access: A;
   /** Also for who has to choose a password of their own first (docs/domain/accounts.md, "The administrator"). */
   beforeOwnPassword?: true;
+  /** Also for everyone during maintenance (docs/domain/settings.md, "Maintenance"). */
+  duringMaintenance?: true;
   /** The sentence of its 401, where it is not the usual one. */
   signedOut?: string;
   params?: Params;
@@ -82,6 +84,6 @@ export interface Problem {
   detail: string;
   /** The first error of each invalid field, by the field's name in the form. */
   fields?: Record<string, string>;
-  /** With 429: after how many seconds it can be tried again. */
+  /** With 429 and in maintenance: after how many seconds it can be tried again. */
   retry_after?: number;
 }

@@ -3,6 +3,8 @@ import { carStatuses } from './cars/options.ts';
 import { toldCar } from './cars/saved-told.ts';
 import { appointmentStatuses, carGone, outcomes, requestStatuses, verdicts } from './deal.ts';
 import { id } from './fields.ts';
+import { fileKinds } from './files/kinds.ts';
+import { reportVerdicts, thingKinds } from './moderation/kinds.ts';
 
 type Fields = Record<string, z.ZodMiniType>;
 
@@ -19,6 +21,7 @@ export interface EventRow {
 }
 
 const carPart = z.enum(['car', 'change']);
+const file = { travels: { file_id: id }, stays: { kind: z.enum(fileKinds) }, handling: 'silent' } satisfies EventRow;
 const appointment = { appointment_id: id };
 const commission = { travels: { commission_id: id, ...appointment }, stays: { dealer_id: id }, handling: 'handled' } satisfies EventRow;
 /** Set by a decision about a dispute, which tells the parties itself. */
@@ -116,10 +119,22 @@ export const events = {
   'commission.refunded': commission,
   /** A reminder, each week while it is overdue. */
   'commission.overdue': commission,
-  /** What the administrator set. Kept in the log. */
-  'settings.saved': { travels: {}, stays: { maxImagesPerListing: z.number(), autoApproveListings: z.boolean() }, handling: 'silent' },
+  /** The administrator took a list as a file; `filters` as in its address. */
+  'list.exported': { travels: 'nothing', stays: { list: z.string(), filters: z.string() }, handling: 'silent' },
+  /** A text of the public pages was changed; from what to what is in the log. */
+  'content.updated': { travels: { content_id: id }, handling: 'silent' },
+  /** The administrator changed settings. The log keeps those that changed, before and after; servers read them anew. */
+  'settings.saved': { travels: {}, handling: 'silent' },
   /** Where commissions are paid. Kept in the log, so that each number that was ever shown can be found. */
   'settings.payment_saved': { travels: {}, stays: { kind: z.string(), number: z.string(), name: z.string() }, handling: 'silent' },
+
+  /** The worker makes a file for the administrator, or has made it. Kept in the log, as is each download. */
+  'file.asked': file,
+  'file.ready': file,
+  'file.failed': { ...file, stays: { ...file.stays, failure: z.string() } },
+  'file.downloaded': file,
+  /** The database was restored from the backup of this instant. */
+  'backup.restored': { travels: 'nothing', stays: { made_at: z.string() }, handling: 'silent' },
 
   'message.sent': { travels: { message_id: id, ...appointment }, handling: 'silent' },
   /** The administrator read a thread. Recorded so that private messages are never read without a trace. */
@@ -129,6 +144,38 @@ export const events = {
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },
   'rating.given': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'handled' },
   'rating.answered': { travels: { ...appointment, dealer_id: id }, handling: 'handled' },
+
+  /** Figures of the marketplace were not what their rows add up to. `wrong` names the first of them, each as it was and as it is. */
+  'figures.mended': {
+    travels: 'nothing',
+    stays: {
+      count: z.number(),
+      wrong: z.array(z.object({ name: z.string(), day: z.string(), part: z.string(), was: z.number(), is: z.number() })),
+    },
+    handling: 'silent',
+  },
+  /** Who reported is the event's actor, so nobody but the administrator hears of it. */
+  'report.made': { travels: { report_id: id }, handling: 'silent' },
+  /** The administrator decided these reports of one thing. `is_told`: its owner hears of it by what was done to the thing. */
+  'report.decided': {
+    travels: {},
+    stays: {
+      thing: z.enum(thingKinds),
+      thing_id: id,
+      owner_id: id,
+      report_ids: z.array(id),
+      verdict: z.enum(reportVerdicts),
+      reason: z.string(),
+      /** How many photos alone were removed; 0 for the thing itself. */
+      photos: z.number(),
+      is_told: z.boolean(),
+    },
+    handling: 'handled',
+  },
+  /** What the administrator took away after a report; of photos alone, too. */
+  'bid.removed': { travels: bid, handling: 'silent' },
+  'message.removed': { travels: { message_id: id, ...appointment }, handling: 'silent' },
+  'rating.removed': { travels: { ...appointment, dealer_id: id }, handling: 'silent' },
 
   'notification.added': { travels: {}, stays: { event_id: z.number() }, handling: 'silent', adminHears: false },
   'notification.read': { travels: {}, handling: 'silent', adminHears: false },

@@ -17,6 +17,7 @@ import { Deposit } from './site/pages/deposit.tsx';
 import { Forgot } from './site/pages/forgot.tsx';
 import { Landing } from './site/pages/landing.tsx';
 import { MailOff } from './site/pages/mail-off.tsx';
+import { Maintenance } from './site/pages/maintenance.tsx';
 import { NotFound } from './site/pages/not-found.tsx';
 import { OwnPassword } from './site/pages/own-password.tsx';
 import { PostRequest } from './site/pages/post-request.tsx';
@@ -40,6 +41,7 @@ const pages: { [Page in SitePage]: ComponentType<{ chrome: Chrome } & SitePages[
   'account-erased': AccountErased,
   'not-found': NotFound,
   unavailable: Unavailable,
+  maintenance: Maintenance,
   auth: Auth,
   'admin-access': AdminAccess,
   'post-request': PostRequest,

@@ -14,5 +14,6 @@ export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'ro
     password_must_change: false,
     expires_at: '',
     tab: null,
+    address: '203.0.113.7',
   };
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { sendTokenMail, warnOldAddress } from '../../server/modules/accounts/jobs.ts';
-import { sendGathered } from '../../server/modules/notifications/send-gathered.ts';
-import { sendMail } from '../../server/modules/notifications/send-mail.ts';
+import { mailJobs } from '../../server/jobs.ts';
 import type { Tx } from '../../server/platform/data/database.ts';
 
 /** The state before the past began: the time, the last job and the last event. */
@@ -35,6 +33,8 @@ export async function beginPast(tx: Tx): Promise<Begin> {
     ${sql.raw(stamps.join('\n'))}
     perform set_config('demo_clock.says', instant::text, true);
   end $$`.execute(tx);
+  // The instants of events are moved too, which are append-only otherwise.
+  await sql`set local marketplace.log = 'open'`.execute(tx);
   await sql`set local search_path = demo_clock, pg_catalog, public`.execute(tx);
   const { rows: begin } = await sql<{ now: string; job: string; event: number }>`
     select pg_catalog.now(), (select coalesce(max(id), 0) from graphile_worker._private_jobs)::text as job,
@@ -52,19 +52,19 @@ export async function endPast(tx: Tx, begin: Begin): Promise<void> {
   await sql`delete from rate_limits`.execute(tx);
   await sql`delete from graphile_worker._private_jobs where id > ${begin.job}`.execute(tx);
   await sql`delete from gathered_mails where event_ids[1] > ${begin.event}`.execute(tx);
+  await sql`set local marketplace.log = ''`.execute(tx);
   await sql`set local search_path to default`.execute(tx);
   await sql`drop schema demo_clock cascade`.execute(tx);
 }
 
 /** Moves the clock to the time of the next job due by this instant and takes it from the queue; without one, moves to this instant. Mail jobs stay queued. */
 export async function takeJob(tx: Tx, begin: Begin, at: Date) {
-  const mails = [sendMail, sendGathered, sendTokenMail, warnOldAddress].map(({ name }) => name);
   const { rows } = await sql<{ name: string | null; payload: unknown }>`
     with job as (
       delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
       where t.id = j.task_id and j.id = (
         select q.id from graphile_worker._private_jobs q join graphile_worker._private_tasks i on i.id = q.task_id
-        where q.id > ${begin.job} and q.run_at <= ${at.toISOString()} and i.identifier <> all (${mails}) order by q.run_at, q.id limit 1)
+        where q.id > ${begin.job} and q.run_at <= ${at.toISOString()} and i.identifier <> all (${mailJobs}) order by q.run_at, q.id limit 1)
       returning t.identifier as name, j.payload, j.run_at
     )
     select job.name, job.payload, demo_clock.move(case when job.name is null then ${at.toISOString()} else greatest(job.run_at, now()) end) from (select) s left join job on true`.execute(

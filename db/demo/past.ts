@@ -19,7 +19,7 @@ export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { st
   const begin = await beginPast(tx);
   const db = withinTransaction(tx);
   const mailer = { send: () => Promise.reject(new Error('a mail about the past')), close: () => undefined };
-  const run = taskList({ db, storage, erasures: storage, mailer }) as unknown as Run;
+  const run = taskList({ db, mailer, storage, erasures: storage, backups: storage, erasuresBesideBackups: storage }) as unknown as Run;
 
   /** Moves the clock forward. Each job that becomes due on the way runs at its own time. */
   async function moveTo(at: Date): Promise<void> {

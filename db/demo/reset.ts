@@ -61,6 +61,7 @@ function whyNotReset({ cast, others }: { cast: number; others: number }, isGiven
 async function emptyTables(tx: Tx): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`.execute(tx);
+  await sql`set local marketplace.log = 'open'`.execute(tx);
   await sql`truncate ${sql.raw(rows.map(({ name }) => `public.${name}`).join(', '))} restart identity`.execute(tx);
   await sql`delete from graphile_worker._private_jobs`.execute(tx);
 }

@@ -1,5 +1,6 @@
 import type { CarBodyType } from '../../shared/cars/options.ts';
 import type { CarFacts } from '../../shared/cars/replies.ts';
+import type { ReportReason } from '../../shared/moderation/kinds.ts';
 import type { conditions, fuelTypes, transmissions } from '../../shared/requests/schema.ts';
 import type { BuyerKey, DealerKey } from './people.ts';
 import type { CarName } from './photos.ts';
@@ -61,6 +62,8 @@ export interface Offer {
   /** URLs of photos that the dealer has uploaded before. */
   image_urls?: string[];
   decided?: ['accepted' | 'rejected', When];
+  /** The buyer reports it to our team. */
+  reported?: [when: When, reason: ReportReason, words?: string];
   appointments?: Appointment[];
 }
 
@@ -83,6 +86,10 @@ export interface Appointment {
   answer?: [When, string];
   /** Who writes what, when, and with which photos, by the addresses of those uploaded before. */
   chat?: [from: Party, when: When, message: string, image_urls?: string[]][];
+  /** The other party reports a line of the chat (from 0) to our team. */
+  reported?: [line: number, when: When, reason: ReportReason, words?: string];
+  /** The dealer reports the review. */
+  review_reported?: [when: When, reason: ReportReason, words?: string];
   /** How many messages at the end of the chat its receiver has not read. */
   unread?: number;
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Banner } from '../../shared/accounts/pages.ts';
+import { maintenanceCode } from '../../shared/site/maintenance.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { themeCookie, themeIn } from '../../shared/site/theme.ts';
@@ -7,7 +8,9 @@ import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { DrawnPage, RenderPage } from './render.ts';
 
 /** The site's texts for every page. Passed in, because modules read them. */
-export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'>;
+export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'> & {
+  maintenanceMode: boolean;
+};
 
 /** Renders a page of the public site for the viewer of this request. `banner` is shown above it. */
 export type DrawPage = <Page extends SitePage>(
@@ -23,7 +26,8 @@ export function pageDrawer(renderPage: RenderPage, publicUrl: string, readTexts:
     // The same wherever it is shown, so it is rendered once.
     const path = page === 'not-found' ? '' : pathOf(request);
     const theme = themeIn(request.cookies?.[themeCookie]);
-    return renderPage(page, { ...(await readTexts()), publicUrl, path, theme, viewer: request.actor, banner }, props);
+    const { maintenanceMode: _, ...texts } = await readTexts();
+    return renderPage(page, { ...texts, publicUrl, path, theme, viewer: request.actor, banner }, props);
   };
 }
 
@@ -61,8 +65,9 @@ function withoutTrailingSlash({ method, url }: FastifyRequest): string | null {
 export function installPageErrors(app: FastifyInstance, draw: DrawPage): void {
   app.setErrorHandler(async (error, request, reply) => {
     if (isApi(request)) return errorExit(error, request, reply);
-    const { status, detail } = explain(error, request, reply);
+    const { status, code, detail } = explain(error, request, reply);
     if (status === 404) return sendPage(request, reply, await draw(request, 'not-found', {}));
+    if (code === maintenanceCode) return sendPage(request, reply, await draw(request, 'maintenance', { detail }));
     return sendPage(request, reply, await draw(request, 'unavailable', { isOurFault: status >= 500, detail }));
   });
 

@@ -54,6 +54,8 @@ export interface FormPage<Name extends FormPageName> {
   form: (address: Address) => FormName;
   /** Open also to who has to choose a password of their own first. */
   beforeOwnPassword?: true;
+  /** Open also during maintenance. */
+  duringMaintenance?: (address: Address) => boolean;
 }
 
 type OrPromise<T> = T | Promise<T>;
@@ -64,7 +66,13 @@ export type Typed = Record<string, string>;
 /** The path to redirect this visitor to instead of showing the page, or null. */
 type RedirectOf = (request: FastifyRequest, address: Address, reply: FastifyReply) => string | null | Promise<string | null>;
 
-const optionsOf = ({ beforeOwnPassword }: { beforeOwnPassword?: true }) => ({ schema: { hide: true }, config: { beforeOwnPassword } });
+const optionsOf = ({
+  beforeOwnPassword,
+  duringMaintenance: isOpen,
+}: Pick<FormPage<FormPageName>, 'beforeOwnPassword' | 'duringMaintenance'>) => {
+  const duringMaintenance = isOpen && (({ query }: FastifyRequest) => isOpen(textsIn(query)));
+  return { schema: { hide: true }, config: { beforeOwnPassword, duringMaintenance } };
+};
 // UTF-16 units: the longest field takes a thousand characters, the rare ones two units each; a person may well type twice as much.
 const mostShown = 4_000;
 const secrets = ['password', 'confirmPassword', 'current_password', 'token'];

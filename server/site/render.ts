@@ -24,6 +24,9 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 /** The styles of the app's first paint, and what every screen but the homes brings. */
 const [firstPaint, rest] = ['web/app/first-paint.css', 'web/styles/rest.css'];
 
+/** The list of the administrator's screens. */
+const adminScreens = 'web/app/admin-screens.ts';
+
 const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
 /** The entry script of a page. */
@@ -116,12 +119,15 @@ function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): 
   const later = [...(screen.endsWith('/home') ? [] : [manifest[rest]?.file ?? '']), ...(manifest[source]?.css ?? [])];
   return {
     ...own,
-    preloads: preloadsOf(manifest, source, own),
+    preloads: [...preloadsOf(manifest, source, own), ...(isListedLater(screen) ? preloadsOf(manifest, adminScreens, own) : [])],
     styles: [`/${manifest[firstPaint]?.file}`],
     fonts: fontsOf([manifest[firstPaint]]),
     laterStyles: [...own.styles, ...later.map((name) => `/${name}`)],
   };
 }
+
+/** Whether the app finds the screen only in the administrator's list, which it would load before the screen. */
+const isListedLater = (screen: string) => screen.startsWith('admin/') && !screen.endsWith('/home');
 
 // Everything the source file needs that the page does not load already.
 function preloadsOf(manifest: Manifest, source: string, { scripts }: Chrome['assets']): string[] {

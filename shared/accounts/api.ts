@@ -3,6 +3,7 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { yardHours } from './hours-schema.ts';
+import { peopleSorts } from './people-filters.ts';
 import { profileUpdate } from './profile-schema.ts';
 import { changeEmailForm, changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm, userType } from './schema.ts';
 import { verificationSteps } from './verification.ts';
@@ -83,6 +84,19 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
+/** What the verification of a dealer decides about. */
+const verificationEffects = z.object({
+  /** Its pending bids on active requests, which can be accepted while it is verified only. */
+  pending_bids: z.number(),
+  /** The buyers who deal with it now: they are told when the verification is taken back. */
+  buyers: z.number(),
+  /** Its open viewings. */
+  viewings: z.number(),
+  /** Its approved cars that are not sold, which are on the market while it is verified only. */
+  cars: z.number(),
+});
+export type VerificationEffects = z.output<typeof verificationEffects>;
+
 /**
  * The sign-in form; with neither e-mail nor password the answer's own sentence says so (docs/domain/words.md, "Refusals"), beside those of the
  * two fields.
@@ -115,6 +129,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/sign-in',
     summary: 'Sign in',
+    duringMaintenance: true,
     access: 'anyone',
     body: signInBody,
     reply: z.extend(sessionUser, { onward }),
@@ -123,6 +138,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/admin-sign-in',
     summary: 'Sign in as the administrator; refused for everyone else',
+    duringMaintenance: true,
     access: 'anyone',
     body: signInBody,
     reply: z.extend(sessionUser, { onward }),
@@ -131,6 +147,7 @@ export const accountsApi = {
     method: 'POST',
     path: '/api/auth/sign-out',
     summary: 'Sign out; fine for someone who isn’t signed in',
+    duringMaintenance: true,
     access: 'anyone',
     beforeOwnPassword: true,
     reply: done,
@@ -245,11 +262,11 @@ export const accountsApi = {
   users: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'Every account, newest first; dealers that wait for a decision, the longest waiting first',
+    summary: 'Every account, newest first unless another order is asked for; dealers that wait for a decision, the longest waiting first',
     access: { roles: ['admin'] },
     query: z.object({
       cursor,
-      /** A part of a name, business name or e-mail. */
+      /** A part of a name, business name, e-mail or phone number. */
       search,
       user_type: z.optional(userType),
       /** 'true': only dealers that wait for verification. */
@@ -258,6 +275,9 @@ export const accountsApi = {
       changed: z.optional(z.enum(['true'])),
       /** 'true': only dealers whose changed business details wait for a decision, the longest waiting first. */
       proposed: z.optional(z.enum(['true'])),
+      /** 'true': only accounts whose e-mail is not verified. */
+      unverified_email: z.optional(z.enum(['true'])),
+      sort: z.optional(z.enum(peopleSorts)),
     }),
     reply: page(profile),
   }),
@@ -268,6 +288,14 @@ export const accountsApi = {
     access: { roles: everyone },
     params,
     reply: profile,
+  }),
+  verificationEffects: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id/verification/effects',
+    summary: 'Whom and what it concerns when this dealer is verified or unverified now; each counted up to `mostEffectsCounted`',
+    access: { roles: ['admin'] },
+    params,
+    reply: verificationEffects,
   }),
   setVerification: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { read } from '../contract.ts';
 import { accountsApi } from './api.ts';
+import type { PeopleFilter } from './people-filters.ts';
 import { sessionsApi } from './sessions-api.ts';
 
 /** The signed-in account. */
@@ -8,13 +9,12 @@ export const signedIn = read(accountsApi.user, {});
 /** The reader's own whole profile. */
 export const ownProfile = read(accountsApi.profile, {});
 
-/** Accounts, newest first, for the administrator; `waiting`: only dealers that wait for verification. */
-export const users = (
-  filter: { search?: string | undefined; user_type?: 'buyer' | 'dealer'; waiting?: 'true'; changed?: 'true'; proposed?: 'true' } = {},
-) => read(accountsApi.users, { query: filter });
+/** Accounts, for the administrator; with `waiting` only dealers that wait for verification. */
+export const users = (filter: PeopleFilter = {}) => read(accountsApi.users, { query: filter });
 
 /** Where the reader is signed in, the last used first. */
 export const ownSessions = read(sessionsApi.list, {});
 
-/** Dealers that wait for verification. */
-export const waitingDealers = users({ user_type: 'dealer', waiting: 'true' });
+/** A whole profile, and whom and what its verification concerns, for the administrator. */
+export const fullProfile = (id: string) => read(accountsApi.fullProfile, { params: { id } });
+export const verificationEffects = (id: string) => read(accountsApi.verificationEffects, { params: { id } });

@@ -7,6 +7,9 @@ export const verificationSteps = ['verified', 'unverified', 'licence_asked', 'mo
 /** Those after which the details of that version count as checked. */
 export const checkingSteps = ['verified', 'change_approved'] as const;
 
+/** Up to how many bids, buyers, viewings and cars are counted of what a decision concerns. */
+export const mostEffectsCounted = 100;
+
 const notADealer = wrongState('not_a_dealer', 'Only dealers can be verified.');
 const alreadyVerified = wrongState('wrong_state', 'This dealer is already verified.');
 const notVerified = wrongState('wrong_state', 'This dealer is not verified.');

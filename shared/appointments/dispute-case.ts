@@ -28,4 +28,3 @@ export const disputeCase = z.object({
     }),
   ),
 });
-export type DisputeCase = z.output<typeof disputeCase>;

@@ -7,6 +7,3 @@ export const appointment = (id: string) => read(appointmentsApi.read, { params: 
 
 /** The reader's appointments: all, or those that it shows. */
 export const ownAppointments = (show?: AppointmentShow) => read(appointmentsApi.own, { query: { show } });
-
-/** The disputed outcomes that wait for the administrator, the oldest first. */
-export const disputed = read(appointmentsApi.disputed, {});

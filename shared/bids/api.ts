@@ -21,6 +21,8 @@ export const sentBid = z.object({
   decided_at: z.nullable(instant),
   /** When its dealer withdrew it; it is rejected then. */
   withdrawn_at: z.nullable(instant),
+  /** When our team took it away; it is rejected then, without message and photos. */
+  removed_at: z.nullable(instant),
   created_at: instant,
 });
 

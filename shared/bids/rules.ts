@@ -7,8 +7,9 @@ import { type Refusal, wrongState } from '../refusal.ts';
 export const bidLifecycle = {
   accept: { from: ['pending'], to: 'accepted', by: 'the request’s buyer' },
   reject: { from: ['pending'], to: 'rejected', by: 'the request’s buyer; system, when another car was sold' },
+  remove: { from: ['pending'], to: 'rejected', by: 'the administrator, after a report' },
   withdraw: { from: ['pending'], to: 'rejected', by: 'system, when its dealer erases the account' },
-} as const satisfies Lifecycle<'accept' | 'reject' | 'withdraw', BidStatus>;
+} as const satisfies Lifecycle<'accept' | 'reject' | 'remove' | 'withdraw', BidStatus>;
 
 export const alreadyBid = wrongState('already_bid', 'You have already sent a bid for this request.');
 const carNotGone = wrongState('car_not_gone', 'Another car can be named for an accepted bid whose car was sold or withdrawn.');

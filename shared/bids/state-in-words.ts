@@ -9,6 +9,7 @@ interface Facts extends Pick<CarOfBid, 'car_gone'> {
   created_at: string;
   decided_at: string | null;
   withdrawn_at: string | null;
+  removed_at: string | null;
   request: { status: RequestStatus };
   dealer: { is_verified: boolean };
   other_car: Pick<NonNullable<CarOfBid['other_car']>, 'answer'> | null;
@@ -35,7 +36,8 @@ export function bidInWords(bid: Facts, reader: Role): BidState {
   return { kind: 'open', words: 'Waiting for the buyer' };
 }
 
-function whyRejected({ car_gone, withdrawn_at }: Facts, reader: Role): string {
+function whyRejected({ car_gone, withdrawn_at, removed_at }: Facts, reader: Role): string {
+  if (removed_at) return 'Removed by our team';
   if (withdrawn_at) return 'Withdrawn';
   return car_gone ? goneInWords(car_gone, reader) : 'Rejected';
 }

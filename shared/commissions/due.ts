@@ -22,3 +22,11 @@ export function commissionState(commission: Due, now: Date): { kind: 'waiting' |
   if (held || !due_at) return { kind: 'open', words: 'held until the dispute is decided' };
   return { kind: 'waiting', words: dueInWords({ due_at, is_overdue }, now) };
 }
+
+/** How a commission stands, in one word. */
+export function commissionStanding({ held, is_overdue, paid_at, refunded_at }: Due): 'refunded' | 'paid' | 'held' | 'overdue' | 'pending' {
+  if (refunded_at) return 'refunded';
+  if (paid_at) return 'paid';
+  if (held) return 'held';
+  return is_overdue ? 'overdue' : 'pending';
+}

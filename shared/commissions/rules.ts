@@ -1,6 +1,7 @@
 import type { CommissionStatus } from '../deal.ts';
 import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
+import { dayInNairobi, shortDate } from '../time.ts';
 
 /** docs/domain/lifecycles.md, "Commission". It begins as pending: the system creates it with the sale. */
 export const commissionLifecycle = {
@@ -12,6 +13,17 @@ const alreadyPaid = wrongState('commission_paid', 'The commission of this sale w
 
 const refundMissing = badInput('refund_missing', 'The commission was paid: please enter the reference of its refund.', 'refund_reference');
 const nothingToRefund = badInput('nothing_to_refund', 'This commission was not paid, so there is nothing to refund.', 'refund_reference');
+
+const paidTomorrow = badInput('paid_in_future', 'Please choose today or an earlier day.', 'paid_on');
+const paidTooEarly = (arose: string) =>
+  badInput('paid_too_early', `It is owed since ${shortDate(arose)}: please choose that day or a later one.`, 'paid_on');
+
+/** Why it can't have been paid on this day in Nairobi, or null; `arose` and `now` are instants. */
+export function whyNotPaidOn(day: string | null | undefined, { arose, now }: { arose: string; now: Date }): Refusal | null {
+  if (!day) return null;
+  if (day > dayInNairobi(now)) return paidTomorrow;
+  return day < dayInNairobi(arose) ? paidTooEarly(arose) : null;
+}
 
 /** Why the admin can't mark this commission as paid, or null. */
 export function whyNotMarkPaid(facts: { status: CommissionStatus; held: boolean }): Refusal | null {

@@ -2,9 +2,9 @@ import { commissionPercent } from '../commissions/amount.ts';
 
 /**
  * The default values of the site's editable texts, by 'page_key/section_key/content_key'
- * (docs/domain/words.md, "Site texts"), on a site of this name (the setting `siteName`). Numbers and domains are examples.
+ * (docs/domain/words.md, "Site texts"), on a site with these settings, in the order of the pages. Numbers and domains are examples.
  */
-export const contentDefaults = (siteName: string) => ({
+export const contentDefaults = ({ siteName, supportEmail }: { siteName: string; supportEmail: string }) => ({
   'home/hero/greeting': 'Welcome. Which car shall we look for?',
   'home/hero/title': 'Say the car you want. Dealers come to you.',
   'home/hero/subtitle': 'Post one request. Verified Kenyan dealers answer with a price in shillings. You compare, visit and buy in person.',
@@ -61,7 +61,7 @@ export const contentDefaults = (siteName: string) => ({
   'contact/main/subtitle': 'Write or call. We reply within 24 hours on business days.',
   'contact/contact_info/phone1': '+254 700 000 000',
   'contact/contact_info/email_info': 'info@tafutagari.example',
-  'contact/contact_info/email_support': 'support@tafutagari.example',
+  'contact/contact_info/email_support': supportEmail,
   'contact/contact_info/address': 'Nairobi, Kenya',
   'contact/contact_info/dealer_email': 'dealers@tafutagari.example',
   'contact/contact_info/dealer_phone': '+254 700 000 001',

@@ -38,6 +38,8 @@ export const waitingCounts = z.object({
   appointments_waiting: z.number(),
   unread_messages: z.number(),
   unread_notices: z.number(),
+  /** What of all kinds waits for the administrator's decision; 0 for everyone else. */
+  to_decide: z.number(),
 });
 export type WaitingCounts = z.output<typeof waitingCounts>;
 
@@ -52,7 +54,7 @@ export const homeApi = {
   counts: endpoint({
     method: 'GET',
     path: '/api/home/counts',
-    summary: 'What waits for the reader: offers, viewings, messages, notices',
+    summary: 'What waits for the reader: offers, viewings, messages, notices, decisions',
     access: { roles: everyone },
     reply: waitingCounts,
   }),

@@ -14,6 +14,8 @@ export const message = z.object({
   /** Addresses of its photos, which are read through the session. */
   image_urls: z.array(z.string()),
   read: z.boolean(),
+  /** Our team took away what stood here; `message` says so. */
+  is_removed: z.optional(z.boolean()),
   created_at: instant,
 });
 export type Message = z.output<typeof message>;

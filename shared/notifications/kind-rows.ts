@@ -38,6 +38,8 @@ const viewingGathered = { way: { about: 'appointment_id', as: 'newest' }, why: y
 const yourSale = { way: 'news', why: 'you sold this car to a buyer who found you here.' } as const;
 const yourCar = { way: { about: 'car_id', as: 'newest' }, why: 'the car is in your inventory.' } as const;
 
+const yourThing = { way: 'news', why: 'it is about something that you wrote or offered here.' } as const;
+
 const account = { group: 'account', stays: 'account' } as const;
 const viewing = { group: 'viewings', stays: 'deal' } as const;
 const accepted = { group: 'offers', stays: 'deal' } as const;
@@ -113,6 +115,9 @@ export const kindRows = {
     stays: 'deal',
     mail: { way: 'news', why: 'somebody wrote to you about a viewing of yours.' },
   },
+  'report-answered': { ...account, mail: { way: 'news', why: 'you reported something to us.' } },
+  'report-warned': { ...account, mail: yourThing },
+  'report-removed': { ...account, mail: yourThing },
   written: account,
 } as const satisfies { [K in Kind]: KindRow<K> };
 
@@ -156,3 +161,9 @@ export function isShown(kind: Kind): boolean {
 
 /** Whether some of what this choice is about is shown in the app. */
 export const isInApp = (choice: Choice): boolean => kindsWhere((kind) => isShown(kind) && choiceOf({ kind }) === choice).length > 0;
+
+/** Whether a notice of this kind comes whatever is switched off for everyone: it is about who may get into the account. */
+export function alwaysGoes(kind: Kind): boolean {
+  const row: KindRow<Kind> = kindRows[kind];
+  return row.mail?.way === 'security' || kind === 'email-changed';
+}

@@ -1,6 +1,7 @@
 import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { HowToPay } from '../commissions/how-to-pay.ts';
 import type { AppointmentStatus, CarGone, Doer, Outcome, Verdict } from '../deal.ts';
+import type { ReportVerdict, ThingKind } from '../moderation/kinds.ts';
 
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
@@ -132,6 +133,12 @@ export interface Kinds<Person> {
   'saved-cars-changed': { count: number; cars: (SavedCarChange | string)[] };
 
   'message-unread': OfAppointment<Person> & { count: number };
+
+  /** What came of a report of the reader's. `photos`: how many photos alone were removed. */
+  'report-answered': { thing: ThingKind; about: string; verdict: ReportVerdict; photos: number; reason: string };
+  /** Something of the reader's was reported. `about`: the car; `place_id`: the thing's, of a message or review the appointment's. */
+  'report-warned': { thing: ThingKind; about: string; place_id: string; reason: string };
+  'report-removed': { thing: ThingKind; about: string; place_id: string; photos: number; reason: string };
 
   /** A notice from before kinds existed, with its original text. */
   written: { title: string; body: string; link: string };

@@ -81,6 +81,9 @@ export interface MailDetails {
   'commission-refunded': object;
   'saved-cars-changed': { changes: SavedCarChange[] };
   'message-unread': object;
+  'report-answered': object;
+  'report-warned': object;
+  'report-removed': object;
 }
 
 export type LetterName = keyof Letters;

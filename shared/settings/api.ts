@@ -12,12 +12,15 @@ export const settingsApi = {
     summary: 'What everyone may know of the platform settings',
     access: 'anyone',
     beforeOwnPassword: true,
+    duringMaintenance: true,
     reply: z.object({
       siteName: z.string(),
+      siteDescription: z.string(),
       /** The one support address (docs/domain/words.md, "Site texts"). */
       supportEmail: z.string(),
       /** How many photos a car or a bid can have. */
       maxImagesPerListing: z.number(),
+      maintenanceMode: z.boolean(),
     }),
   }),
   readAll: endpoint({
@@ -30,7 +33,7 @@ export const settingsApi = {
   saveAll: endpoint({
     method: 'PUT',
     path: '/api/admin/settings',
-    summary: 'Change the platform settings; obeyed from then on',
+    summary: 'Change the platform settings, with the version that was seen; obeyed from then on, on every server',
     access: { roles: ['admin'] },
     body: settingsForm,
     reply: settingsReply,

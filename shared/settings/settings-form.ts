@@ -1,16 +1,52 @@
 import * as z from 'zod/mini';
+import { email } from '../accounts/schema.ts';
+import { text } from '../fields.ts';
 import { mostPhotos } from '../photos/photo.ts';
+import { backupFrequencies, currencies, retentionDays, timeZones } from './options.ts';
 
 const photos = `Please choose 1 to ${mostPhotos} photos`;
+const days = `Please choose ${retentionDays.least} to ${retentionDays.most} days`;
+
+/** What is said beside the switch of text messages, and by the server to who switches it on all the same. */
+export const needsSmsProvider = 'needs an SMS provider';
 
 const settings = {
-  maxImagesPerListing: z.int(photos).check(z.gte(1, photos), z.lte(mostPhotos, photos)),
+  siteName: text({ max: 60, isLine: true, required: 'Please enter the name of the site', tooLong: 'The name is too long' }),
+  siteDescription: text({ max: 300, isLine: true, required: 'Please describe the site', tooLong: 'The description is too long' }),
+  supportEmail: email,
+  maintenanceMode: z.boolean(),
+  requireEmailVerification: z.boolean(),
   autoApproveListings: z.boolean(),
+  maxImagesPerListing: z.int(photos).check(z.gte(1, photos), z.lte(mostPhotos, photos)),
+  defaultCurrency: z.enum(currencies, 'Please choose a currency'),
+  timeZone: z.enum(timeZones, 'Please choose a time zone'),
+  adminNotifications: z.boolean(),
+  userNotifications: z.boolean(),
+  emailNotifications: z.boolean(),
+  smsNotifications: z.literal(false, `This ${needsSmsProvider}`),
+  backupFrequency: z.enum(backupFrequencies, 'Please choose how often'),
+  dataRetentionDays: z.int(days).check(z.gte(retentionDays.least, days), z.lte(retentionDays.most, days)),
 };
 
-/** The platform settings as the administrator reads them. */
-export const settingsReply = z.object(settings);
+export type SettingName = keyof typeof settings;
+export const settingNames = Object.keys(settings) as SettingName[];
 
-/** The form in which the administrator sets them (docs/domain/words.md, "Site texts"). */
-export const settingsForm = z.strictObject(settings);
+/** The version of the settings that was seen. */
+const version = z.int();
+
+/** The form in which the administrator sets them (docs/domain/settings.md, "Platform settings"). */
+export const settingsForm = z.strictObject({ ...settings, version });
 export type SettingsForm = z.output<typeof settingsForm>;
+
+/** The platform settings as the administrator reads them, and what their form says of what follows. */
+export const settingsReply = z.object({
+  ...settings,
+  version,
+  /** Mails leave this machine (SMTP_URL is set); otherwise nobody's email can be verified. */
+  sends_mails: z.boolean(),
+  /** How many people are signed in now, besides the administrator. */
+  signed_in: z.number(),
+  /** How many of all accounts have not verified their email. */
+  unverified: z.number(),
+});
+export type PlatformSettings = z.output<typeof settingsReply>;

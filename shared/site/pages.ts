@@ -69,6 +69,8 @@ export interface SitePages extends AccountPages {
   'not-found': object;
   /** An error: of the server (`isOurFault`) or of the request; `detail` explains it. */
   unavailable: { isOurFault: boolean; detail: string };
+  /** In place of every other page during maintenance; `detail` says it. */
+  maintenance: { detail: string };
   /** POST `/post-request` (requestForm). `id`: the id of the new request, made by the server as the form works without JavaScript; the same after a refusal. */
   'post-request': FormState & { id: string; asked: AskedCar | null };
   /** The request that waits in this browser, as `values`: POST `/post-request/ready` posts it, POST `/post-request/drop` drops it. */

@@ -1,3 +1,4 @@
+import type { PeopleShow } from '../accounts/people-filters.ts';
 import type { AppointmentShow } from '../appointments/filters.ts';
 import type { BidStatus } from '../deal.ts';
 import { publicPaths, withQuery } from './public-paths.ts';
@@ -52,8 +53,29 @@ export const paths = {
   ownData: '/dashboard/profile#data',
   ownBusiness: '/dashboard/profile#business',
   noticeChoices: '/dashboard/profile#notices',
-  adminUsers: (show?: 'waiting' | 'proposed' | 'changed' | 'dealers' | 'buyers') => withQuery('/dashboard/admin/users', { show }),
+  /** Below it are the administrator's pages. */
+  adminArea: '/dashboard/admin/',
+  /** The own home, with a notice. */
+  dashboardWith: (notice: string) => withQuery('/dashboard', { notice }),
+  adminUsers: (show?: PeopleShow) => withQuery('/dashboard/admin/users', { show }),
+  adminUser: (id: string) => `/dashboard/admin/users/${id}`,
+  adminRequests: '/dashboard/admin/requests',
+  /** The requests and the commissions in which this is found. */
+  adminRequestsWith: (search: string) => withQuery('/dashboard/admin/requests', { search }),
+  adminCommissionsWith: (search: string) => withQuery('/dashboard/admin/commissions', { search }),
+  /** What the log says of a person. */
+  auditOf: (person: string) => withQuery('/dashboard/admin/audit', { person }),
+  adminAppointments: '/dashboard/admin/appointments',
   adminCommissions: '/dashboard/admin/commissions',
+  adminMessages: '/dashboard/admin/messages',
+  adminContent: (tab?: string) => withQuery('/dashboard/admin/content', { tab }),
+  adminAnalytics: '/dashboard/admin/analytics',
+  moderation: '/dashboard/admin/moderation',
+  /** The cases of one kind that wait, or all. */
+  moderationOf: (kind?: string) => withQuery('/dashboard/admin/moderation', { kind }),
+  /** One thing to decide, with all its facts; `among`: the kind of case that is gone through. */
+  decide: (kind: string, id: string, among?: string) => withQuery(`/dashboard/admin/moderation/${kind}/${id}`, { among }),
+  audit: '/dashboard/admin/audit',
   adminCars: '/dashboard/admin/cars',
   adminSettings: '/dashboard/admin/settings',
   /** The page of an appointment; with a step, its dialog is open. */
@@ -68,6 +90,9 @@ export const paths = {
 
   /** The file of a copy of the own data. */
   exportFile: (id: string) => `/api/profile/export/${id}/file`,
+
+  /** The file of an export or a backup. */
+  adminFile: (id: string) => `/api/admin/files/${id}/file`,
 
   live: '/api/live',
 };

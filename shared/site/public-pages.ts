@@ -33,7 +33,7 @@ export const publicPages = {
   'auth-email': { path: paths.confirmEmail(), title: 'Your new email', hasForm: true },
   'account-erased': { path: paths.accountErased, title: 'Your account is erased' },
   'mail-off': { path: paths.mailOff(), title: 'Mails', hasForm: true },
-} as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable'>]: PublicPage };
+} as const satisfies { [Page in Exclude<SitePage, 'app' | 'not-found' | 'unavailable' | 'maintenance'>]: PublicPage };
 
 type WithoutForm = {
   [Page in keyof typeof publicPages]: (typeof publicPages)[Page] extends { hasForm: true } ? never : Page;

@@ -15,6 +15,9 @@ export type IconName =
   | 'commissions'
   | 'verification'
   | 'users'
+  | 'calendar'
+  | 'content'
+  | 'clock'
   | 'cars'
   | 'settings'
   | 'notifications'
@@ -100,13 +103,29 @@ export const screens = {
   },
   car: { path: paths.car(':id'), roles: everyone, title: 'Car' },
   dealer: { path: paths.dealer(':id'), roles: everyone, title: 'Dealer' },
-  'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
-  'admin/commissions': {
-    path: paths.adminCommissions,
+  'admin/moderation': {
+    path: paths.moderation,
     roles: admin,
-    title: 'Commissions',
-    menu: { icon: 'commissions', bar: 'Commissions' },
+    title: 'Moderation',
+    menu: { icon: 'verification', badge: 'to_decide', bar: 'Decide' },
   },
+  'admin/decide': { path: paths.decide(':kind', ':id'), roles: admin, title: 'Moderation' },
+  'admin/users': { path: paths.adminUsers(), roles: admin, title: 'Users', menu: { icon: 'users', bar: 'Users' } },
+  'admin/user': { path: paths.adminUser(':id'), roles: admin, title: 'User' },
+  'admin/requests': { path: paths.adminRequests, roles: admin, title: 'All Requests', menu: { icon: 'requests' } },
+  'admin/appointments': {
+    path: paths.adminAppointments,
+    roles: admin,
+    title: 'Appointments',
+    menu: { icon: 'calendar', bar: 'Appointments' },
+  },
+  'admin/commissions': { path: paths.adminCommissions, roles: admin, title: 'Commissions', menu: { icon: 'commissions' } },
+  'admin/messages': { path: paths.adminMessages, roles: admin, title: 'Messages', menu: { icon: 'messages' } },
+  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
+  'admin/content': { path: paths.adminContent(), roles: admin, title: 'Content Management', menu: { icon: 'content', label: 'Content' } },
+  'admin/analytics': { path: paths.adminAnalytics, roles: admin, title: 'Analytics', menu: { icon: 'analytics' } },
+  'admin/audit': { path: paths.audit, roles: admin, title: 'Audit', menu: { icon: 'clock' } },
+  'admin/settings': { path: paths.adminSettings, roles: admin, title: 'Platform Settings', menu: { icon: 'settings', label: 'Settings' } },
   messages: {
     path: paths.messages,
     roles: parties,
@@ -121,13 +140,6 @@ export const screens = {
     menu: { icon: 'commissions', bar: 'Commissions' },
   },
   analytics: { path: paths.analytics, roles: parties, title: 'Analytics', menu: { icon: 'analytics' } },
-  'admin/cars': { path: paths.adminCars, roles: admin, title: 'Cars', menu: { icon: 'cars' } },
-  'admin/settings': {
-    path: paths.adminSettings,
-    roles: admin,
-    title: 'Settings',
-    menu: { icon: 'settings' },
-  },
   'dealer/verification': {
     path: paths.dealerVerification,
     roles: dealer,

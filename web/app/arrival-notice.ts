@@ -1,17 +1,16 @@
+import type { Banner } from '../../shared/accounts/pages.ts';
 import { toast } from '../ui/toast.ts';
 
 /**
- * Shows once, as a toast, what the public page before this one did ('Request posted successfully!'). The `notice` in the address names it; its words
- * are loaded only then.
+ * Shows once, as a toast, what the page that this one was reached from did ('Request posted successfully!') or refused. The `notice` in the address names it, and
+ * the server writes its words into the page.
  */
 export function sayArrivalNotice(): void {
+  const said = document.getElementById('app')?.dataset.said;
+  if (!said) return;
   const url = new URL(location.href);
-  const name = url.searchParams.get('notice');
-  if (!name) return;
   url.searchParams.delete('notice');
   history.replaceState(history.state, '', url);
-  void import('../../shared/accounts/notices.ts').then(({ noticeBanner }) => {
-    const notice = noticeBanner(name);
-    if (notice) toast.success(notice.title, { description: notice.text });
-  });
+  const { kind, title, text } = JSON.parse(said) as Banner;
+  toast[kind](title, { description: text });
 }

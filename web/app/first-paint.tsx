@@ -17,7 +17,13 @@ export function AppPage({ chrome, user, screen, live, now, reads }: { chrome: Ch
       {reads.map((href) => (
         <link key={href} rel="preload" href={href} as="fetch" crossOrigin="anonymous" />
       ))}
-      <div id="app" data-user={JSON.stringify(user)} data-live={live} data-now={now}>
+      <div
+        id="app"
+        data-user={JSON.stringify(user)}
+        data-live={live}
+        data-now={now}
+        data-said={chrome.banner ? JSON.stringify(chrome.banner) : undefined}
+      >
         <StaticRouter location={chrome.path}>
           <Frame user={user} siteName={chrome.siteName}>
             <Skeleton title={headingOf(screen, user)} />

@@ -34,6 +34,7 @@ const counted: Record<keyof WaitingCounts, string> = {
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
   unread_notices: 'unread',
+  to_decide: 'to decide',
 };
 
 /** The round badge of a menu entry; nothing while nothing waits. */

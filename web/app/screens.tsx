@@ -1,29 +1,42 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router';
-import { type ScreenName, screensOf } from '../../shared/site/screens.ts';
+import { type ScreenName, screens, screensOf } from '../../shared/site/screens.ts';
 import { useUser } from '../client/session.ts';
 import { ScreenTitle } from '../ui/page-title.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-/** The homes are styled by the first stylesheet alone; every other screen brings the rest. */
-const isHome = (file: string) => file.endsWith('/home.tsx');
-const styled = async <Screen,>(file: string, load: () => Promise<Screen>) => {
-  const [screen] = await Promise.all([load(), isHome(file) ? null : import('../styles/rest.css')]);
-  return screen;
-};
+/** What the file of a screen exports. */
+export interface ScreenFile {
+  Component: ComponentType;
+}
 
-/** The file of every screen, each a chunk of its own. Its name is the `name` of its row in shared/site/screens.ts. */
-const files = import.meta.glob<{ Component: ComponentType }>('./pages/**/*.tsx');
-const components = new Map(
-  Object.entries(files).map(([file, load]) => [file, lazy(async () => ({ default: (await styled(file, load)).Component }))]),
-);
+/**
+ * The files of the screens, each a chunk of its own. Its name is the `name` of its row in shared/site/screens.ts. The administrator's stand in a list
+ * that loads later, or buyers and dealers would carry the names of all its chunks.
+ */
+const files = import.meta.glob<ScreenFile>(['./pages/*.tsx', './pages/{buyer,dealer}/*.tsx', './pages/admin/home.tsx']);
+
+async function loadFile(file: string) {
+  const load = files[file] ?? (await import('./admin-screens.ts')).files[file];
+  if (!load) throw new Error(`web/app has no ${file}`);
+  return await load();
+}
+
+/** The homes are styled by the first stylesheet alone; every other screen brings the rest. */
+async function loadScreen(name: string) {
+  const isHome = name.endsWith('/home');
+  const [{ Component }] = await Promise.all([loadFile(`./pages/${name}.tsx`), isHome ? null : import('../styles/rest.css')]);
+  return { default: Component };
+}
+
+const components = new Map(Object.keys(screens).map((name) => [name, lazy(() => loadScreen(name))]));
 
 function Screen({ name, title }: { name: ScreenName; title: string }) {
-  const Component = components.get(`./pages/${name}.tsx`);
-  if (!Component) throw new Error(`web/app/pages has no ${name}.tsx`);
+  const Component = components.get(name);
+  if (!Component) throw new Error(`no screen is called ${name}`);
   return (
     <ScreenTitle value={title}>
       <Component />

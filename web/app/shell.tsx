@@ -3,9 +3,10 @@ import { lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncEx
 import { useLocation } from 'react-router';
 import type { Live as LiveEvents } from '../client/live/live.ts';
 import { loadLive } from '../client/live/load.ts';
+import { maintenance } from '../client/maintenance.ts';
 import { queryClient } from '../client/query-client.ts';
 import { keepSession, sessionQuery, useUser } from '../client/session.ts';
-import { signInAgainStore } from '../client/sign-in-again.ts';
+import { signInAgain } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { useWaiting } from '../modules/home/queries.ts';
@@ -20,6 +21,7 @@ import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
+const Maintenance = lazy(() => import('../modules/settings/maintenance.tsx'));
 const UnverifiedBanner = lazy(() => import('../modules/accounts/unverified-banner.tsx'));
 
 /**
@@ -33,7 +35,7 @@ export function SignedIn() {
 
 function Account() {
   const { data: user, error, refetch } = useQuery(sessionQuery);
-  const asksToSignIn = useSyncExternalStore(signInAgainStore.subscribe, signInAgainStore.isOpen);
+  const asksToSignIn = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
   return (
     <>
       {user ? <Live /> : error ? <ProfileFailed retry={refetch} /> : <Spinner label="Loading your account" />}
@@ -96,6 +98,7 @@ function Shell() {
   useScrollPositions();
   const user = useUser();
   const waiting = useWaiting();
+  const isClosed = useSyncExternalStore(maintenance.subscribe, maintenance.isOpen);
   const { key } = useLocation();
   // The menu is open at one place only: going anywhere closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -109,7 +112,12 @@ function Shell() {
       onMenu={onMenu}
       onSignOut={() => signOut(user.user_id)}
       state={<LiveState />}
-      banner={user.mails_withheld && <UnverifiedBanner />}
+      banner={
+        <>
+          {user.mails_withheld && <UnverifiedBanner />}
+          <Suspense>{(isClosed || user.role === 'admin') && <Maintenance />}</Suspense>
+        </>
+      }
     >
       <Screens />
     </Frame>

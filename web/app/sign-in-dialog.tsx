@@ -5,7 +5,7 @@ import { call } from '../client/call.ts';
 import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';
 import { isSamePerson, keepPerson, sessionQuery } from '../client/session.ts';
-import { signedInAgain } from '../client/sign-in-again.ts';
+import { signInAgain } from '../client/sign-in-again.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
@@ -41,7 +41,7 @@ export default function SignInDialog() {
         return location.assign(paths.dashboard);
       }
       await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      signedInAgain();
+      signInAgain.end();
     } catch (error) {
       setBusy(false);
       showBeside(error, (name, sentence) => setErrors((others) => ({ ...others, [name]: sentence })));

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { accountHeader } from '../../shared/account-header.ts';
 import { addressOf, type CallInput, type Endpoint, type Problem, tabHeader } from '../../shared/contract.ts';
+import { maintenanceCode } from '../../shared/site/maintenance.ts';
 import { ask, noConnection, unexpected } from './http.ts';
+import { maintenance } from './maintenance.ts';
 import { pageAccount } from './page-account.ts';
 import { signInAgain } from './sign-in-again.ts';
 import { renameTab, tabId } from './tab.ts';
@@ -28,7 +30,8 @@ export class ConnectionLost extends Error {
 /**
  * Calls an endpoint of the contract and returns its reply.
  *
- * A 401 opens sign-in over the page and, once the same person is back, repeats the call unchanged (docs/domain/accounts.md, "Session's end").
+ * A 401 opens sign-in over the page and, once the same person is back, repeats the call unchanged (docs/domain/accounts.md, "Session's end"); so does
+ * maintenance, once it is over.
  * Throws ApiError for every other refusal and ConnectionLost when no answer came.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
@@ -39,9 +42,11 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   try {
     return await callOnce(endpoint, input, signal);
   } catch (error) {
+    const { status, code } = error instanceof ApiError ? error.problem : noConnection;
     // At an endpoint for anyone a 401 is about what was sent: a wrong password at sign-in.
-    if (!(error instanceof ApiError && error.problem.status === 401) || endpoint.access === 'anyone') throw error;
-    await signInAgain();
+    if (status === 401 && endpoint.access !== 'anyone') await signInAgain.wait();
+    else if (code === maintenanceCode) await maintenance.wait();
+    else throw error;
     return callOnce(endpoint, input, signal);
   }
 }

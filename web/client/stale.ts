@@ -10,7 +10,7 @@ const appointment = ['appointments', 'conversations', 'home', 'waiting'] as cons
 const deal = [...appointment, 'bids', 'requests', 'analytics'] as const;
 const commission = ['commissions', 'appointments', 'home', 'analytics'] as const;
 /** A dealer whose verification changes, with the cars that are on the market or leave it by that. */
-const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting'] as const;
+const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting', 'moderation'] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
   id ? ['messages', id] : 'messages',
   'conversations',
@@ -24,6 +24,7 @@ const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [
   'saved',
   'fitting',
   ['home', 'queues'],
+  'moderation',
 ];
 /** A car that leaves the market or comes back to it, with the bids that carry it. */
 const carOfBids = (data?: { car_id?: string }): About[] => [...car(data), 'bids', 'requests', 'home', 'waiting'];
@@ -31,7 +32,7 @@ const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
 const makesStale: MakesStale = {
-  'account.created': () => ['home', 'users'],
+  'account.created': () => ['home', 'users', 'moderation'],
   'account.verified': () => ['session', 'users', 'home'],
   'account.signed_in': () => nothing,
   'account.sign_in_failed': () => nothing,
@@ -40,16 +41,16 @@ const makesStale: MakesStale = {
   'account.new_email_taken_back': () => ['session', 'users'],
   'account.email_changed': () => ['session', 'users'],
   'account.export_ready': () => ['own-data'],
-  'account.erased': () => ['home', 'users'],
-  'profile.updated': () => ['session', 'users', 'home'],
+  'account.erased': () => ['home', 'users', 'moderation'],
+  'profile.updated': () => ['session', 'users', 'home', 'moderation'],
   'dealer.verified': () => dealer,
   'dealer.revoked': () => dealer,
-  'dealer.licence_asked': () => ['session', 'users'],
-  'dealer.more_asked': () => ['session', 'users'],
-  'business.change_sent': () => ['session', 'users', ['home', 'queues']],
-  'business.change_taken_back': () => ['session', 'users', ['home', 'queues']],
+  'dealer.licence_asked': () => ['session', 'users', 'moderation'],
+  'dealer.more_asked': () => ['session', 'users', 'moderation'],
+  'business.change_sent': () => ['session', 'users', ['home', 'queues'], 'moderation'],
+  'business.change_taken_back': () => ['session', 'users', ['home', 'queues'], 'moderation'],
   'business.change_approved': () => dealer,
-  'business.change_refused': () => ['session', 'users', ['home', 'queues']],
+  'business.change_refused': () => ['session', 'users', ['home', 'queues'], 'moderation'],
   'request.posted': () => ['requests', 'fitting', 'home'],
   'car.asked_for': () => nothing,
   'request.status_changed': () => [...bidding, 'appointments'],
@@ -80,9 +81,9 @@ const makesStale: MakesStale = {
   'appointment.completed': () => [...deal, 'commissions'],
   'appointment.outcome_asked': () => ['appointments', 'home', 'waiting'],
   'appointment.reminded': () => nothing,
-  'appointment.status_set': () => [...deal, 'commissions'],
-  'outcome.disputed': () => commission,
-  'outcome.decided': () => [...deal, 'commissions'],
+  'appointment.status_set': () => [...deal, 'commissions', 'moderation'],
+  'outcome.disputed': () => [...commission, 'moderation'],
+  'outcome.decided': () => [...deal, 'commissions', 'moderation'],
   'commission.created': () => commission,
   'commission.updated': () => commission,
   'commission.removed': () => commission,
@@ -90,11 +91,21 @@ const makesStale: MakesStale = {
   'commission.paid': () => commission,
   'commission.refunded': () => commission,
   'commission.overdue': () => commission,
+  'content.updated': () => ['content', ['home', 'numbers']],
   'settings.saved': () => ['settings'],
   'settings.payment_saved': () => ['settings'],
+  'file.asked': () => ['files'],
+  'file.ready': () => ['files'],
+  'file.failed': () => ['files'],
+  'file.downloaded': () => nothing,
   'message.sent': thread,
   'message.read': thread,
   'message.waiting': () => nothing,
+  'report.made': () => ['moderation', 'waiting', ['home', 'queues']],
+  'report.decided': () => ['moderation', 'waiting', ['home', 'queues']],
+  'bid.removed': () => bidding,
+  'message.removed': thread,
+  'rating.removed': () => ['session', 'appointments', 'bids', 'requests', 'home', 'dealers'],
   'notification.added': () => ['notifications', 'waiting'],
   'notification.read': () => ['notifications', 'waiting'],
   'notification.chosen': () => ['choices'],

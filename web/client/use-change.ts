@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LiveType } from '../../shared/events.ts';
-import { readAnew, staleBy } from './stale.ts';
 import { markChanged } from './use-paged.ts';
+
+/** What an event makes stale. No first paint needs it: it comes with what follows live events. Null when it can't be had; then everything counts as stale. */
+const loadTable = () => import('./stale.ts').catch(() => null);
 
 /**
  * A change of rows on the server: `change` calls the endpoint, `brings` are the events the server records for it. What those make stale is read
@@ -14,10 +16,12 @@ export function useChange<Input, Reply>(
   onReply: (reply: Reply) => void = () => undefined,
 ) {
   const client = useQueryClient();
-  const refresh = () => {
-    const stale = brings.flatMap((type) => staleBy(type));
+  const refresh = async () => {
+    const table = await loadTable();
+    if (!table) return client.invalidateQueries();
+    const stale = brings.flatMap((type) => table.staleBy(type));
     for (const about of stale) markChanged(client, about);
-    return readAnew(client, stale);
+    return table.readAnew(client, stale);
   };
   return useMutation({
     mutationFn: change,

@@ -11,6 +11,7 @@ import { Deal } from './deal.tsx';
 import { Fields } from './fields.tsx';
 import { Lists } from './lists.tsx';
 import { Marks } from './marks.tsx';
+import { Tables } from './tables.tsx';
 
 // /dev/ui: every component of web/ui in all its states, for developers. A bundle of its own (scripts/builds.ts): nothing of it is in the app's bundle.
 
@@ -28,6 +29,7 @@ createRoot(root).render(
         <Actions />
         <Fields />
         <Lists />
+        <Tables />
         <Charts />
       </main>
     </BrowserRouter>

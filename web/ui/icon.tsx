@@ -14,6 +14,7 @@ const shapes = {
   messages: 'M4 5h16v11H10.5L6 20v-4H4z',
   commissions: 'M6 4h12v16l-3-2-3 2-3-2-3 2zM9 8.5h6M9 12.5h6',
   verification: 'M12 3.5 19 6v6c0 4-3 7-7 8.5C8 19 5 16 5 12V6zM9 12l2.2 2.2 4-4.2',
+  content: 'M5 4h14v16H5zM9 4v16',
   users: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-3.5 2.7-6 6-6s6 2.5 6 6M16 4.5a3.5 3.5 0 0 1 0 6.5M18 14.5c1.9.8 3 2.8 3 5.5',
   notifications: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   analytics: 'M4 20h16M7 16.5V12M12 16.5V5M17 16.5V9',

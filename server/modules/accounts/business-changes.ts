@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
-import { whyNotDecide, whyNotTakeBack } from '../../../shared/accounts/business-change.ts';
+import { businessOf, whyNotDecide, whyNotTakeBack } from '../../../shared/accounts/business-change.ts';
 import type { refusalForm } from '../../../shared/accounts/business-change-api.ts';
 import { checkedByApproval } from '../../../shared/accounts/verification.ts';
 import { userTopic } from '../../../shared/events.ts';
@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 import { deleteBusinessChange, findBusinessChange, refuseWaitingChange, showBusinessChange } from './business-change-queries.ts';
 import { countProfileVersion, lockProfile } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
@@ -42,13 +42,15 @@ export async function dropBusinessChange(tx: Tx, actor: Actor): Promise<void> {
 export async function approveBusinessChange(db: Database, actor: Actor, dealer_id: string, seen: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const dealer = found(await lockProfile(tx, dealer_id));
-    refuse(whyNotDecide(await findBusinessChange(tx, dealer_id), seen));
+    const change = await findBusinessChange(tx, dealer_id);
+    refuse(whyNotDecide(change, seen));
     const verification = await findLastStep(tx, dealer_id);
     const details_version = checkedByApproval({ ...dealer, verification }, dealer.details_version + 1);
     await showBusinessChange(tx, seen);
     await deleteBusinessChange(tx, dealer_id);
     await insertStep(tx, { id: uuidv7(), dealer_id, admin_id: actor.user_id, step: 'change_approved', details_version });
-    await record(tx, actor, { type: 'business.change_approved', data: { dealer_id } }, [userTopic(dealer_id)]);
+    const event = { type: 'business.change_approved', data: { dealer_id } } as const;
+    await record(tx, actor, event, [userTopic(dealer_id)], changeOf(businessOf(dealer), change && businessOf(change)));
   });
 }
 
@@ -63,6 +65,7 @@ export async function refuseBusinessChange(
     found(await lockProfile(tx, dealer_id));
     refuse(whyNotDecide(await findBusinessChange(tx, dealer_id), change_id));
     await refuseWaitingChange(tx, change_id, reason);
-    await record(tx, actor, { type: 'business.change_refused', data: { dealer_id, change_id, reason } }, [userTopic(dealer_id)]);
+    const event = { type: 'business.change_refused', data: { dealer_id, change_id, reason } } as const;
+    await record(tx, actor, event, [userTopic(dealer_id)], { before: { state: 'waiting' }, after: { state: 'refused', reason } });
   });
 }

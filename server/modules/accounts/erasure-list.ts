@@ -29,9 +29,21 @@ export async function findErasedBefore({ db, erasures }: ErasureList): Promise<s
   return living.map(({ id }) => id);
 }
 
-/** Makes up for files of the list that are missing. */
+/** Copies those files of the list that the other place doesn't have yet. */
+export async function copyErasureList(from: Storage, to: Storage): Promise<void> {
+  const there = new Set(await to.keys());
+  for (const key of await from.keys()) {
+    const file = there.has(key) ? null : await from.read(key);
+    if (file) await to.put(key, file.stream, 'application/json');
+  }
+}
+
+/** Makes up for files of the list that are missing, also beside the backups. */
 export const listErasures: Job = {
   name: 'list-erasures',
   clock: { cron: '10 0 * * *', catchUp: '1d' },
-  run: ({ db, erasures }) => writeErasureList({ db, erasures }),
+  async run({ db, erasures, erasuresBesideBackups }) {
+    await writeErasureList({ db, erasures });
+    await copyErasureList(erasures, erasuresBesideBackups);
+  },
 };

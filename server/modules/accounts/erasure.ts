@@ -61,4 +61,6 @@ export async function endAccount(tx: Tx, { user_id, user_type }: ErasedPerson): 
   await tx.insertInto('erasures').values({ user_id }).execute();
   await addJob(tx, listErasures, undefined);
   await record(tx, { user_id }, { type: 'account.erased', data: { user_id } }, []);
+  // In the log: from where they acted, and what their details were before and after.
+  await sql`select forget_person_in_log(${user_id})`.execute(tx);
 }

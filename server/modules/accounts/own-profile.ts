@@ -17,7 +17,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 import { deleteBusinessChange, findBusinessChange, saveBusinessChange } from './business-change-queries.ts';
 import { dropBusinessChange } from './business-changes.ts';
 import { toE164 } from './phones.ts';
@@ -63,7 +63,8 @@ const isSaved = (before: Locked, fields: Fields) =>
 async function show(tx: Tx, actor: Actor, before: Locked, fields: Fields): Promise<void> {
   const details_version = before.details_version + (isSameBusiness(before, fields) ? 0 : 1);
   await updateProfileFields(tx, actor.user_id, { ...fields, phone_e164: toE164(fields.phone), details_version });
-  await record(tx, actor, { type: 'profile.updated', data: { user_id: actor.user_id } }, [userTopic(actor.user_id)]);
+  const event = { type: 'profile.updated', data: { user_id: actor.user_id } } as const;
+  await record(tx, actor, event, [userTopic(actor.user_id)], changeOf(fieldsOf(before), fields));
 }
 
 async function send(tx: Tx, actor: Actor, wanted: Business): Promise<void> {

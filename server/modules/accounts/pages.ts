@@ -47,11 +47,17 @@ const authPageOf = (db: Database, waiting: WaitingRequest, config: Config): Form
   // 'Join as a dealer' on the landing page leads here.
   values: ({ query }): Record<string, string> => ((query as { type?: string }).type === 'dealer' ? { user_type: 'dealer' } : {}),
   form: ({ tab }) => (tab === 'sign-up' ? 'sign-up' : 'sign-in'),
+  duringMaintenance: ({ tab }) => tab !== 'sign-up',
 });
 
 const nothing = () => ({});
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
-const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access' };
+const adminPage: FormPage<'admin-access'> = {
+  name: 'admin-access',
+  props: nothing,
+  form: () => 'admin-access',
+  duringMaintenance: () => true,
+};
 const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot' };
 const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset' };
 const ownPasswordPage: FormPage<'auth-password'> = {

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { type PeopleSort, phoneDigits } from '../../../shared/accounts/people-filters.ts';
 import { checkingSteps } from '../../../shared/accounts/verification.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
@@ -81,6 +82,8 @@ interface PeopleFilter {
   waiting?: 'true';
   changed?: 'true';
   proposed?: 'true';
+  unverified_email?: 'true';
+  sort?: PeopleSort;
 }
 
 const newest = keyset('people', [
@@ -89,7 +92,7 @@ const newest = keyset('people', [
 ]);
 
 // Whoever waits longest comes first.
-const oldest = keyset('waiting', [
+const longestWaiting = keyset('waiting', [
   ['waiting.since', 'asc', 'instant'],
   ['p.id', 'asc', 'uuid'],
 ]);
@@ -97,16 +100,29 @@ const longestProposed = keyset('proposed', [
   ['proposed.since', 'asc', 'instant'],
   ['p.id', 'asc', 'uuid'],
 ]);
-const orderOf = ({ waiting, proposed }: PeopleFilter) => {
+const sorted: Record<PeopleSort, ReturnType<typeof keyset>> = {
+  newest,
+  oldest: keyset('people from the first', [
+    ['p.created_at', 'asc', 'instant'],
+    ['p.id', 'asc', 'uuid'],
+  ]),
+  name: keyset('people by name', [
+    ['p.full_name', 'asc', 'text'],
+    ['p.id', 'asc', 'uuid'],
+  ]),
+};
+const orderOf = ({ waiting, proposed, sort }: PeopleFilter) => {
+  if (sort) return sorted[sort];
   if (proposed === 'true') return longestProposed;
-  return waiting === 'true' ? oldest : newest;
+  return waiting === 'true' ? longestWaiting : newest;
 };
 
 // How many people of the list a search looks through one by one.
 const lookedThrough = 1_000;
 
 /**
- * A page of all profiles, newest first, or of the dealers that wait, oldest first; for the administrator only.
+ * A page of all profiles, newest first, or of the dealers that wait, the longest waiting first, unless another order is asked for; for the
+ * administrator only.
  *
  * A word that many have is found among the next people of the list at once; for a rare one the trigram indexes name the few who have it. Either
  * way alone would read all of the table for the other kind.
@@ -114,9 +130,8 @@ const lookedThrough = 1_000;
 export async function listProfiles(db: Reader, filter: PeopleFilter) {
   const all = people(db, filter);
   if (!filter.search) return pageOf(db, all, filter);
-  const pattern = containing(filter.search);
-  const near = await pageOf(db, all.$call(orderOf(filter).take(filter.cursor, lookedThrough)), filter, pattern);
-  return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, pattern)), filter);
+  const near = await pageOf(db, all.$call(orderOf(filter).take(filter.cursor, lookedThrough)), filter, filter.search);
+  return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, filter.search)), filter);
 }
 
 const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
@@ -126,7 +141,7 @@ const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) 
     .whereRef('v.dealer_id', '=', 'p.user_id')
     .where('v.step', 'in', checkingSteps);
 
-function people(db: Reader, { user_type, waiting, changed, proposed }: PeopleFilter) {
+function people(db: Reader, { user_type, waiting, changed, proposed, unverified_email }: PeopleFilter) {
   return db
     .selectFrom('profiles as p')
     .innerJoin(verificationWait, (join) => join.onTrue())
@@ -134,34 +149,39 @@ function people(db: Reader, { user_type, waiting, changed, proposed }: PeopleFil
     .$if(proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
     .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', user_type ?? 'buyer').where('p.admin_role', 'is', null))
     .$if(waiting === 'true', (query) => query.where('p.user_type', '=', 'dealer').where('p.is_verified', '=', false))
+    .$if(unverified_email === 'true', (query) =>
+      query.innerJoin('users as account', 'account.id', 'p.user_id').where('account.email_verified_at', 'is', null),
+    )
     .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionChecked));
 }
 
-/** A page of these people; with a pattern, of those whose name or e-mail has it. */
-function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilter, pattern?: string) {
+/** A page of these people; with a search, of those whose name, e-mail or phone has it. */
+function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilter, search?: string) {
   return db
     .selectFrom(among.as('p'))
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .innerJoin(verificationWait, (join) => join.onTrue())
     .select(profileColumns)
     .$if(filter.proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
-    .$if(pattern !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('p.full_name', 'ilike', pattern ?? ''),
-          eb('p.business_name', 'ilike', pattern ?? ''),
-          sql<boolean>`u.email::text ilike ${pattern}`,
-        ]),
-      ),
+    .$if(search !== undefined, (query) =>
+      query.where((eb) => eb.or([...profileHas('p', search ?? ''), sql<boolean>`u.email::text ilike ${containing(search)}`])),
     )
     .$call(orderOf(filter).page(filter.cursor));
 }
 
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.
-function matching(db: Reader, pattern: string) {
+function matching(db: Reader, search: string) {
   return db
     .selectFrom('profiles')
     .select('user_id')
-    .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]))
-    .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', pattern));
+    .where((eb) => eb.or(profileHas('profiles', search)))
+    .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', containing(search)));
+}
+
+/** The ways in which a profile, by the name of its table in the query, has what is searched. */
+function profileHas(table: 'p' | 'profiles', search: string) {
+  const texts = ['full_name', 'business_name', 'phone'].map((column) => [column, containing(search)]);
+  const number = phoneDigits(search);
+  if (number) texts.push(['phone_e164', containing(number)]);
+  return texts.map(([column, pattern]) => sql<boolean>`${sql.ref(`${table}.${column}`)} ilike ${pattern}`);
 }

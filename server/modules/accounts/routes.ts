@@ -16,6 +16,7 @@ import { findProfile, listProfiles } from './people-queries.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { askForLicence, askForMore, setVerification } from './verification.ts';
+import { countEffects } from './verification-effects-queries.ts';
 
 type SessionDependencies = AccountDependencies & { waiting: WaitingRequest };
 
@@ -118,6 +119,7 @@ function adminRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
   route(app, accountsApi.fullProfile, {
     load: async ({ actor, params }: ById) => (actor.role === 'admin' ? findProfile(db, params.id) : null),
   });
+  route(app, accountsApi.verificationEffects, { load, handle: ({ row }) => countEffects(db, row.user_id) });
   route(app, accountsApi.setVerification, {
     load,
     act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body),

@@ -63,7 +63,7 @@ export function openSessionOf(
     if (!(await lockCredentials(tx, account))) return null;
     await takePoint(tx, accountRateLimits.signedIn, user_id);
     await keepAttempt(tx, caller, { user_id, act, result: 'signed_in' });
-    if (isAdmin) await record(tx, { user_id }, { type: 'account.signed_in', data: { user_id } }, []);
+    if (isAdmin) await record(tx, { user_id, address: caller.address }, { type: 'account.signed_in', data: { user_id } }, []);
     return caller.open(tx, account);
   });
 }
@@ -72,7 +72,12 @@ async function keepFailure(db: Database, attempt: Attempt, caller: Caller): Prom
   await db.transaction().execute(async (tx) => {
     await keepAttempt(tx, caller, attempt);
     if (attempt.act !== 'administrator_sign_in') return;
-    await record(tx, null, { type: 'account.sign_in_failed', data: { user_id: attempt.user_id } }, []);
+    await record(
+      tx,
+      { user_id: null, address: caller.address },
+      { type: 'account.sign_in_failed', data: { user_id: attempt.user_id } },
+      [],
+    );
   });
 }
 

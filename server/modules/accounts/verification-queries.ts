@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { VerificationSteps } from '../../../db/types.ts';
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
-import type { Tx } from '../../platform/data/database.ts';
+import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 
 /** Sets whether a locked dealer is verified, which it was not or was until now. */
@@ -17,8 +17,8 @@ export async function setVerified(tx: Tx, userId: string, to: boolean): Promise<
 }
 
 /** The buyers who deal with this dealer now: with its pending or accepted bids on requests still open, or an open appointment. */
-export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<string[]> {
-  const rows = await tx
+export function buyersOfDealer(db: Reader, dealerId: string) {
+  return db
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select('r.user_id')
@@ -27,10 +27,8 @@ export async function listBuyersOfDealer(tx: Tx, dealerId: string): Promise<stri
     .where('r.status', '=', 'active')
     .where('r.deleted_at', 'is', null)
     .union(
-      tx.selectFrom('appointments').select('buyer_id as user_id').where('dealer_id', '=', dealerId).where('status', 'in', openStatuses),
-    )
-    .execute();
-  return rows.map((row) => row.user_id);
+      db.selectFrom('appointments').select('buyer_id as user_id').where('dealer_id', '=', dealerId).where('status', 'in', openStatuses),
+    );
 }
 
 /** Writes what our team did about a dealer's verification. */

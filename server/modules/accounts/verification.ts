@@ -10,16 +10,17 @@ import {
 } from '../../../shared/accounts/verification.ts';
 import type { moreForm, verificationForm } from '../../../shared/accounts/verification-schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { deleteBusinessChange, findBusinessChange, refuseWaitingChange } from './business-change-queries.ts';
+import { findProfile } from './people-queries.ts';
 import { lockProfile } from './queries.ts';
 import { accountRateLimits } from './rate-limits.ts';
-import { findLastStep, insertStep, isLicenceAsked, listBuyersOfDealer, setVerified } from './verification-queries.ts';
+import { buyersOfDealer, findLastStep, insertStep, isLicenceAsked, setVerified } from './verification-queries.ts';
 
 constraintMeans('verification_steps_one_asking', licenceAsked);
 
@@ -29,7 +30,8 @@ constraintMeans('verification_steps_one_asking', licenceAsked);
  * Throws 404 when there is no such account, 409 by `whyNotVerify` and `whyNotUnverify`. A bid or confirmation on its way waits on the same locked row.
  */
 export function setVerification(db: Database, actor: Actor, userId: string, decision: z.output<typeof verificationForm>): Promise<void> {
-  return decision.is_verified ? verify(db, actor, userId, decision) : unverify(db, actor, userId, decision.reason);
+  if (decision.is_verified) return verify(db, actor, userId, decision);
+  return db.transaction().execute((tx) => unverify(tx, actor, userId, decision.reason));
 }
 
 type Checked = Extract<z.output<typeof verificationForm>, { is_verified: true }>;
@@ -44,28 +46,39 @@ async function verify(db: Database, actor: Actor, dealer_id: string, { is_verifi
       await setVerified(tx, dealer_id, is_verified);
       await deleteBusinessChange(tx, dealer_id);
     }
+    const { details_version: _, ...checks } = checked;
     // Checked again, a dealer hears no second time that it is verified.
     const event = dealer.is_verified
       ? ({ type: 'profile.updated', data: { user_id: dealer_id } } as const)
       : ({ type: 'dealer.verified', data: { dealer_id } } as const);
-    await record(tx, actor, event, [userTopic(dealer_id)]);
+    await record(tx, actor, event, [userTopic(dealer_id)], {
+      before: { is_verified: dealer.is_verified },
+      after: { is_verified, ...checks },
+    });
   });
 }
 
-/** The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. */
-async function unverify(db: Database, actor: Actor, dealer_id: string, reason: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const dealer = found(await lockProfile(tx, dealer_id));
-    refuse(whyNotUnverify(dealer));
-    await setVerified(tx, dealer_id, false);
-    const change = await findBusinessChange(tx, dealer_id);
-    if (isWaiting(change)) await refuseWaitingChange(tx, change.id, reason);
-    const step_id = uuidv7();
-    const { details_version } = dealer;
-    await insertStep(tx, { id: step_id, dealer_id, admin_id: actor.user_id, step: 'unverified', details_version, reason });
-    const buyer_ids = await listBuyersOfDealer(tx, dealer_id);
-    const topics = [dealer_id, ...buyer_ids].map(userTopic);
-    await record(tx, actor, { type: 'dealer.revoked', data: { dealer_id, buyer_ids, step_id } }, topics);
+/** A dealer with all that our team checks; undefined for anybody else. */
+export async function readToCheck(db: Reader, dealerId: string) {
+  const profile = await findProfile(db, dealerId);
+  return profile?.user_type === 'dealer' ? profile : undefined;
+}
+
+/** Takes a verification back, with a reason. The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. */
+export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: string): Promise<void> {
+  const dealer = found(await lockProfile(tx, dealer_id));
+  refuse(whyNotUnverify(dealer));
+  await setVerified(tx, dealer_id, false);
+  const change = await findBusinessChange(tx, dealer_id);
+  if (isWaiting(change)) await refuseWaitingChange(tx, change.id, reason);
+  const step_id = uuidv7();
+  const { details_version } = dealer;
+  await insertStep(tx, { id: step_id, dealer_id, admin_id: actor.user_id, step: 'unverified', details_version, reason });
+  const buyer_ids = (await buyersOfDealer(tx, dealer_id).execute()).map(({ user_id }) => user_id);
+  const topics = [dealer_id, ...buyer_ids].map(userTopic);
+  await record(tx, actor, { type: 'dealer.revoked', data: { dealer_id, buyer_ids, step_id } }, topics, {
+    before: { is_verified: true },
+    after: { is_verified: false, reason },
   });
 }
 
@@ -91,6 +104,7 @@ export async function askForMore(db: Database, actor: Actor, dealer_id: string, 
     refuse(whyNotAskForMore(dealer));
     await takePoint(tx, accountRateLimits.askForMore, dealer_id);
     await insertStep(tx, { ...form, dealer_id, admin_id: actor.user_id, step: 'more_asked', details_version: dealer.details_version });
-    await record(tx, actor, { type: 'dealer.more_asked', data: { dealer_id, step_id: form.id } }, [userTopic(dealer_id)]);
+    const event = { type: 'dealer.more_asked', data: { dealer_id, step_id: form.id } } as const;
+    await record(tx, actor, event, [userTopic(dealer_id)], { after: { reason: form.reason } });
   });
 }

@@ -8,8 +8,9 @@ import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { takeTurns } from '../../platform/process/turns.ts';
+import { reportHead } from '../settings/report-head.ts';
 import { analyseBuyer, analyseDealer } from './analytics.ts';
-import { sendCsv } from './csv.ts';
+import { sendTables } from './csv.ts';
 
 // In seconds. All that wait are done in less.
 const full = () => new TooOften(30, 'Too many people are looking at their figures at this moment.');
@@ -29,13 +30,13 @@ export function analyticsRoutes(app: FastifyInstance, db: Database): void {
   route(app, analyticsApi.dealerCsv, {
     handle: async ({ reply, ...call }) => {
       const figures = await ofDealer(call);
-      return sendCsv(reply, figures, dealerTables(figures));
+      return sendTables(reply, figures, dealerTables(figures), await reportHead(db));
     },
   });
   route(app, analyticsApi.buyerCsv, {
     handle: async ({ reply, ...call }) => {
       const figures = await ofBuyer(call);
-      return sendCsv(reply, figures, buyerTables(figures));
+      return sendTables(reply, figures, buyerTables(figures), await reportHead(db));
     },
   });
 }

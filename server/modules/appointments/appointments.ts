@@ -15,7 +15,7 @@ import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Doer, record } from '../../platform/live/events.ts';
+import { type Change, type Doer, record } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
 import { cancelAllOpen, insertAppointment, lockAllOpen, moveAppointment } from './queries.ts';
 import { appointmentRateLimits } from './rate-limits.ts';
@@ -28,8 +28,9 @@ export function recordForParties(
   by: Doer | null,
   event: DomainEvent,
   parties: { buyer_id: string; dealer_id: string },
+  change?: Change,
 ): Promise<void> {
-  return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)]);
+  return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)], change);
 }
 
 /**

@@ -25,6 +25,8 @@ interface ByDecision {
   by_decision?: boolean;
 }
 
+const recorded = ({ status, outcome, final_price }: Locked['appointment']) => ({ status, outcome, final_price });
+
 /** Records the outcome of a locked appointment, with an event for both parties. Returns the final price of a sale in KSh, null when nothing was sold. */
 export async function recordEnding(
   tx: Tx,
@@ -40,6 +42,7 @@ export async function recordEnding(
     actor,
     { type: 'appointment.completed', data: { appointment_id: appointment.id, outcome, by_decision } },
     appointment,
+    { before: recorded(appointment), after: { status: step.to, outcome, final_price: price } },
   );
   return price;
 }
@@ -64,6 +67,7 @@ export async function resetAppointment(
     actor,
     { type: 'appointment.status_set', data: { appointment_id: appointment.id, status: to, by_decision } },
     appointment,
+    { before: recorded(appointment), after: { status: to, outcome: null, final_price: null } },
   );
 }
 
@@ -99,5 +103,6 @@ export async function decideDisputes(tx: Tx, actor: Actor, { appointment }: Lock
   refuse(whyNotDecide({ appointment, form }));
   const verdict = form.decision === 'upheld' ? 'upheld' : 'overturned';
   await decideAll(tx, appointment.id, { verdict, decision: form.reason, decided_by: actor.user_id });
-  await recordForParties(tx, actor, { type: 'outcome.decided', data: { appointment_id: appointment.id, verdict } }, appointment);
+  const event = { type: 'outcome.decided', data: { appointment_id: appointment.id, verdict } } as const;
+  await recordForParties(tx, actor, event, appointment, { after: { verdict, reason: form.reason } });
 }

@@ -45,6 +45,7 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
     eb.ref('b.status').as('status'),
     eb.ref('b.decided_at').as('decided_at'),
     eb.ref('b.withdrawn_at').as('withdrawn_at'),
+    eb.ref('b.removed_at').as('removed_at'),
     eb.ref('b.created_at').as('created_at'),
     ...bookingFacts(eb),
     ...carOfBid(eb),

@@ -15,6 +15,7 @@ export async function loseBidder(tx: Tx, requestId: string, dealerId: string, no
       dealer_id: nobody,
       message: null,
       image_urls: [],
+      removed: null,
       car_id: null,
       other_car_id: null,
       other_car_as_named: null,

@@ -21,13 +21,17 @@ function cars(db: Reader) {
       jsonObjectFrom(eb.selectFrom('profiles as p').select(dealerCard).whereRef('p.user_id', '=', 'c.dealer_id'))
         .$notNull()
         .as('dealer'),
-    )
-    .where('c.deleted_at', 'is', null);
+    );
 }
 
 /** One car for the administrator. */
 export function findReviewedCar(db: Reader, carId: string) {
-  return cars(db).where('c.id', '=', carId).executeTakeFirst();
+  return cars(db).where('c.deleted_at', 'is', null).where('c.id', '=', carId).executeTakeFirst();
+}
+
+/** The same, also of one that its dealer deleted. */
+export function findCarEvenDeleted(db: Reader, carId: string) {
+  return cars(db).select(sql<boolean>`c.deleted_at is not null`.as('is_deleted')).where('c.id', '=', carId).executeTakeFirst();
 }
 
 const newest = keyset('all cars', [
@@ -45,7 +49,9 @@ const lastDecided = keyset('cars decided against', [
 
 /** A page of the cars that wait, of those refused or taken down, or of all; those whose make and model contain the search. */
 export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: ReviewShow; search?: string; cursor?: string }) {
-  const found = cars(db).$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
+  const found = cars(db)
+    .where('c.deleted_at', 'is', null)
+    .$if(Boolean(search), (query) => query.where('c.name', 'ilike', containing(search)));
   if (show === 'waiting') return found.innerJoin(waitingCars(db), 'waiting.id', 'c.id').$call(longestWaiting.page(cursor));
   if (show === 'against') {
     return found.where(sql<boolean>`c.approval in ('refused', 'taken_down')`).$call(lastDecided.page(cursor));
@@ -98,4 +104,29 @@ export async function refuseChange(tx: Tx, carId: string, refused_reason: string
       .where('refused_reason', 'is', null)
       .executeTakeFirstOrThrow(),
   );
+}
+
+/** Takes these photos out of the cars of a dealer that show them and of their changes, and returns these cars, locked. */
+export async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
+  const showing = sql<boolean>`(c.image_urls && ${urls}::text[] or exists (select from car_changes ch where ch.car_id = c.id and ch.image_urls && ${urls}::text[]))`;
+  const others = sql<
+    string[]
+  >`array(select url from unnest(image_urls) with ordinality as u (url, place) where url <> all (${urls}::text[]) order by place)`;
+  const cars = await tx
+    .selectFrom('cars as c')
+    .select(['c.id', 'c.dealer_id', 'c.approval'])
+    .where('c.dealer_id', '=', dealerId)
+    .where(showing)
+    .orderBy('c.id')
+    .forNoKeyUpdate()
+    .execute();
+  const ids = cars.map(({ id }) => id);
+  if (ids.length === 0) return cars;
+  await tx
+    .updateTable('cars')
+    .set({ image_urls: others, version: sql`version + 1`, updated_at: sql`now()` })
+    .where('id', 'in', ids)
+    .execute();
+  await tx.updateTable('car_changes').set({ image_urls: others }).where('car_id', 'in', ids).execute();
+  return cars;
 }

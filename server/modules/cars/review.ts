@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
 import { userTopic } from '../../../shared/events.ts';
-import type { Database, Tx } from '../../platform/data/database.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Change, record } from '../../platform/live/events.ts';
 import { releaseOtherPhotos } from '../photos/photos.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
 import { hearers } from './hearers.ts';
-import { refuseChange, setApproval, showChange } from './review-queries.ts';
+import { findCarEvenDeleted, refuseChange, setApproval, showChange, takePhotosOut } from './review-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCarToReview>>>;
 type Against = z.output<typeof againstCarForm>;
@@ -27,8 +27,19 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'approved' }, null);
     else await show(tx, car);
     const audience = await hearers(tx, { ...car, approval: 'approved' });
-    await record(tx, actor, { type: 'car.approved', data: { car_id: carId, is_back: car.was_taken_down, part } }, audience);
+    await record(
+      tx,
+      actor,
+      { type: 'car.approved', data: { car_id: carId, is_back: car.was_taken_down, part } },
+      audience,
+      decided(car, part, 'approved'),
+    );
   });
+}
+
+/** For the log: how the car, or what waited of its changes, stood before the decision and stands after it. */
+function decided({ approval }: Locked, part: 'car' | 'change', to: Locked['approval'], reason?: string): Change {
+  return { before: { approval: part === 'car' ? approval : 'waiting' }, after: { approval: to, ...(reason && { reason }) } };
 }
 
 async function show(tx: Tx, car: Locked): Promise<void> {
@@ -45,7 +56,8 @@ export async function refuseCar(db: Database, actor: Actor, carId: string, { ver
     const part = waitingPart(car) ?? 'car';
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'refused' }, reason);
     else await refuseChange(tx, carId, reason);
-    await record(tx, actor, { type: 'car.refused', data: { car_id: carId, part, reason } }, [userTopic(car.dealer_id)]);
+    const event = { type: 'car.refused', data: { car_id: carId, part, reason } } as const;
+    await record(tx, actor, event, [userTopic(car.dealer_id)], decided(car, part, 'refused', reason));
   });
 }
 
@@ -54,7 +66,38 @@ export async function takeDownCar(db: Database, actor: Actor, carId: string, { v
   await db.transaction().execute(async (tx) => {
     const car = found(await lockCarToReview(tx, carId));
     refuse(whyNotTakeDown(car, version));
-    await setApproval(tx, carId, { from: 'approved', to: 'taken_down' }, reason);
-    await record(tx, actor, { type: 'car.taken_down', data: { car_id: carId, reason } }, await hearers(tx, car));
+    await takeDown(tx, actor, car, reason);
   });
+}
+
+/** The same after a report, whatever its version: nobody's listing is judged by what was edited meanwhile. Throws 409 by `whyNotTakeDown`. */
+export async function takeDownReported(tx: Tx, actor: Actor, carId: string, reason: string): Promise<void> {
+  const car = found(await lockCarToReview(tx, carId));
+  refuse(whyNotTakeDown(car, car.version));
+  await takeDown(tx, actor, car, reason);
+}
+
+async function takeDown(tx: Tx, actor: Actor, car: Locked, reason: string): Promise<void> {
+  const change = { from: 'approved', to: 'taken_down' } as const;
+  await setApproval(tx, car.id, change, reason);
+  await record(tx, actor, { type: 'car.taken_down', data: { car_id: car.id, reason } }, await hearers(tx, car), {
+    before: { approval: change.from },
+    after: { approval: change.to },
+  });
+}
+
+/** A car as the administrator decides about a report of it, also when its dealer deleted it. */
+export async function readReviewedCar(db: Reader, carId: string) {
+  const row = await findCarEvenDeleted(db, carId);
+  if (!row) return undefined;
+  const { is_deleted, ...car } = row;
+  return { car, is_deleted };
+}
+
+/** Takes these photos out of all cars of a dealer, which stay, and of their changes that wait. Everyone who sees such a car hears of it. */
+export async function removePhotosOfCars(tx: Tx, actor: Actor, dealerId: string, urls: string[]): Promise<void> {
+  for (const car of await takePhotosOut(tx, dealerId, urls))
+    await record(tx, actor, { type: 'car.changed', data: { car_id: car.id } }, await hearers(tx, car), {
+      after: { photos_removed: urls.length },
+    });
 }

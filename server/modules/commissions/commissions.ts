@@ -1,9 +1,11 @@
-import { whyNotMarkPaid, whyNotOverturn, whyNotReprice } from '../../../shared/commissions/rules.ts';
+import type * as z from 'zod/mini';
+import { commissionLifecycle, whyNotMarkPaid, whyNotOverturn, whyNotPaidOn, whyNotReprice } from '../../../shared/commissions/rules.ts';
+import type { paidForm } from '../../../shared/commissions/schema.ts';
 import { type EventType, userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Change, record } from '../../platform/live/events.ts';
 import {
   claimOverdue,
   deletePending,
@@ -71,18 +73,26 @@ export async function remindOfOverdue(db: Database): Promise<void> {
   });
 }
 
-/** The admin marks a commission as paid, with an optional reference. Throws 404, 409 by `whyNotMarkPaid`. */
-export async function markPaid(db: Database, actor: Actor, commissionId: string, reference: string | null): Promise<void> {
+/** The admin marks a commission as paid, today or on an earlier day, with an optional reference. Throws 404, 422 by `whyNotPaidOn`, 409 by `whyNotMarkPaid`. */
+export async function markPaid(db: Database, actor: Actor, commissionId: string, form: z.output<typeof paidForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const commission = found(await lockToPay(tx, commissionId));
+    const { now, ...commission } = found(await lockToPay(tx, commissionId));
+    refuse(whyNotPaidOn(form.paid_on, { arose: commission.created_at, now: new Date(now) }));
     refuse(whyNotMarkPaid(commission));
-    await pay(tx, commission.id, reference);
-    await tell(tx, actor, 'commission.paid', commission);
+    await pay(tx, commission.id, form);
+    const change = { before: { status: commission.status }, after: { status: commissionLifecycle.pay.to, ...form } };
+    await tell(tx, actor, 'commission.paid', commission, change);
   });
 }
 
 type CommissionEvent = Extract<EventType, `commission.${string}`>;
 
-function tell(tx: Tx, actor: Actor | null, type: CommissionEvent, { id, dealer_id, appointment_id }: Commission): Promise<void> {
-  return record(tx, actor, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)]);
+function tell(
+  tx: Tx,
+  actor: Actor | null,
+  type: CommissionEvent,
+  { id, dealer_id, appointment_id }: Commission,
+  change?: Change,
+): Promise<void> {
+  return record(tx, actor, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)], change);
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { daysBetweenReminders, payDays } from '../../../shared/commissions/limits.ts';
 import { commissionLifecycle } from '../../../shared/commissions/rules.ts';
@@ -16,22 +17,27 @@ function visible(db: Reader, actor: Actor) {
   return db.selectFrom('commissions as c').$if(actor.role !== 'admin', (query) => query.where('c.dealer_id', '=', actor.user_id));
 }
 
+/** The columns of the reply `commission`, for a query over `commissions as c` and the `car_requests as r` of its sale. */
+export function replyColumns(eb: ExpressionBuilder<DB & { c: DB['commissions']; r: DB['car_requests'] }, 'c' | 'r'>) {
+  return [
+    ...(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'] as const),
+    ...(['c.payment_reference', 'c.refunded_at', 'c.refund_reference', 'c.created_at', 'r.car_model'] as const),
+    ...dueColumns(eb),
+    isHeld(eb).as('held'),
+    heldBy(eb).as('held_by'),
+    jsonObjectFrom(
+      eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'c.dealer_id'),
+    )
+      .$notNull()
+      .as('dealer'),
+  ] as const;
+}
+
 function columns(db: Reader, actor: Actor) {
   return visible(db, actor)
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
-    .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.purchase_price', 'c.commission_amount', 'c.status', 'c.paid_at'])
-    .select(['c.payment_reference', 'c.refunded_at', 'c.refund_reference', 'c.created_at', 'r.car_model'])
-    .select((eb) => [
-      ...dueColumns(eb),
-      isHeld(eb).as('held'),
-      heldBy(eb).as('held_by'),
-      jsonObjectFrom(
-        eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name', 'p.business_name']).whereRef('p.user_id', '=', 'c.dealer_id'),
-      )
-        .$notNull()
-        .as('dealer'),
-    ]);
+    .select(replyColumns);
 }
 
 /** One commission, if this actor may see it. */
@@ -39,7 +45,8 @@ export function findCommission(db: Reader, actor: Actor, commissionId: string) {
   return columns(db, actor).where('c.id', '=', commissionId).executeTakeFirst();
 }
 
-const newest = keyset('commissions', [
+/** The newest first. */
+export const newest = keyset('commissions', [
   ['c.created_at', 'desc', 'instant'],
   ['c.id', 'desc', 'uuid'],
 ]);
@@ -89,7 +96,7 @@ export async function lockToPay(tx: Tx, commissionId: string) {
     .execute();
   return tx
     .selectFrom('commissions as c')
-    .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.status'])
+    .select(['c.id', 'c.dealer_id', 'c.appointment_id', 'c.status', 'c.created_at', sql<string>`now()`.as('now')])
     .select((eb) => isHeld(eb).as('held'))
     .where('c.id', '=', commissionId)
     .forNoKeyUpdate()
@@ -162,13 +169,21 @@ export async function deletePending(tx: Tx, commissionId: string): Promise<boole
   return numDeletedRows === 1n;
 }
 
-/** Moves a locked commission to paid. */
-export async function pay(tx: Tx, commissionId: string, reference: string | null): Promise<void> {
+// Within the day it was paid, neither before the commission arose nor after now.
+const instantOf = (day: string) =>
+  sql<string>`least(now(), greatest(created_at, (${day}::date + time '12:00') at time zone 'Africa/Nairobi'))`;
+
+/** Moves a locked commission to paid: today, or on an earlier day in Nairobi. */
+export async function pay(
+  tx: Tx,
+  commissionId: string,
+  { paid_on, payment_reference }: { paid_on?: string | null | undefined; payment_reference: string | null },
+): Promise<void> {
   const { from, to } = commissionLifecycle.pay;
   moved(
     await tx
       .updateTable('commissions')
-      .set({ status: to, paid_at: sql`now()`, payment_reference: reference })
+      .set({ status: to, paid_at: paid_on ? instantOf(paid_on) : sql`now()`, payment_reference })
       .where('id', '=', commissionId)
       .where('status', 'in', from)
       .executeTakeFirstOrThrow(),

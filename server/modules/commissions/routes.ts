@@ -14,6 +14,6 @@ export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.one, { load: ({ actor, params }) => findCommission(db, actor, params.id) });
   route(app, commissionsApi.markPaid, {
     load: ({ actor, params }) => findCommission(db, actor, params.id),
-    act: ({ actor, row, body }) => markPaid(db, actor, row.id, body.payment_reference),
+    act: ({ actor, row, body }) => markPaid(db, actor, row.id, body),
   });
 }

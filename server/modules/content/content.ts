@@ -1,42 +1,57 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
+import type { EventType } from '../../../shared/events.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { Database, Reader } from '../../platform/data/database.ts';
+import type { Database } from '../../platform/data/database.ts';
+import type { LiveHub } from '../../platform/live/live.ts';
 import type { Log } from '../../platform/process/log.ts';
 import type { SiteTexts } from '../../site/draw.ts';
-import { readSettings } from '../settings/settings.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
+import { listTexts } from './queries.ts';
 
-const keptFor = 5_000;
-
-/** The stored texts by 'page/section/key' (docs/domain/words.md, "Site texts"). */
-async function readContent(db: Reader): Promise<Record<string, string>> {
-  const rows = await db.selectFrom('page_content').select(['page_key', 'section_key', 'content_key', 'content_value']).execute();
-  return Object.fromEntries(rows.map((row) => [`${row.page_key}/${row.section_key}/${row.content_key}`, row.content_value]));
+interface Row {
+  page_key: string;
+  section_key: string;
+  content_key: string;
+  content_value: string;
+  is_edited: boolean;
 }
 
+/** A text's name: 'page_key/section_key/content_key'. */
+export const keyOf = (row: Pick<Row, 'page_key' | 'section_key' | 'content_key'>) =>
+  `${row.page_key}/${row.section_key}/${row.content_key}`;
+
+/** What every text says, by its name: as it was edited, or else what the program brings along. In the order of the pages. */
+export function textsOf(rows: Row[], settings: Pick<Settings, 'siteName' | 'supportEmail'>): Record<string, string> {
+  const edited = rows.filter(({ is_edited }) => is_edited).map((row) => [keyOf(row), row.content_value]);
+  return { ...contentDefaults(settings), ...Object.fromEntries(edited) };
+}
+
+/** After these the texts are others. */
+const changing: EventType[] = ['settings.saved', 'content.updated'];
+
 /**
- * Reads the site's texts, which every page shows. They are cached for five seconds, so that a busy page doesn't cost a query each time.
+ * Reads the site's texts, which every page shows, and remembers them until they change, on whatever server that is (docs/domain/settings.md, "On every server").
  *
  * While the database can't be reached it returns the last known texts, or the defaults: the error page needs them too.
  */
-export function siteTexts(db: Database, log: Log): () => Promise<SiteTexts> {
-  let known: SiteTexts = { ...defaultSettings, content: contentDefaults(defaultSettings.siteName) };
-  let staleAt = 0;
-  return async () => {
-    if (Date.now() < staleAt) return known;
-    staleAt = Date.now() + keptFor;
+export function siteTexts(db: Database, log: Log, hub: LiveHub): () => Promise<SiteTexts> {
+  let known: SiteTexts = { ...defaultSettings, content: contentDefaults(defaultSettings) };
+  let reading: Promise<SiteTexts> | undefined;
+  // A reading that had begun may have missed the change, so it is for those alone who wait for it already.
+  hub.watch(changing, () => (reading = undefined));
+
+  async function read(): Promise<SiteTexts> {
     try {
-      const [{ siteName, siteDescription, supportEmail, dataRetentionDays }, written] = await Promise.all([
-        readSettings(db),
-        readContent(db),
-      ]);
-      const content = { ...contentDefaults(siteName), ...written };
-      const read = { siteName, siteDescription, supportEmail, dataRetentionDays, content };
+      const [settings, rows] = await Promise.all([readSettings(db), listTexts(db)]);
+      const { siteName, siteDescription, supportEmail, dataRetentionDays, maintenanceMode } = settings;
+      const texts = { siteName, siteDescription, supportEmail, dataRetentionDays, maintenanceMode, content: textsOf(rows, settings) };
       // Returns the same object while nothing has changed, because the cache of rendered pages uses it as its key.
-      if (!isDeepStrictEqual(read, known)) known = read;
+      if (!isDeepStrictEqual(texts, known)) known = texts;
     } catch (error) {
       log.warn({ err: error }, 'the texts of the site could not be read; the last known ones are shown');
     }
     return known;
-  };
+  }
+  return () => (reading ??= read());
 }

@@ -4,8 +4,11 @@ import type { Reader } from '../../platform/data/database.ts';
 import { isOnMarket } from '../market/market.ts';
 import { dealerToVisit } from './columns.ts';
 
-// From the first check after it was last taken back: checking changed details again is no new beginning.
-const verifiedSince = sql<string | null>`(
+/**
+ * Since when a dealer is verified, for a query over `profiles as p`; null where that is not known. From the first check after it was last taken back:
+ * checking changed details again is no new beginning.
+ */
+export const verifiedSince = sql<string | null>`(
   select min(v.created_at)
   from verification_steps v
   where p.is_verified and v.dealer_id = p.user_id and v.step = 'verified' and v.created_at > coalesce(

@@ -1,16 +1,19 @@
 import { carName } from '../../../shared/cars/names.ts';
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
+import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { shownName } from '../accounts/names.ts';
 import { changeWait, verificationWait } from '../accounts/waiting.ts';
 import { waitingCars } from '../cars/waiting-for-review.ts';
 import { isOverdue } from '../commissions/columns.ts';
+import { queueRows } from '../moderation/queue.ts';
+import { waitingCases } from '../moderation/waiting.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;
 
 function queue(kind: Queue['kind'], [first, ...others]: { id: string; since: string; oldest: string }[]): Queue[] {
-  return first ? [{ kind, ...first, count: 1 + others.length }] : [];
+  return first ? [{ ...first, kind, count: 1 + others.length }] : [];
 }
 
 /** Every queue in which something waits for the administrator, that with the oldest row first. */
@@ -20,6 +23,7 @@ export async function findQueues(db: Reader): Promise<NextThing[]> {
     ...(await businessChanges(db)),
     ...(await carsToApprove(db)),
     ...(await disputesOpen(db)),
+    ...(await reportsOpen(db)),
     ...(await commissionsOverdue(db)),
   ];
   return queues.sort((one, other) => Date.parse(one.since) - Date.parse(other.since));
@@ -32,6 +36,7 @@ async function dealersToVerify(db: Reader) {
     .innerJoin(verificationWait, (join) => join.onTrue())
     .where('p.user_type', '=', 'dealer')
     .where('p.is_verified', '=', false)
+    .where('p.erased_at', 'is', null)
     .select(['p.user_id as id', 'waiting.since', shownName.as('oldest')])
     .orderBy('waiting.since')
     .orderBy('p.id')
@@ -83,6 +88,18 @@ async function disputesOpen(db: Reader) {
     .limit(mostCounted)
     .execute();
   return queue('disputes_open', rows);
+}
+
+/** Reported things; the oldest by its kind and reason: 'Message: asked for a deposit'. */
+async function reportsOpen(db: Reader) {
+  const rows = await waitingCases(db, ['report']).orderBy('w.since').orderBy('w.id').limit(mostCounted).execute();
+  const [oldest] = await queueRows(db, rows.slice(0, 1));
+  if (oldest?.kind !== 'report') return [];
+  const example = `${thingNames[oldest.thing]}: ${reasonLabel(oldest.thing, oldest.reason).toLowerCase()}`;
+  return queue(
+    'reports_open',
+    rows.map((row) => ({ ...row, oldest: example })),
+  );
 }
 
 /** Commissions whose last day is over. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { adminHomeApi } from '../../../shared/home/admin-api.ts';
 import { homeApi } from '../../../shared/home/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
+import { adminNumbers } from './admin-numbers.ts';
 import { findNext } from './next.ts';
 import { countForBuyer, countForDealer } from './queries.ts';
 import { countWaiting } from './waiting.ts';
@@ -12,4 +14,5 @@ export function homeRoutes(app: FastifyInstance, db: Database): void {
   route(app, homeApi.counts, { handle: ({ actor }) => countWaiting(db, actor) });
   route(app, homeApi.buyer, { handle: ({ actor }) => countForBuyer(db, actor) });
   route(app, homeApi.dealer, { handle: ({ actor }) => countForDealer(db, actor) });
+  route(app, adminHomeApi.numbers, { handle: () => adminNumbers(db) });
 }

@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isWaitingFor } from '../appointments/waiting.ts';
 import { isToAnswer } from '../bids/to-answer.ts';
+import { waitingCases } from '../moderation/waiting.ts';
 
 type Eb = ExpressionBuilder<DB, never>;
 
@@ -19,6 +20,7 @@ export function countWaiting(db: Reader, actor: Actor) {
       counted(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
       counted(eb, unreadMessages(eb, actor)).as('unread_messages'),
       counted(eb, unreadNotices(eb, actor)).as('unread_notices'),
+      counted(eb, toDecide(db, actor)).as('to_decide'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -52,6 +54,10 @@ function appointmentsWaiting(eb: Eb, actor: Actor) {
 
 function unreadMessages(eb: Eb, { user_id }: Actor) {
   return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(mostCounted);
+}
+
+function toDecide(db: Reader, { role }: Actor) {
+  return role === 'admin' ? waitingCases(db).limit(mostCounted) : waitingCases(db, ['report']).limit(0);
 }
 
 function unreadNotices(eb: Eb, { user_id }: Actor) {

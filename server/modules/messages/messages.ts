@@ -64,6 +64,13 @@ export async function recordInspection(db: Database, actor: Actor, thread: { id:
   });
 }
 
+/** Records in the audit log that the administrator opens a thread, each time they do. Its reads that follow are part of it, see `recordInspection`. */
+export async function recordOpening(db: Database, actor: Actor, thread: { id: string }): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await record(tx, actor, { type: 'thread.inspected', data: { appointment_id: thread.id } }, []);
+  });
+}
+
 /** Marks the messages this actor has received in the thread as read, with a live event for their sender. Does nothing when all were read. */
 export async function readThread(db: Database, actor: Actor, thread: Thread): Promise<void> {
   await db.transaction().execute(async (tx) => {

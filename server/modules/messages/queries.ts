@@ -24,7 +24,8 @@ export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
 function columns(db: Reader) {
   return db
     .selectFrom('messages')
-    .select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'image_urls', 'read', 'created_at']);
+    .select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'message', 'image_urls', 'read', 'created_at'])
+    .select(sql<boolean>`removed_at is not null`.as('is_removed'));
 }
 
 const newest = keyset('messages', [

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { adminMessagesApi } from '../../../shared/messages/admin-api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
-import { readThread, recordInspection, sendMessage } from './messages.ts';
+import { findConversation, listAllConversations } from './admin-queries.ts';
+import { readThread, recordInspection, recordOpening, sendMessage } from './messages.ts';
 import { countUnread, countUnreadThreads, findMessage, findThread, listConversations, listMessages } from './queries.ts';
 
 /** Messages over HTTP: each appointment is a thread between its two parties (docs/domain/permissions.md, "Appointments and chats"). */
@@ -35,4 +37,10 @@ export function messageRoutes(app: FastifyInstance, db: Database): void {
     },
   });
   route(app, messagesApi.unread, { handle: ({ actor }) => countUnread(db, actor) });
+
+  route(app, adminMessagesApi.conversations, { handle: ({ query }) => listAllConversations(db, query) });
+  route(app, adminMessagesApi.open, {
+    load: ({ params }: ById) => findConversation(db, params.id),
+    act: ({ actor, row }) => recordOpening(db, actor, row),
+  });
 }

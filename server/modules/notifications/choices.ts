@@ -1,7 +1,7 @@
 import { userTopic } from '../../../shared/events.ts';
 import { type Channel, type Choice, choicesOf } from '../../../shared/notifications/choices.ts';
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
-import { choiceOf, isInApp, isMailed, isShown } from '../../../shared/notifications/kind-rows.ts';
+import { alwaysGoes, choiceOf, isInApp, isMailed, isShown } from '../../../shared/notifications/kind-rows.ts';
 import { badInput } from '../../../shared/refusal.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -9,6 +9,7 @@ import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import type { Notice } from './event-handler.ts';
+import { readSwitches } from './platform-switches.ts';
 
 /** One thing that one person can switch off. */
 export interface Switch {
@@ -90,16 +91,15 @@ export async function isSwitchedOff(db: Reader, which: Switch): Promise<boolean>
 }
 
 /**
- * Which ways the readers of these notices want them to come: the one place that decides it when a notice is made. Its mail asks again when it is sent.
+ * Which ways the readers of these notices want them to come, and the platform's switches let them: the one place that decides it when a notice is made. Its mail asks again when it is sent.
  */
 export async function wanted(db: Reader, notices: AddressedNotice[]): Promise<WantedNotice[]> {
-  const off = await switchedOff(
-    db,
-    notices.map(({ reader }) => reader),
-  );
+  const readers = notices.map(({ reader }) => reader);
+  const [off, mayReach] = [await switchedOff(db, readers), await readSwitches(db, readers)];
   return notices.map(({ reader, notice }) => {
     const choice = choiceOf(notice);
-    const wants = (channel: Channel) => choice === undefined || !off.has(keyOf({ user_id: reader, choice, channel }));
+    const mayCome = (channel: Channel) => alwaysGoes(notice.kind) || mayReach(reader, channel);
+    const wants = (channel: Channel) => mayCome(channel) && (choice === undefined || !off.has(keyOf({ user_id: reader, choice, channel })));
     return { reader, notice, app: isShown(notice.kind) && wants('app'), mail: wants('mail') && Boolean(notice.mail) };
   });
 }

@@ -29,6 +29,11 @@ export function bidFacts(db: Reader, bidId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** Whether somebody's account is not erased. */
+export async function isStillThere(db: Reader, userId: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
 /** Whether a copy of own data is still there to be downloaded. */
 export async function canDownload(db: Reader, exportId: string): Promise<boolean> {
   const row = await db

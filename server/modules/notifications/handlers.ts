@@ -6,6 +6,7 @@ import { bidHandlers } from './bids.ts';
 import { carHandlers } from './cars.ts';
 import type { EventHandler, EventHandlers, HandledEvent } from './event-handler.ts';
 import { messageHandlers } from './messages.ts';
+import { reportHandlers } from './reports.ts';
 import { requestHandlers } from './requests.ts';
 import { saleHandlers } from './sales.ts';
 import { savedCarHandlers } from './saved-cars.ts';
@@ -21,6 +22,7 @@ const handlers: EventHandlers = {
   ...saleHandlers,
   ...savedCarHandlers,
   ...messageHandlers,
+  ...reportHandlers,
 };
 
 /** The handler of an event. There is always one: `record` queues the job only for events that are handled. */

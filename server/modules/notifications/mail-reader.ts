@@ -5,6 +5,7 @@ import type { JobDependencies } from '../../platform/data/queue.ts';
 import { isSwitchedOff } from './choices.ts';
 import type { MailText } from './mail-of.ts';
 import { switchOffToken } from './mail-off.ts';
+import { readSwitches } from './platform-switches.ts';
 import { findReader } from './queries.ts';
 
 /**
@@ -18,11 +19,13 @@ export async function mailReader(
 ): Promise<boolean> {
   const reader = await findReader(db, user_id);
   if (!reader) return false;
+  // A list is in no row of the kinds: it is news, as are those that it lists.
+  const isSecurity = kindRows[mail.name as MailedKind]?.mail.way === 'security';
+  const mayReach = await readSwitches(db, [user_id]);
+  if (!isSecurity && !mayReach(user_id, 'mail')) return false;
   if (choice && (await isSwitchedOff(db, { user_id, choice, channel: 'mail' }))) return false;
   const off = choice && paths.mailOff(await switchOffToken(db, { user_id, choice }));
   const { email, full_name, email_verified } = reader;
   const to = { email, full_name };
-  // A list is in no row of the kinds: it is news, as are those that it lists.
-  const isSecurity = kindRows[mail.name as MailedKind]?.mail.way === 'security';
   return mailer.send({ ...mail, to, off, ...(!isSecurity && { news: { email_verified } }), id: `event-${event_id}.${user_id}` });
 }

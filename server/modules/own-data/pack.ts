@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { ZipFile } from 'yazl';
+import { type Packed, type ZipEntry, zipOf } from '../../platform/files/zip.ts';
 import { fileOf as fileOfPhoto } from '../photos/owners.ts';
 import type { PhotoPlaces } from '../photos/photos.ts';
 import { type PartName, parts } from './parts.ts';
@@ -14,45 +14,26 @@ Times are in UTC. Amounts are in Kenyan shillings. What belongs to the other sid
 // Progress is written this often, not with each of many hundred photos.
 const photosBetween = 10;
 
-/** The copy of one person's data as a ZIP, made while it is read, in small pieces; `bytes` is its size once it was read to the end. */
-export interface Packed {
-  content: Readable;
-  bytes: () => number;
-}
-
 /** Packs the own data of a person (docs/domain/accounts.md, "Own data"), and says on the way how far it has come. */
 export async function pack({ db, storage }: PhotoPlaces, asked: { id: string; user_id: string }): Promise<Packed> {
   const photos = await findUploads(db, asked.user_id);
   await setPhotos(db, asked.id, photos.length);
 
-  const zip = new ZipFile();
-  let size = 0;
-  const content = Readable.from(
-    counted(zip.outputStream as Readable, (bytes) => (size += bytes)),
-    { objectMode: false },
+  const texts = (Object.keys(parts) as PartName[]).map(
+    (name): ZipEntry => ({ name: `${name}.json`, compress: true, open: async () => Readable.from(json(rowsOf(db, name, asked.user_id))) }),
   );
-  zip.on('error', (error: Error) => content.destroy(error));
-  zip.addBuffer(Buffer.from(readMe), 'README.txt');
-  for (const name of Object.keys(parts) as PartName[])
-    addLazily(zip, `${name}.json`, true, async () => Readable.from(json(rowsOf(db, name, asked.user_id))));
-  for (const [index, photo] of photos.entries())
-    addLazily(zip, `photos/${photo.id}.webp`, false, async () => {
-      if (index % photosBetween === 0) await setPacked(db, asked.id, index);
-      const file = await storage.read(fileOfPhoto(photo, '1600.webp'));
-      return file?.stream ?? Readable.from([]);
-    });
-  zip.end();
-  return { content, bytes: () => size };
-}
-
-/** Adds an entry whose content is opened when its turn comes: one file is open at a time. */
-function addLazily(zip: ZipFile, name: string, compress: boolean, open: () => Promise<Readable>): void {
-  zip.addReadStreamLazy(name, { compress }, (give) => {
-    open().then(
-      (stream) => give(null, stream),
-      (error: unknown) => zip.emit('error', error),
-    );
-  });
+  const pictures = photos.map(
+    (photo, index): ZipEntry => ({
+      name: `photos/${photo.id}.webp`,
+      compress: false,
+      open: async () => {
+        if (index % photosBetween === 0) await setPacked(db, asked.id, index);
+        const file = await storage.read(fileOfPhoto(photo, '1600.webp'));
+        return file?.stream ?? Readable.from([]);
+      },
+    }),
+  );
+  return zipOf([{ name: 'README.txt', compress: true, open: async () => Readable.from([readMe]) }, ...texts, ...pictures]);
 }
 
 async function* json(rows: AsyncIterable<object>): AsyncGenerator<string> {
@@ -62,11 +43,4 @@ async function* json(rows: AsyncIterable<object>): AsyncGenerator<string> {
     before = ',\n';
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
-}
-
-async function* counted(chunks: AsyncIterable<Buffer>, count: (bytes: number) => void): AsyncGenerator<Buffer> {
-  for await (const chunk of chunks) {
-    count(chunk.length);
-    yield chunk;
-  }
 }

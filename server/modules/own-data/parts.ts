@@ -67,7 +67,8 @@ export const parts = {
       d.created_at, d.decided_at from outcome_disputes d join appointments a on a.id = d.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   messages: {
-    of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender, m.message, m.image_urls, m.read, m.created_at
+    of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender,
+      case when m.sender_id = ${me} then coalesce(m.removed ->> 'message', m.message) else m.message end as message, m.removed_at, m.image_urls, m.read, m.created_at
       from messages m join appointments a on a.id = m.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   ratings: {
@@ -76,6 +77,11 @@ export const parts = {
     ) => sql`select t.id, t.appointment_id, case when t.buyer_id = ${me} then 'given' else 'received' end as direction, t.rating, t.review_text,
       t.is_public, t.answer, t.answered_at, t.created_at from ratings t join appointments a on a.id = t.appointment_id
       where ${me} in (a.buyer_id, a.dealer_id)`,
+  },
+  // Those that the person sent. Those about the person name nobody, and stand in the notices.
+  reports: {
+    of: (me) =>
+      sql`select id, thing, thing_id, reason, words, created_at, verdict, decision, decided_at from reports where reporter_id = ${me}`,
   },
   commissions: {
     of: (me) => sql`select id, appointment_id, purchase_price, commission_amount, reference, status, due_at, paid_at, payment_reference,
@@ -112,6 +118,7 @@ export type PartName = keyof typeof parts;
 
 /** What of each table is in the copy; where nothing is, why. A new table has to say. */
 export const copied = {
+  admin_files: 'of the administrator’s work: exports and backups',
   appointments: ['viewings'],
   bids: ['bids', 'offers'],
   business_changes: ['business_changes'],
@@ -122,9 +129,14 @@ export const copied = {
   data_exports: 'says nothing but when copies were asked for',
   email_tokens: 'secrets',
   erasures: 'of accounts that are not there',
+  event_addresses: 'the log of the program: what happened stands in the rows themselves',
+  event_subjects: 'the log of the program: what happened stands in the rows themselves',
   event_topics: 'the log of the program: what happened stands in the rows themselves',
   events: 'the log of the program: what happened stands in the rows themselves',
+  figure_changes: 'sums of everybody’s rows, without anybody’s name',
+  figures: 'sums of everybody’s rows, without anybody’s name',
   gathered_mails: 'mails that wait, of what stands in the notices',
+  health_states: 'nobody’s',
   idempotency_keys: 'fingerprints of what stands in the rows themselves',
   live_cursor_key: 'a secret of the program',
   mail_switch_offs: 'stands in the newer switched_off',
@@ -134,11 +146,13 @@ export const copied = {
   notifications: ['notices'],
   outcome_disputes: ['disputes'],
   page_content: 'nobody’s',
+  page_content_versions: 'nobody’s',
   photos: ['photos'],
   platform_settings: 'nobody’s',
   profiles: ['account'],
   rate_limits: 'counts that end within a day',
   ratings: ['ratings'],
+  reports: ['reports'],
   saved_cars: ['saved_cars'],
   sessions: ['sessions'],
   shortlisted_bids: ['offers'],

@@ -33,6 +33,11 @@ export function fileOf({ kind, name }: { kind: PhotoKind; name: string }, size: 
   return `${folders[photoOwners[kind].readers]}/${name}/${size}`;
 }
 
+/** Whether this is the key of the file of a photo. */
+export function isPhotoFile(key: string): boolean {
+  return Object.values(folders).some((folder) => key.startsWith(`${folder}/`));
+}
+
 /** The address of a photo's middle size. */
 export function urlOf({ kind, name, id }: { kind: PhotoKind; name: string; id: string }): string {
   return photoOwners[kind].readers === 'through the session' ? privatePhotoUrl(id) : photoUrl(name);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { photoUnknown } from '../../../shared/photos/limits.ts';
 import { type PhotoKind, photoNameOf, photoWidths, privatePhotoIdOf } from '../../../shared/photos/photo.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
@@ -9,7 +10,7 @@ import type { Storage } from '../../platform/files/storage.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import type { Decoding, Uploader } from './decoding.ts';
-import { fileOf, type PhotoOwner, photoOwners } from './owners.ts';
+import { fileOf, isOwnedBy, type PhotoOwner, photoOwners } from './owners.ts';
 import {
   deletePhotos,
   findNamesOf,
@@ -21,6 +22,7 @@ import {
   markReleased,
   markRemoved,
   markStored,
+  markTaken,
   markUnshown,
   setOwner,
 } from './queries.ts';
@@ -164,6 +166,20 @@ export async function lendPhotos(tx: Tx, carId: string, imageUrls: string[]): Pr
   if (names.length > 0) await markInBids(tx, carId, names);
 }
 
+/** Our team takes photos away, by their addresses: nobody's from now on. Returns what names their files, which go once this is committed. */
+export function takeAway(tx: Tx, imageUrls: string[]) {
+  const names = imageUrls.map(photoNameOf).filter((name) => name !== null);
+  const ids = imageUrls.map(privatePhotoIdOf).filter((id) => id !== null);
+  return markTaken(tx, ({ eb, or }) =>
+    or([eb('name', '=', sql<string>`any(${names}::text[])`), eb('id', '=', sql<string>`any(${ids}::uuid[])`)]),
+  );
+}
+
+/** The same for all photos of an owner; those that a car lends to a bid are not the bid's. */
+export function takeAllAway(tx: Tx, owner: PhotoOwner) {
+  return markTaken(tx, isOwnedBy(owner));
+}
+
 /** Gives claimed photos to an owner, which is final. */
 export async function attachPhotos(tx: Tx, owner: PhotoOwner, photoIds: string[]): Promise<void> {
   if (photoIds.length > 0) await setOwner(tx, owner, photoIds);
@@ -188,6 +204,7 @@ export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promi
   }
 }
 
-async function removeFiles(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<void> {
+/** Removes the files of a photo. What is left when that fails goes with the nightly job. */
+export async function removeFiles(storage: Storage, photo: { kind: PhotoKind; name: string }): Promise<void> {
   for (const width of photoWidths) await storage.remove(fileOf(photo, `${width}.webp`));
 }

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
 import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
@@ -72,21 +73,25 @@ export function findAppointmentOf(db: Reader, actor: Actor, appointmentId: strin
  * the admin, but for a photo of a message that was never sent.
  */
 export function findPrivatePhoto(db: Reader, actor: Actor, photoId: string) {
-  return db
-    .selectFrom('photos as ph')
-    .leftJoin('messages as m', 'm.id', 'ph.message_id')
-    .select(['ph.kind', 'ph.name', 'm.appointment_id'])
-    .where('ph.id', '=', photoId)
-    .where('ph.kind', 'in', privateKinds)
-    .where('ph.stored', '=', true)
-    .where(({ eb, or }) =>
-      or(
-        actor.role === 'admin'
-          ? [eb('ph.kind', '<>', 'message'), eb('ph.message_id', 'is not', null)]
-          : [eb('ph.owner_id', '=', actor.user_id), eb('m.receiver_id', '=', actor.user_id)],
-      ),
-    )
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('photos as ph')
+      .leftJoin('messages as m', 'm.id', 'ph.message_id')
+      .select(['ph.kind', 'ph.name', 'm.appointment_id'])
+      .where('ph.id', '=', photoId)
+      .where('ph.kind', 'in', privateKinds)
+      .where('ph.stored', '=', true)
+      .where(({ eb, or }) =>
+        or(
+          actor.role === 'admin'
+            ? [eb('ph.kind', '<>', 'message'), eb('ph.message_id', 'is not', null)]
+            : [eb('ph.owner_id', '=', actor.user_id), eb('m.receiver_id', '=', actor.user_id)],
+        ),
+      )
+      // What our team took away it can still look at.
+      .$if(actor.role !== 'admin', (query) => query.where('m.removed_at', 'is', null))
+      .executeTakeFirst()
+  );
 }
 
 const newest = keyset('photos', [
@@ -172,6 +177,11 @@ export async function markReleased(tx: Tx, owner: PhotoOwner, keptNames: string[
     .where(({ eb, or, not }) => or([eb('in_bids', '=', false), not(isShownByBid)]))
     .where('name', '<>', sql<string>`all(${keptNames}::text[])`)
     .execute();
+}
+
+/** Marks these photos as removed, whoever owns them. */
+export function markTaken(tx: Tx, which: (photo: ExpressionBuilder<DB, 'photos'>) => Expression<SqlBool>) {
+  return tx.updateTable('photos').set(removedPhoto).where(which).where('removed', '=', false).returning(['kind', 'name']).execute();
 }
 
 /** Marks the photos of deleted cars as removed that no bid shows any more. */

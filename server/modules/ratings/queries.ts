@@ -38,13 +38,14 @@ export async function insertRating(
     .execute();
 }
 
-/** The average of a dealer's ratings, of each buyer the latest only, and how many ratings that counts. */
+/** The average of a dealer's ratings that are not removed, of each buyer the latest only, and how many ratings that counts. */
 export function averageOf(tx: Tx, dealerId: string) {
   const latest = tx
     .selectFrom('ratings')
     .select('rating')
     .distinctOn('buyer_id')
     .where('dealer_id', '=', dealerId)
+    .where('removed_at', 'is', null)
     .orderBy('buyer_id')
     .orderBy('created_at', 'desc');
   return tx

@@ -9,7 +9,7 @@ export async function loseRaters(
 ): Promise<void> {
   await tx
     .updateTable('ratings')
-    .set({ ...people, review_text: null, answer: null, answered_at: null })
+    .set({ ...people, review_text: null, answer: null, answered_at: null, removed: null })
     .where('dealer_id', '=', dealerId)
     .where('appointment_id', 'in', (of) => of.selectFrom('appointments').select('id').where('request_id', '=', requestId))
     .execute();

@@ -83,6 +83,7 @@ export function offered(db: Reader, actor: Actor) {
             'b.status',
             'b.decided_at',
             'b.withdrawn_at',
+            'b.removed_at',
             'b.created_at',
             ...carFacts,
           ])

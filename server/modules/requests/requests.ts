@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { RequestStatus } from '../../../shared/deal.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
+import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import { parseBudget } from '../../../shared/requests/budget.ts';
 import { requestLifecycle, requestStepTo, whyNotSetRequestStatus } from '../../../shared/requests/rules.ts';
@@ -80,16 +81,24 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
   });
 }
 
+/** The admin cancels an active request after a report (docs/domain/lifecycles.md, "Report"). Throws 404, 409 by `whyNotRemove`. */
+export async function removeReportedRequest(tx: Tx, actor: Actor, requestId: string): Promise<void> {
+  const request = found(await lockRequest(tx, requestId));
+  refuse(whyNotRemove({ thing: 'request', ...request }));
+  await moveTo(tx, actor, request, requestLifecycle.cancel);
+}
+
 export interface LockedRequest {
   id: string;
   user_id: string;
   status: RequestStatus;
 }
 
-async function moveTo(tx: Tx, actor: Doer, { id, user_id }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
+async function moveTo(tx: Tx, actor: Doer, { id, user_id, status }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
   await moveRequest(tx, id, step);
   const data = { request_id: id, status: step.to };
-  await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)]);
+  const change = { before: { status }, after: { status: step.to } };
+  await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)], change);
 }
 
 /** Soft-deletes a request, which hides its bids too. The caller checks the rule and cancels the appointments. */

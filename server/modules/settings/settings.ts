@@ -2,14 +2,13 @@ import { sql } from 'kysely';
 import type { HowToPay } from '../../../shared/commissions/how-to-pay.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import type { SettingsForm } from '../../../shared/settings/settings-form.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 
-type Settings = typeof defaultSettings;
+export type Settings = typeof defaultSettings;
 
-/** The current platform settings: those the administrator stored, and for the rest the defaults (docs/domain/words.md, "Site texts"). */
+/** The current platform settings: those the administrator stored, and for the rest the defaults (docs/domain/settings.md, "Platform settings"). */
 export async function readSettings(db: Reader): Promise<Settings> {
   const stored = await db.selectFrom('platform_settings').select(['name', 'value']).execute();
   return { ...defaultSettings, ...Object.fromEntries(stored.map(({ name, value }) => [name, value])) };
@@ -21,23 +20,17 @@ export async function howCommissionsArePaid(db: Reader): Promise<HowToPay> {
   return commissionPayment ?? { write_to: supportEmail };
 }
 
-/** The administrator changes the platform settings; the event keeps what was set. */
-export async function saveSettings(db: Database, actor: Actor, settings: SettingsForm): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    for (const [name, value] of Object.entries(settings)) await store(tx, name, value);
-    await record(tx, actor, { type: 'settings.saved', data: settings }, ['market']);
-  });
-}
-
 /** The administrator enters where commissions are paid; the event keeps each number that was ever shown. */
 export async function savePayment(db: Database, actor: Actor, payment: Payment): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await store(tx, 'commissionPayment', payment);
-    await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers']);
+    const before = (await readSettings(tx)).commissionPayment ?? {};
+    await storeSetting(tx, 'commissionPayment', payment);
+    await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers'], { before, after: payment });
   });
 }
 
-async function store(tx: Tx, name: string, given: unknown): Promise<void> {
+/** Stores one setting. */
+export async function storeSetting(tx: Tx, name: keyof Settings, given: unknown): Promise<void> {
   const value = JSON.stringify(given);
   await tx
     .insertInto('platform_settings')

@@ -6,11 +6,13 @@ import type { Log } from '../process/log.ts';
 import { claim } from './embedded-postgres/claim.ts';
 import { findPlace, type Place } from './embedded-postgres/place.ts';
 import { belongsToItsUser, lookFor, makeCluster, startPostmaster, tailOfLog } from './embedded-postgres/postmaster.ts';
-import { urlOf } from './embedded-postgres/roles.ts';
+import { PROGRAM, urlOf } from './embedded-postgres/roles.ts';
 
 export interface EmbeddedPostgres {
-  /** Address of the program's database, for `pg`, with the name and password of its role, which owns that database and nothing else. */
+  /** Address of the program's database, for `pg`, with the name and password of its owner, who owns nothing else. */
   url: string;
+  /** The same for server and worker: with the role that may do no more than they need (docs/decisions/0042-append-only-log.md). */
+  programUrl: string;
   /** Ends the sessions that are left and the database's processes; resolves when none is left. Call it as often as you like. */
   stop(): Promise<void>;
 }
@@ -59,7 +61,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string;
     await stopPostmaster(place);
   };
   let stopped: Promise<void> | undefined;
-  return { url: urlOf(place, first.host), stop: () => (stopped ??= stop()) };
+  return { url: urlOf(place, first.host), programUrl: urlOf(place, first.host, PROGRAM), stop: () => (stopped ??= stop()) };
 }
 
 /** Connects to the cluster's postmaster, starting it if none runs, and holds the session whose lock says whose it is. */

@@ -7,7 +7,7 @@ import { isAfter, type Key, orderOf, shapeOf, textOf } from './keys.ts';
 export const pageSize = 20;
 
 /** One page of a list, and the cursor of the next one; null on the last. */
-interface Page<Row> {
+export interface Page<Row> {
   rows: Row[];
   next: string | null;
 }
@@ -69,6 +69,15 @@ export function keyset(list: string, keys: [Key, ...Key[]]) {
   };
 
   return { take, page };
+}
+
+/** The rows of all pages of a list, read page by page as they are taken: for a file. */
+export async function* everyRow<Row>(read: (cursor: string | undefined) => Promise<Page<Row>>): AsyncGenerator<Row> {
+  for (let next: string | null | undefined; next !== null; ) {
+    const page = await read(next);
+    yield* page.rows;
+    next = page.next;
+  }
 }
 
 function withoutPlace<Row>({ place, ...row }: Row & { place: unknown }): Row {

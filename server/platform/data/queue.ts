@@ -1,17 +1,14 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { sql } from 'kysely';
-import type { Storage } from '../files/storage.ts';
+import type { Stores } from '../files/storage.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Log } from '../process/log.ts';
 import type { Database, Tx } from './database.ts';
 
 /** What every job is given to work with. */
-export interface JobDependencies {
+export interface JobDependencies extends Stores {
   db: Database;
   mailer: Mailer;
-  storage: Storage;
-  /** Where the list of erasures is kept. */
-  erasures: Storage;
 }
 
 /** The name that a job is queued under, with the type of its payload: ids only, so that a job that runs late reads the truth of that moment. */
@@ -56,6 +53,14 @@ export async function addJobs<P>(tx: Tx, { name }: JobName<P>, jobs: { payload: 
 /** Takes back a job that has not begun, and the next tries of one that has. */
 export async function dropJob(tx: Tx, key: string): Promise<void> {
   await sql`select graphile_worker.remove_job(${key})`.execute(tx);
+}
+
+/** Forgets the jobs that are not tried any more and failed longer ago than this many days, with their errors. */
+export async function forgetFailedJobs(db: Database, days: number): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null and updated_at < now() - make_interval(days => ${days})
+    ))`.execute(db);
 }
 
 /** Brings the queue's own tables up to date: a part of `migrate`. */

@@ -115,12 +115,29 @@ async function unlessMissing<T>(opening: Promise<T>): Promise<T | null> {
   }
 }
 
-const folders = { storage: 'files', erasures: 'erasures' } as const;
+const folders = { storage: 'files', erasures: 'erasures', backups: 'backups' } as const;
 
 /** The folders of the stores, below the data folder. */
 export const storeFolders: string[] = Object.values(folders);
 
-/** The stores of this machine, below the data folder: what is backed up, and beside it the list of erasures, which is not put back with an old backup. */
-export function diskStores(dataDir: string): { storage: Storage; erasures: Storage } {
-  return { storage: diskStorage(path.join(dataDir, folders.storage)), erasures: diskStorage(path.join(dataDir, folders.erasures)) };
+/** The stores of an installation. */
+export interface Stores {
+  /** What people upload, and files that are made for them: backups have the photos of it. */
+  storage: Storage;
+  /** The list of erasures, which is not put back with an old backup. */
+  erasures: Storage;
+  backups: Storage;
+  /** A copy of the list of erasures, so that whoever copies the backups away has it too. */
+  erasuresBesideBackups: Storage;
+}
+
+/** The stores of this machine, below the data folder. */
+export function diskStores(dataDir: string): Stores {
+  const at = (...names: string[]) => diskStorage(path.join(dataDir, ...names));
+  return {
+    storage: at(folders.storage),
+    erasures: at(folders.erasures),
+    backups: at(folders.backups),
+    erasuresBesideBackups: at(folders.backups, folders.erasures),
+  };
 }

@@ -136,8 +136,8 @@ function problemOf(error: unknown): Problem {
 /** Says what went wrong, for an answer of whatever kind: sets its status and headers, and logs what is our own fault. */
 export function explain(error: unknown, request: FastifyRequest, reply: FastifyReply): Problem {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (error instanceof TooOften) reply.header('retry-after', error.seconds);
+  if (problem.status >= 500 && !(error instanceof HttpProblem)) request.log.error({ err: error }, 'request failed');
+  if (problem.retry_after !== undefined) reply.header('retry-after', problem.retry_after);
   reply.status(problem.status);
   return problem;
 }

@@ -109,7 +109,7 @@ export function route<const A extends Access, P extends Schema, Q extends Schema
     method: spec.method,
     url: spec.path,
     schema: schemaOf(spec),
-    config: { beforeOwnPassword: spec.beforeOwnPassword },
+    config: { beforeOwnPassword: spec.beforeOwnPassword, duringMaintenance: spec.duringMaintenance },
     handler: async (request, reply) => {
       const actor = request.actor as ActorFor<A>;
       admit(spec, actor);

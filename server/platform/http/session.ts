@@ -35,6 +35,8 @@ export interface Actor {
   expires_at: string;
   /** The tab of their browser that calls, if it says so. */
   tab: string | null;
+  /** Where they call from, as the server sees it. */
+  address: string;
 }
 
 declare module 'fastify' {
@@ -173,7 +175,7 @@ async function keepSeen(db: Database, sessionId: string): Promise<void> {
     .execute();
 }
 
-async function actorOf(db: Database, config: Config, token: string, { headers }: FastifyRequest): Promise<Actor | null> {
+async function actorOf(db: Database, config: Config, token: string, { headers, ip }: FastifyRequest): Promise<Actor | null> {
   const row = await db
     .selectFrom('sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
@@ -202,6 +204,7 @@ async function actorOf(db: Database, config: Config, token: string, { headers }:
     password_must_change: row.password_must_change,
     expires_at: row.expires_at,
     tab: tabOf(headers[tabHeader]),
+    address: ip,
   };
 }
 

@@ -3,31 +3,81 @@ import { type DomainEvent, type EventRow, events, type Topic } from '../../../sh
 import type { Tx } from '../data/database.ts';
 import { addJob, type JobName } from '../data/queue.ts';
 
-/** Who caused an event; `tab` is the id of the browser tab, so that this tab doesn't read its own change twice. */
+/**
+ * Who caused an event, and from where: the full address, as the server saw it. `tab` is the id of the browser tab, so that this tab doesn't read its own
+ * change twice.
+ */
 export interface Doer {
   user_id: string;
   tab?: string | null;
+  address?: string | null;
+}
+
+/** Somebody without an account, as who fails to sign in. */
+interface Stranger {
+  user_id: null;
+  tab?: null;
+  address: string;
+}
+
+/** What an act made of what: the same fields on both sides, only those that changed. Of something new there is no `before`. */
+export interface Change {
+  before?: object;
+  after?: object;
+}
+
+/** What is different of these fields, as the log keeps it. */
+export function changeOf(before: object, after: object | null): Change {
+  const was: Record<string, unknown> = { ...before };
+  const changed = Object.entries(after ?? {}).filter(
+    ([name, value]) => JSON.stringify(was[name] ?? null) !== JSON.stringify(value ?? null),
+  );
+  return { before: Object.fromEntries(changed.map(([name]) => [name, was[name] ?? null])), after: Object.fromEntries(changed) };
 }
 
 /** The job that runs an event's handler, in the notifications module; `after` is the last reader of the previous batch. */
 export const handleEvent: JobName<{ event_id: number; after?: string }> = { name: 'handle-event' };
 
 /**
- * Records an event in the transaction that causes it: one audit row, its topics (the audience and the administrator get it live), the NOTIFY that
- * wakes the servers, and the job that runs its handler, if it has one. Live events, notices and mails all start here. `by` is null for the system.
+ * Records an event in the transaction that causes it: one row of the log, with where it came from and what it changed, its topics (the audience and the
+ * administrator get it live), the NOTIFY that wakes the servers, and the job that runs its handler, if it has one. Live events, notices and mails all
+ * start here. `by` is null for the system. What an administrator changes says from what to what (docs/domain/permissions.md, "The log").
  */
-export async function record(tx: Tx, by: Doer | null, event: DomainEvent, audience: Topic[]): Promise<void> {
+export async function record(
+  tx: Tx,
+  by: Doer | Stranger | null,
+  event: DomainEvent,
+  audience: Topic[],
+  change: Change = {},
+): Promise<void> {
   const { handling, adminHears }: EventRow = events[event.type];
-  const { id } = await tx
-    .insertInto('events')
-    .values({ type: event.type, actor_id: by?.user_id ?? null, tab: by?.tab ?? null, data: JSON.stringify(event.data) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const topics = new Set<Topic>(adminHears === false ? audience : ['admin', ...audience]);
-  await tx
-    .insertInto('event_topics')
-    .values([...topics].map((topic) => ({ topic, event_id: id })))
-    .execute();
-  await sql`select pg_notify('live', '')`.execute(tx);
-  if (handling === 'handled') await addJob(tx, handleEvent, { event_id: id });
+  const topics = [...new Set<Topic>(adminHears === false ? audience : ['admin', ...audience])];
+  const subjects = adminHears === false ? [] : subjectsOf(by, event, audience);
+  // One statement: each change of the program passes here.
+  const { rows } = await sql<{ id: number }>`
+    with event as (
+      insert into events (type, actor_id, tab, data, before, after)
+      values (${event.type}, ${by?.user_id ?? null}, ${by?.tab ?? null}, ${json(event.data)}, ${json(change.before)}, ${json(change.after)})
+      returning id
+    ), heard as (
+      insert into event_topics (topic, event_id) select unnest(${topics}::text[]), id from event
+    ), found as (
+      insert into event_subjects (subject, event_id) select unnest(${subjects}::uuid[]), id from event
+    ), came as (
+      insert into event_addresses (event_id, address) select id, ${by?.address ?? null}::text from event where ${by?.address ?? null}::text is not null
+    )
+    select id, pg_notify('live', ${event.type}) from event`.execute(tx);
+  const [{ id: event_id } = { id: 0 }] = rows;
+  if (handling === 'handled') await addJob(tx, handleEvent, { event_id });
+}
+
+const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whom and what an event is about: by these it is found in the log. */
+function subjectsOf(by: Doer | Stranger | null, { data }: DomainEvent, audience: Topic[]): string[] {
+  const hearers = audience.map((topic) => topic.replace('user:', ''));
+  const ids = [by?.user_id, ...hearers, ...Object.values(data).flat()];
+  return [...new Set(ids.filter((value): value is string => typeof value === 'string' && uuid.test(value)))];
 }

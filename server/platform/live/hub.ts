@@ -1,9 +1,9 @@
-import type { Topic } from '../../../shared/events.ts';
+import type { EventType, Topic } from '../../../shared/events.ts';
 import type { Database } from '../data/database.ts';
 import type { Log } from '../process/log.ts';
 import { type Cursors, openCursors } from './cursors.ts';
 import { beginning, type Position } from './position.ts';
-import { type EventWithTopics, type LoggedEvent, lastPosition, readTail } from './tail.ts';
+import { type EventWithTopics, type LoggedEvent, lastPosition, readTail, waitedSince } from './tail.ts';
 import type { Waker } from './waker.ts';
 
 type Listener = (event: LoggedEvent) => void;
@@ -15,6 +15,15 @@ export interface LiveHub {
   cursors: Cursors;
   /** Calls the listener with every event of these topics after `position()`, each once, in commit order. Returns the function that unsubscribes. */
   subscribe(topics: Topic[], listener: Listener): () => void;
+  /**
+   * Calls the listener once an event of these types is committed on any server, at once and before its data can be read in order; and whenever one may have been
+   * missed: when the connection that hears of them is back, and at each poll. For what is remembered of their rows.
+   */
+  watch(types: EventType[], listener: () => void): void;
+  /** How many streams listen, of this server. */
+  connected(): number;
+  /** For how many seconds the oldest event that was not passed on yet has waited; 0 when none waits. */
+  lag(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +39,7 @@ interface HubDependencies {
 export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencies): Promise<LiveHub> {
   const cursors = await openCursors(db);
   const listeners = new Map<Topic, Set<Listener>>();
+  const watchers: { types: readonly string[]; listener: () => void }[] = [];
   let position = (await lastPosition(db)) ?? beginning;
   let reading = false;
   let wokenMeanwhile = false;
@@ -54,7 +64,7 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
           deliver(event);
         }
         if (more && events.length > 0) wokenMeanwhile = true;
-        else if (more) retry = setTimeout(wake, 50);
+        else if (more) retry = setTimeout(() => wake(), 50);
       } while (wokenMeanwhile && !stopped);
     } catch (error) {
       log.warn({ err: error }, 'live events could not be read; the next wake-up tries again');
@@ -63,7 +73,8 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
     }
   }
 
-  function wake(): void {
+  function wake(type?: string): void {
+    for (const { types, listener } of watchers) if (!type || types.includes(type)) listener();
     wokenMeanwhile = true;
     if (reading || stopped) return;
     clearTimeout(retry);
@@ -71,11 +82,13 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
   }
 
   const stopWaking = waker(wake);
-  const poll = setInterval(wake, pollMs);
+  const poll = setInterval(() => wake(), pollMs);
 
   return {
     position: () => position,
     cursors,
+    connected: () => ['market', 'admin'].reduce((sum, topic) => sum + (listeners.get(topic as Topic)?.size ?? 0), 0),
+    lag: () => waitedSince(db, position),
     subscribe(topics, listener) {
       for (const topic of topics) {
         const subscribed = listeners.get(topic) ?? new Set();
@@ -89,6 +102,7 @@ export async function openHub({ db, log, waker, pollMs = 5_000 }: HubDependencie
         }
       };
     },
+    watch: (types, listener) => void watchers.push({ types, listener }),
     async stop() {
       stopped = true;
       clearInterval(poll);

@@ -17,6 +17,14 @@ export { type Waker, wakeByNotify } from './waker.ts';
  */
 const mostPerUser = 10;
 
+interface LiveParts {
+  db: Database;
+  hub: LiveHub;
+  /** Whether the site is closed to everyone but the administrator: their streams end at once. */
+  isClosed?: () => Promise<boolean>;
+  heartbeatMs?: number;
+}
+
 interface Open {
   stream: LiveStream;
   actor: Actor;
@@ -45,10 +53,7 @@ function topicsOf(actor: Actor): Topic[] {
  * {type, data} as its data, with `tab` where the account caused it, and its cursor as its id. The other events are `ready`, `reset`,
  * `heartbeat` (every 25 seconds) and `bye` (docs/domain/time.md, "Live stream"). Needs the session hook on the same instance.
  */
-export function installLive(
-  app: FastifyInstance,
-  { db, hub, heartbeatMs = 25_000 }: { db: Database; hub: LiveHub; heartbeatMs?: number },
-): void {
+export function installLive(app: FastifyInstance, { db, hub, isClosed = async () => false, heartbeatMs = 25_000 }: LiveParts): void {
   const open = new Set<Open>();
   let closing = false;
 
@@ -57,15 +62,14 @@ export function installLive(
     own.slice(0, Math.max(0, own.length - mostPerUser + 1)).forEach(end);
   }
 
-  /** Calls `goOn` for the streams whose session is still valid, and ends the others: their browsers reconnect at once and get 401. */
+  /** Calls `goOn` for the streams whose session is still valid, while the site is open to them, and ends the others: their browsers reconnect at once and get 401 or 503. */
   function check(asked: Open[], goOn: (stream: LiveStream) => void = () => undefined): void {
-    validSessions(
-      db,
-      asked.map(({ actor }) => actor.session_id),
-    ).then(
-      (valid) => {
+    const sessions = asked.map(({ actor }) => actor.session_id);
+    Promise.all([validSessions(db, sessions), isClosed()]).then(
+      ([valid, closedToOthers]) => {
         for (const each of asked) {
-          if (valid.has(each.actor.session_id)) goOn(each.stream);
+          const isOpenTo = each.actor.role === 'admin' || !closedToOthers;
+          if (isOpenTo && valid.has(each.actor.session_id)) goOn(each.stream);
           else end(each);
         }
       },
@@ -78,6 +82,10 @@ export function installLive(
   const unsubscribe = hub.subscribe(['sessions'], ({ data }) => {
     const { user_id } = data as EventData<'session.ended'>;
     check([...open].filter(({ actor }) => actor.user_id === user_id));
+  });
+
+  hub.watch(['settings.saved'], async () => {
+    if (await isClosed()) check([...open]);
   });
 
   // Streams never end by themselves: without this a graceful stop would wait for ever.

@@ -46,6 +46,15 @@ export async function readTail(db: Reader, after: Position): Promise<{ events: E
   return { events, more: rows.length === batch || events.length < rows.length };
 }
 
+/** For how many seconds the oldest event after this position has waited, also one that is held back; 0 without one. */
+export async function waitedSince(db: Reader, after: Position): Promise<number> {
+  const { rows } = await sql<{ seconds: number }>`
+    select extract(epoch from clock_timestamp() - created_at)::float8 as seconds from events
+    where (xid, id) > ${row(after)}
+    order by xid, id limit 1`.execute(db);
+  return rows[0]?.seconds ?? 0;
+}
+
 /** The position of the last event that no earlier one can still be committed before; null while there is none. */
 export async function lastPosition(db: Reader): Promise<Position | null> {
   const { rows } = await sql<{ xid: string; id: number }>`

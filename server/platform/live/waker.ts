@@ -1,8 +1,11 @@
 import pg from 'pg';
 import type { Log } from '../process/log.ts';
 
-/** Calls `wake` when there may be new events; returns the function that stops it. The hub also polls, so a lost wake-up only delays an event. */
-export type Waker = (wake: () => void) => () => Promise<void>;
+/**
+ * Calls `wake` when there may be new events, with the type of one that was just committed, or without when it may be of any; returns the function that
+ * stops it. The hub also polls, so a lost wake-up only delays an event.
+ */
+export type Waker = (wake: (type?: string) => void) => () => Promise<void>;
 
 /** Wakes on PostgreSQL's NOTIFY, over a connection of its own that reconnects when it is lost. */
 export function wakeByNotify(databaseUrl: string, log: Log, backOff = [1_000, 2_000, 5_000, 10_000]): Waker {
@@ -16,7 +19,7 @@ export function wakeByNotify(databaseUrl: string, log: Log, backOff = [1_000, 2_
       const mine = new pg.Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'tafutagari live' });
       client = mine;
       mine.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'));
-      mine.on('notification', wake);
+      mine.on('notification', ({ payload }) => wake(payload || undefined));
       mine.once('end', listenAgain);
       try {
         await mine.connect();

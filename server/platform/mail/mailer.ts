@@ -51,7 +51,7 @@ export function openMailer({ config, log, readSite, renderMail }: MailerParts): 
       const off = offPath && config.publicUrl + offPath;
       const mail = await renderMail(name, { ...params, site, full_name: to.full_name, link: config.publicUrl + link, off });
       const message = {
-        from: config.mailFrom,
+        from: config.mailFrom.includes('<') ? config.mailFrom : { name: siteName, address: config.mailFrom },
         to: { name: to.full_name, address: to.email },
         subject: oneLine(mail.subject),
         html: mail.html,

@@ -36,8 +36,9 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), './.data'),
   PUBLIC_URL: z.optional(publicUrl),
   DATABASE_URL: z.optional(databaseUrl),
+  DATABASE_OWNER_URL: z.optional(databaseUrl),
   SMTP_URL: z.optional(smtpUrl),
-  MAIL_FROM: z._default(mailFrom, `${defaultSettings.siteName} <no-reply@tafutagari.example>`),
+  MAIL_FROM: z._default(mailFrom, 'no-reply@tafutagari.example'),
   ADMIN_EMAIL: z._default(email, 'admin@tafutagari.example'),
   ADMIN_PASSWORD: z.optional(adminPassword),
   TRUST_PROXY: z._default(trustProxy, ''),
@@ -74,6 +75,8 @@ export interface Config {
   /** The site's public origin, without a trailing slash. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** The address of the database's owner, for migrations, where the program works as another role. */
+  databaseOwnerUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   adminEmail: string;
@@ -95,12 +98,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw unusable(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const e = parsed.data;
+  if (e.DATABASE_OWNER_URL && (!e.DATABASE_URL || e.DATABASE_URL === e.DATABASE_OWNER_URL))
+    throw unusable(['DATABASE_OWNER_URL: must be the owner of a database that DATABASE_URL names with another role']);
   return {
     host: e.HOST,
     port: e.PORT,
     dataDir: path.resolve(e.DATA_DIR),
     publicUrl: new URL(e.PUBLIC_URL ?? `http://${e.HOST === '0.0.0.0' ? '127.0.0.1' : e.HOST}:${e.PORT}`).origin,
     databaseUrl: e.DATABASE_URL,
+    databaseOwnerUrl: e.DATABASE_OWNER_URL,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     adminEmail: e.ADMIN_EMAIL.toLowerCase(),

@@ -6,6 +6,7 @@ import { CarsTab } from '../../modules/cars/cars-tab.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import '../../ui/tabs.css';
 import './browse.css';
 
 const DealersTab = lazy(async () => ({ default: (await import('../../modules/dealers/dealers-tab.tsx')).DealersTab }));

@@ -14,6 +14,7 @@ import { useAlike, useCarPage } from '../../modules/cars/car-page-queries.ts';
 import { LikeCars } from '../../modules/cars/like-cars.tsx';
 import { LikePrices } from '../../modules/cars/like-prices.tsx';
 import { DealerCard } from '../../modules/dealers/dealer-card.tsx';
+import { ReportLink } from '../../modules/reports/report-link.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -54,6 +55,7 @@ function WayBack({ isOwn }: { isOwn: boolean }) {
 type WholeProps = { car: CarDetails; state: CarPage['state']; alike: ReturnType<typeof useAlike>['data'] };
 
 function Whole({ car, state, alike }: WholeProps) {
+  const { user_id } = useUser();
   return (
     <div className="car-page">
       <div className="car-page-photos">
@@ -73,6 +75,11 @@ function Whole({ car, state, alike }: WholeProps) {
       <div className="car-page-side grid content-start gap-6">
         <DealerCard dealer={car.dealer} />
         <BeforeYouPay />
+        {car.dealer.id !== user_id && (
+          <p className="-my-3">
+            <ReportLink thing="car" id={car.id} name={carName(car)} />
+          </p>
+        )}
       </div>
     </div>
   );

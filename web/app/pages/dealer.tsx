@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
+import { reviewer } from '../../../shared/ratings/reviewer.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { ApiError } from '../../client/call.ts';
@@ -13,6 +14,7 @@ import { useDealer, useReviews } from '../../modules/dealers/queries.ts';
 import { VerifiedSince } from '../../modules/dealers/verified-since.tsx';
 import { YardHoursList } from '../../modules/dealers/yard-hours.tsx';
 import { Review } from '../../modules/ratings/review.tsx';
+import { ReportLink } from '../../modules/reports/report-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
@@ -44,6 +46,7 @@ export function Component() {
 }
 
 function About({ dealer }: { dealer: DealerPage }) {
+  const { user_id } = useUser();
   return (
     <div className="grid content-start gap-5">
       <div className="flex gap-3">
@@ -58,6 +61,11 @@ function About({ dealer }: { dealer: DealerPage }) {
       </div>
       <DealerFigures dealer={dealer} />
       <MapLink dealer={dealer} />
+      {dealer.id !== user_id && (
+        <p className="-my-3">
+          <ReportLink thing="person" id={dealer.id} name={dealerName(dealer)} />
+        </p>
+      )}
     </div>
   );
 }
@@ -121,6 +129,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
             {rows.map((review) => (
               <li key={review.id} id={review.id} className="py-4">
                 <Review review={review} written={review.month} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
+                <ReportLink thing="review" id={review.id} name={`the review: ${reviewer(review.month)}`} />
               </li>
             ))}
           </ul>

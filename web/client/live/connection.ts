@@ -1,5 +1,7 @@
 import type { LiveEvent } from '../../../shared/events.ts';
+import { maintenanceCode } from '../../../shared/site/maintenance.ts';
 import { backOff, waitAfter } from '../back-off.ts';
+import { maintenance } from '../maintenance.ts';
 import { messagesOf } from './event-stream.ts';
 
 export type LiveState = 'connecting' | 'open' | 'lost';
@@ -63,6 +65,7 @@ export function connect(url: string, cursor: () => string | null, tell: (signal:
         headers: { accept: 'text/event-stream' },
       });
       if (reply.status === 401) return 'signed-out';
+      if (reply.status === 503 && (await reply.text()).includes(`"${maintenanceCode}"`)) void maintenance.wait();
       if (!reply.ok || !reply.body) throw new Error(`The live stream answered ${reply.status}`);
       if (!closed) tell({ kind: 'state', state: 'open' });
       for await (const message of messagesOf(reply.body, heard)) {

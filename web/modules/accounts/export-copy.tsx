@@ -3,6 +3,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
+import { sizeInWords } from '../../ui/size-in-words.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -78,9 +79,4 @@ function Ready({ id, bytes, until }: { id: string; bytes: number; until: string 
       </a>
     </div>
   );
-}
-
-/** '12 KB', '4.2 MB': what a download costs. */
-function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

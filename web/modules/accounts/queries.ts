@@ -1,7 +1,7 @@
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { businessChangeApi } from '../../../shared/accounts/business-change-api.ts';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
-import { ownProfile, users } from '../../../shared/accounts/reads.ts';
+import { fullProfile, ownProfile, users, verificationEffects } from '../../../shared/accounts/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
@@ -48,6 +48,12 @@ export function useSetLicencePhoto() {
 
 /** Every account, newest first, for the administrator. */
 export const useUsers = (filter: Parameters<typeof users>[0]) => usePaged('users', users(filter));
+
+/** A person's whole profile, for the administrator. */
+export const useFullProfile = (userId: string) => useRead('users', fullProfile(userId));
+
+/** Whom and what it concerns when this dealer is verified or unverified now. */
+export const useVerificationEffects = (userId: string) => useRead('users', verificationEffects(userId));
 
 /** Verifies a dealer whose details were checked, or takes the verification back. */
 export function useSetVerification(userId: string) {

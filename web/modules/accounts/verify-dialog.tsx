@@ -7,9 +7,10 @@ import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { useSetVerification } from './queries.ts';
+import { useSetVerification, useVerificationEffects } from './queries.ts';
 import { submits } from './reason-field.tsx';
 import { checkNames, checkWords, type Ticks, VerificationChecks } from './verification-checks.tsx';
+import { verifyingInWords } from './verification-effects.ts';
 
 interface VerifyProps {
   user: Profile;
@@ -52,6 +53,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
     failed: 'Failed to update user verification',
     onClose,
   });
+  const { data: effects } = useVerificationEffects(user.user_id);
   const why = whyNotVerify(user, user.details_version);
   const waiting = waitingTime(user.waiting_since, useNow());
   return (
@@ -69,6 +71,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
           : `${waiting.words}. We promise an answer in 1–2 business days.`}
       </p>
       {why && <p className="font-bold">{why.message}</p>}
+      {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
       <Details user={user} />
       <VerificationChecks user={user} ticked={ticked} onTick={(name, isTicked) => setTicked({ ...ticked, [name]: isTicked })} />

@@ -4,7 +4,9 @@ import type * as z from 'zod/mini';
 import { dayInWords } from '../../../shared/analytics/day.ts';
 import { lengthOf, type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
 import { addressOf, type Read } from '../../../shared/contract.ts';
+import { useExport } from '../../client/use-export.ts';
 import { useRead } from '../../client/use-read.ts';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
@@ -19,6 +21,8 @@ interface FrameProps<P extends Schema, Q extends Schema, R extends Schema> {
   children: (figures: z.output<R>, period: Period) => ReactNode;
 }
 
+const said = { done: 'Analytics data exported successfully', failed: 'The figures were not exported' };
+
 /** A page of figures: its period, which stands in the address, the days it means, the file, and what is drawn of them. */
 export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.ZodMiniType<{ from: string; to: string }>>({
   reads,
@@ -27,14 +31,13 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
 }: FrameProps<P, Q, R>) {
   const period = periodIn(useSearchParams()[0]);
   const { data, error, refetch } = useRead('analytics', reads(period));
+  const file = useExport(addressOf(csv.path, { query: { period } }), said);
   return (
     <>
       <PageTitle>
         <div className="ml-auto flex flex-wrap gap-3 max-sm:w-full">
           <Periods chosen={period} />
-          <a className="btn btn-outline text-sm" href={addressOf(csv.path, { query: { period } })} download>
-            CSV<span className="sr-only"> file of these figures</span>
-          </a>
+          <ExportButton {...file} />
         </div>
       </PageTitle>
       {!data && !error && <Spinner label="Loading your figures" />}

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Verified } from '../../ui/verified.tsx';
+
+// Nobody waits for it.
+const ReportLink = lazy(async () => ({ default: (await import('../reports/report-link.tsx')).ReportLink }));
 
 interface Phone {
   phone: string | null;
@@ -19,6 +22,7 @@ export function Buyer({ buyer }: { buyer: Appointment['buyer'] }) {
       <Ways>
         <Calls {...buyer} />
       </Ways>
+      <Report id={buyer.user_id} name={buyer.full_name} />
     </div>
   );
 }
@@ -36,7 +40,18 @@ export function Dealer({ dealer }: { dealer: Appointment['dealer'] }) {
         <Calls {...dealer} />
         {address && <Way icon="map" label="Maps" name="View on Google Maps" href={mapsSearch(address)} isElsewhere />}
       </Ways>
+      <Report id={dealer.user_id} name={dealerName(dealer)} />
     </div>
+  );
+}
+
+function Report({ id, name }: { id: string; name: string }) {
+  return (
+    <p className="-my-3 min-h-11">
+      <Suspense>
+        <ReportLink thing="person" id={id} name={name} />
+      </Suspense>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import type { Scale } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { type AmongOffers, otherCarToAnswer } from './offer-context.ts';
@@ -59,6 +60,9 @@ export function OfferCard(props: OfferCardProps) {
         {bid.message ? <LongText text={`“${bid.message}”`} /> : <p className="text-muted">No message</p>}
         <OfferState bid={bid} />
         <OfferActions bid={bid} isMain />
+        <p className="-my-2">
+          <ReportLink thing="bid" id={bid.id} name={`the offer from ${name}`} />
+        </p>
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { type Scale, scaleOf } from './budget-ruler.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { type AmongOffers, amongOffers, otherCarToAnswer } from './offer-context.ts';
@@ -104,6 +105,9 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
         <OfferState bid={bid} />
         {otherCar && <OtherCarCard bid={bid} car={otherCar} />}
         <OfferActions bid={bid} isMain={isBest} />
+        <p className="-my-2">
+          <ReportLink thing="bid" id={bid.id} name={`the offer from ${name}`} />
+        </p>
       </div>
     </article>
   );

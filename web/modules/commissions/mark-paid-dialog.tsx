@@ -2,17 +2,20 @@ import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { paidForm } from '../../../shared/commissions/schema.ts';
 import { ksh } from '../../../shared/money.ts';
+import { dayInNairobi } from '../../../shared/time.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useMarkPaid } from './queries.ts';
 
 /** The administrator records that a commission was paid. */
 export function MarkPaidDialog({ commission, onClose }: { commission: Commission; onClose: () => void }) {
   const markPaid = useMarkPaid(commission.id);
+  const now = useNow();
   const { field, sending } = useSendForm({
     schema: paidForm,
-    defaults: () => ({ payment_reference: '' }),
+    defaults: () => ({ payment_reference: '', paid_on: dayInNairobi(now) }),
     send: markPaid.mutateAsync,
     done: 'Commission marked as paid',
     failed: 'Failed to update commission status',
@@ -25,6 +28,14 @@ export function MarkPaidDialog({ commission, onClose }: { commission: Commission
         <strong>{dealerName(commission.dealer)}</strong> paid <strong>{amount}</strong> for the {commission.car_model}, reference{' '}
         {commission.reference}. The dealer is told; it can’t be taken back here.
       </p>
+      <TextField
+        label="Paid on"
+        type="date"
+        min={dayInNairobi(commission.created_at)}
+        max={dayInNairobi(now)}
+        required
+        {...field('paid_on')}
+      />
       <TextField
         label="Reference of the payment"
         isOptional

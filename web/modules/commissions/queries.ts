@@ -1,5 +1,4 @@
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
-import { disputed } from '../../../shared/appointments/reads.ts';
 import { commissionsApi } from '../../../shared/commissions/api.ts';
 import type { CommissionFilter } from '../../../shared/commissions/filters.ts';
 import { commissions, commissionTotals } from '../../../shared/commissions/reads.ts';
@@ -14,9 +13,6 @@ export const useCommissions = (status?: CommissionFilter) => usePaged('commissio
 
 /** The sums of the dealer's own. */
 export const useCommissionTotals = () => useRead('commissions', commissionTotals);
-
-/** The disputed outcomes that wait for the administrator. */
-export const useDisputed = () => usePaged('appointments', disputed);
 
 /** Marks a commission as paid. */
 export function useMarkPaid(id: string) {

@@ -7,44 +7,45 @@ export type Queue = Extract<NextThing, { since: string }>;
 
 export const isQueue = (thing: NextThing): thing is Queue => 'since' in thing;
 
-interface QueueWords {
-  name: { one: string; other: string };
-  step: { label: string; to: string };
-}
-
-/** How the administrator's home names each queue, and where it is worked off. */
-export const queueWords: Record<Queue['kind'], QueueWords> = {
-  dealers_to_verify: {
-    name: { one: 'Dealer to verify', other: 'Dealers to verify' },
-    step: { label: 'Check dealers', to: paths.adminUsers('waiting') },
-  },
-  business_changes: {
-    name: { one: 'Dealer with changed details', other: 'Dealers with changed details' },
-    step: { label: 'Decide', to: paths.adminUsers('proposed') },
-  },
-  cars_to_approve: {
-    name: { one: 'Car to approve', other: 'Cars to approve' },
-    step: { label: 'Check cars', to: paths.adminCars },
-  },
-  disputes_open: {
-    name: { one: 'Dispute', other: 'Disputes' },
-    step: { label: 'Decide', to: paths.adminCommissions },
-  },
-  commissions_overdue: {
-    name: { one: 'Commission overdue', other: 'Commissions overdue' },
-    step: { label: 'See commissions', to: paths.adminCommissions },
-  },
+/** How the administrator's home names each queue. */
+export const queueNames: Record<Queue['kind'], { one: string; other: string }> = {
+  dealers_to_verify: { one: 'Dealer to verify', other: 'Dealers to verify' },
+  business_changes: { one: 'Changed details', other: 'Changed details' },
+  cars_to_approve: { one: 'Car to approve', other: 'Cars to approve' },
+  disputes_open: { one: 'Dispute', other: 'Disputes' },
+  reports_open: { one: 'Report', other: 'Reports' },
+  commissions_overdue: { one: 'Commission overdue', other: 'Commissions overdue' },
 };
 
-/** After so many days what waits is late; dealers are promised business days (`waitingTime`). */
-const promisedDays = { business_changes: 2, cars_to_approve: 1, disputes_open: 2, commissions_overdue: 0 };
+const cases = {
+  dealers_to_verify: 'dealer',
+  business_changes: 'change',
+  cars_to_approve: 'car',
+  disputes_open: 'dispute',
+  reports_open: 'report',
+} as const;
 
-/** How long the oldest of a queue has waited: '5 hours', '6 days'; of dealers as their own list says it. */
+/** Where the oldest of a queue is decided. An overdue commission is not decided, but looked at. */
+export function stepOf({ kind, id }: Queue): { label: string; to: string } {
+  if (kind === 'commissions_overdue') return { label: 'Look', to: paths.adminCommissions };
+  return { label: 'Decide', to: paths.decide(cases[kind], id, cases[kind]) };
+}
+
+/** The heading: 'Habari. 17 things wait for you.' */
+export function greetingOf(queues: readonly Queue[]): string {
+  const count = queues.reduce((sum, queue) => sum + queue.count, 0);
+  if (count === 0) return 'Habari. Nothing waits for you.';
+  return `Habari. ${plural(count, { one: 'One thing waits for you.', other: '# things wait for you.' })}`;
+}
+
+/** After so many days what waits is late; dealers are promised business days (`waitingTime`). */
+const promisedDays = { business_changes: 2, cars_to_approve: 1, disputes_open: 2, reports_open: 1, commissions_overdue: 0 };
+
+/** How long the oldest of a queue has waited: '5 hours', '6 days'; `isLate` past what we promise. */
 export function ageOf({ kind, since }: Pick<Queue, 'kind' | 'since'>, now: Date): { words: string; isLate: boolean } {
-  if (kind === 'dealers_to_verify') return waitingTime(since, now);
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 3_600_000));
   const days = Math.floor(hours / 24);
-  const isLate = days > promisedDays[kind];
+  const isLate = kind === 'dealers_to_verify' ? waitingTime(since, now).isLate : days > promisedDays[kind];
   if (hours === 0) return { isLate, words: 'just now' };
   return {
     isLate,

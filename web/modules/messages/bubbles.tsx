@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react';
 import type { Message } from '../../../shared/messages/api.ts';
 import { dayInNairobi, friendlyDay, longDate, timeOfDay } from '../../../shared/time.ts';
 import { MessagePhotos } from './message-photos.tsx';
 import type { Unsent } from './unsent.ts';
+
+// It comes after the messages: nobody waits for it.
+const ReportLink = lazy(async () => ({ default: (await import('../reports/report-link.tsx')).ReportLink }));
 
 /** The day, shown above its first message. */
 export function DayOf({ message, before, now }: { message: Message; before: Message | undefined; now: Date }) {
@@ -17,7 +21,7 @@ export function DayOf({ message, before, now }: { message: Message; before: Mess
 const address = /(https?:\/\/[^\s<>"]*[^\s<>"'.,:;!?)\]])/;
 
 /** The text of a message. URLs in it become links and are shown in full, so that a link can't hide where it leads. */
-function Words({ text }: { text: string }) {
+export function Words({ text }: { text: string }) {
   return (
     <p>
       {text.split(address).map((part, index) =>
@@ -40,7 +44,14 @@ export function Theirs({ message }: { message: Message }) {
     <div className="bubble">
       <Words text={message.message} />
       <MessagePhotos urls={message.image_urls} />
-      <p className="bubble-foot">{timeOfDay(message.created_at)}</p>
+      <div className="-mb-2 flex min-h-11 items-center justify-between gap-4">
+        {!message.is_removed && (
+          <Suspense>
+            <ReportLink thing="message" id={message.id} name={`the message of ${timeOfDay(message.created_at)}`} />
+          </Suspense>
+        )}
+        <p className="bubble-foot ml-auto">{timeOfDay(message.created_at)}</p>
+      </div>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function ConversationList({ current }: { current?: string }) {
         list={list}
         noun="messages"
         failure="Failed to fetch conversations"
-        loading="Loading conversations..."
+        loading="Loading conversations"
         empty={isFiltered ? <NothingFound filters={filters} onClear={() => change({ search: undefined, show: undefined })} /> : <NoneYet />}
       >
         {(all: Conversation[]) => (

@@ -53,6 +53,9 @@ const icons: Record<Kind, IconName> = {
   'outcome-decided': 'verification',
   'saved-cars-changed': 'heart',
   'message-unread': 'messages',
+  'report-answered': 'check',
+  'report-warned': 'verification',
+  'report-removed': 'verification',
   written: 'notifications',
 };
 

@@ -31,7 +31,7 @@ export async function sendPhoto(id: string, body: Blob, sending: Sending): Promi
   const address = uploadAddress(id, sending.owner);
   let request = await post(address, body, sending);
   if (request.status === 401) {
-    await signInAgain();
+    await signInAgain.wait();
     sending.signal.throwIfAborted(); // The photo was removed while it waited.
     request = await post(address, body, sending);
   }

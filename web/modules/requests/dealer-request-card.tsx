@@ -18,6 +18,7 @@ import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { NameCar } from '../bids/name-car.tsx';
 import { AgainstLimit } from '../cars/against-limit.tsx';
+import { ReportLink } from '../reports/report-link.tsx';
 import { Budget } from './budget.tsx';
 import { RevealPhone } from './reveal-phone.tsx';
 
@@ -52,6 +53,7 @@ export function DealerRequestCard({ request, reason, onBid }: DealerRequestCardP
       <div className="grid content-start gap-2 lg:justify-items-end lg:text-right">
         {request.own_bid ? <OwnBid request={request} bid={request.own_bid} /> : <PlaceBid request={request} onBid={onBid} />}
         {request.can_reveal_phone && <RevealPhone requestId={request.id} />}
+        <ReportLink thing="request" id={request.id} name={`the request for ${request.car_model}`} />
       </div>
     </article>
   );

@@ -1,56 +1,52 @@
-import { mostPhotos } from '../../../shared/photos/photo.ts';
-import { type SettingsForm, settingsForm } from '../../../shared/settings/settings-form.ts';
-import { useSendForm } from '../../client/use-send-form.ts';
-import { CheckField } from '../../ui/choice-field.tsx';
-import { TextField } from '../../ui/field.tsx';
+import type { PlatformSettings as Settings } from '../../../shared/settings/settings-form.ts';
+import { plural } from '../../../shared/words.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
-import { useSaveSettings } from './queries.ts';
+import { SettingFields } from './setting-fields.tsx';
+import { useSettingsForm } from './use-settings-form.ts';
 
-/** The form of the platform settings. */
-export function PlatformSettings({ settings }: { settings: SettingsForm }) {
-  const save = useSaveSettings();
-  const { form, field, sending } = useSendForm({
-    schema: settingsForm,
-    defaults: () => settings,
-    send: save.mutateAsync,
-    done: 'Settings Saved',
-    failed: 'Failed to save settings',
-  });
-  const { onSubmit, isBusy, problem } = sending;
-  const isApprovedFirst = !form.watch('autoApproveListings');
+/** The form of the platform settings, with what is not saved and what follows from it. */
+export function PlatformSettings({ settings }: { settings: Settings }) {
+  const { values, field, sending, changed, isBack, undo, asked, answer } = useSettingsForm(settings);
   return (
-    <form onSubmit={onSubmit} noValidate className="grid max-w-xl gap-6">
-      <section className="grid gap-5" aria-labelledby="listings">
-        <h2 id="listings" className="text-xl">
-          Cars
-        </h2>
-        <CheckField
-          label="New cars show at once"
-          hint={
-            isApprovedFirst
-              ? 'Off: a new car, and changed photos or descriptions, wait under Cars until you approve them. What buyers saw before shows meanwhile.'
-              : 'Dealers’ cars are on the market as soon as they are added. You can take each one down under Cars.'
-          }
-          {...field('autoApproveListings')}
-        />
-        <TextField
-          label="Photos of one car or bid"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={mostPhotos}
-          required
-          hint={`At most this many, 1 to ${mostPhotos}. Those that have more keep them.`}
-          {...field('maxImagesPerListing', { setValueAs: (typed) => (typed === '' ? undefined : Number(typed)) })}
-        />
-      </section>
-      {problem && <FormProblem sentence={problem} />}
-      <div className="justify-self-start">
-        <SubmitButton isBusy={isBusy} busy="Saving…">
+    <form
+      onSubmit={sending.onSubmit}
+      noValidate
+      className="grid max-w-xl gap-8 [&_:is(input,select,textarea)]:scroll-mb-28"
+      aria-label="Platform settings"
+    >
+      {isBack && changed.length > 0 && <p className="notice">What you had changed is back; it is not saved yet.</p>}
+      <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
+      <div className="bg-paper border-line sticky bottom-16 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t px-4 py-3 lg:bottom-0">
+        {sending.problem && <FormProblem sentence={sending.problem} />}
+        <SubmitButton isBusy={sending.isBusy} busy="Saving…">
           Save settings
         </SubmitButton>
+        {changed.length > 0 && (
+          <>
+            <button type="button" className="btn btn-quiet" onClick={undo}>
+              Undo
+            </button>
+            <p role="status">{plural(changed.length, { one: '# change not saved', other: '# changes not saved' })}</p>
+          </>
+        )}
       </div>
+      {asked.length > 0 && (
+        <ConfirmDialog
+          title="Save these settings?"
+          action="Save settings"
+          isBusy={sending.isBusy}
+          onConfirm={() => answer(true)}
+          onClose={() => answer(false)}
+        >
+          <ul className="grid gap-3">
+            {asked.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
     </form>
   );
 }

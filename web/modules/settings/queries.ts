@@ -17,9 +17,9 @@ export function useMostPhotos(): number {
 /** The settings, for the administrator. */
 export const usePlatformSettings = () => useRead('settings', platformSettings);
 
-/** Saves them. */
-export function useSaveSettings() {
-  return useChange(['settings.saved'], (body: BodyInput<typeof settingsApi.saveAll>) => call(settingsApi.saveAll, { body }));
+/** Saves them; `onSaved` is called before they are read again. */
+export function useSaveSettings(onSaved: () => void) {
+  return useChange(['settings.saved'], (body: BodyInput<typeof settingsApi.saveAll>) => call(settingsApi.saveAll, { body }), onSaved);
 }
 
 /** Where commissions are paid. */

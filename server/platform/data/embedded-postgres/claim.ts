@@ -3,12 +3,12 @@ import { CannotStart } from '../../process/cannot-start.ts';
 import { handOver } from './hand-over.ts';
 import type { Place } from './place.ts';
 import { askForPasswords } from './postmaster.ts';
-import { DATABASE, ROLE, SUPERUSER, setPasswords, urlOf } from './roles.ts';
+import { DATABASE, OWNER, PROGRAM, SUPERUSER, setPasswords, urlOf } from './roles.ts';
 
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P01', '57P03']);
 
 /**
- * Becomes the owner of a running cluster, and makes what is missing of the program's role and database. The ownership is a lock of the database's own,
+ * Becomes the owner of a running cluster, and makes what is missing of the program's roles and database. The ownership is a lock of the database's own,
  * on the session that this returns: it goes with the process that held it, however that ended. Resolves to undefined while the database isn't
  * ready: ask again. Throws CannotStart when another process is the owner, or the cluster knows other passwords.
  */
@@ -45,15 +45,15 @@ async function closeToOthers(superuser: pg.Client, place: Place): Promise<void> 
 }
 
 async function prepareDatabase(superuser: pg.Client, { secret }: Place, url: string): Promise<void> {
-  const { rows } = await superuser.query<{ has_role: boolean; owner: string | null }>(
-    `select exists (select from pg_roles where rolname = $1) as has_role,
+  const { rows } = await superuser.query<{ has_roles: boolean; owner: string | null }>(
+    `select (select count(*) = 2 from pg_roles where rolname = any ($1)) as has_roles,
       (select pg_get_userbyid(datdba) from pg_database where datname = $2) as owner`,
-    [ROLE, DATABASE],
+    [[OWNER, PROGRAM], DATABASE],
   );
-  if (!rows[0]?.has_role) await setPasswords(superuser, secret);
+  if (!rows[0]?.has_roles) await setPasswords(superuser, secret);
   const owner = rows[0]?.owner;
-  if (!owner) await superuser.query(`create database ${DATABASE} owner ${ROLE}`);
-  else if (owner !== ROLE) await handOver(url);
+  if (!owner) await superuser.query(`create database ${DATABASE} owner ${OWNER}`);
+  else if (owner !== OWNER) await handOver(url);
 }
 
 function throwUnlessAway(error: Error & { code?: string }, { cluster, secretFile }: Place): void {

@@ -4,13 +4,15 @@ import type { Place } from './place.ts';
 
 /** The cluster's superuser: for this folder only. */
 export const SUPERUSER = 'tafutagari';
-/** Whom the program works as: it owns the database, and may do nothing outside it. */
-export const ROLE = 'marketplace';
+/** The owner of the program's database, who migrates it, and may do nothing outside it. */
+export const OWNER = 'marketplace';
+/** Whom server and worker work as: the rows of that database, and of its log only to read and add to. */
+export const PROGRAM = 'marketplace_program';
 /** The program's database. */
 export const DATABASE = 'tafutagari';
 
 /** The address of one of the cluster's databases, for `pg`. The host part is a placeholder that URL parsers want; `pg` takes the socket's folder from the query, and needs the port for its name. */
-export function urlOf({ secret }: Pick<Place, 'secret'>, socketFolder: string, role = ROLE, database = DATABASE): string {
+export function urlOf({ secret }: Pick<Place, 'secret'>, socketFolder: string, role = OWNER, database = DATABASE): string {
   return `postgres://${role}:${passwordOf(secret, role)}@localhost:5432/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
@@ -19,11 +21,12 @@ export function passwordOf(secret: string, role: string): string {
   return createHmac('sha256', secret).update(role).digest('base64url');
 }
 
-/** Makes the program's role if there is none, and gives both roles the passwords of this secret. */
+/** Makes the roles that are missing, and gives all of them the passwords of this secret. */
 export async function setPasswords(superuser: pg.Client, secret: string): Promise<void> {
   await superuser.query('begin');
-  const { rowCount } = await superuser.query('select from pg_roles where rolname = $1', [ROLE]);
-  if (!rowCount) await superuser.query(`create role ${ROLE} login`);
-  for (const role of [SUPERUSER, ROLE]) await superuser.query(`alter role ${role} password '${passwordOf(secret, role)}'`);
+  const { rows } = await superuser.query<{ rolname: string }>('select rolname from pg_roles');
+  const missing = [OWNER, PROGRAM].filter((role) => !rows.some(({ rolname }) => rolname === role));
+  for (const role of missing) await superuser.query(`create role ${role} login`);
+  for (const role of [SUPERUSER, OWNER, PROGRAM]) await superuser.query(`alter role ${role} password '${passwordOf(secret, role)}'`);
   await superuser.query('commit');
 }

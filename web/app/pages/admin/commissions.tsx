@@ -1,66 +1,170 @@
-import { useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dealerName } from '../../../../shared/accounts/names.ts';
+import {
+  type AdminCommissionShow,
+  type AdminCommissionSort,
+  adminCommissionFiltersIn,
+} from '../../../../shared/commissions/admin-filters.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
-import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
-import { AdminCommissionLine } from '../../../modules/commissions/admin-commission-line.tsx';
-import { DisputeCard } from '../../../modules/commissions/dispute-card.tsx';
-import { useCommissions, useDisputed } from '../../../modules/commissions/queries.ts';
+import type { Commission } from '../../../../shared/commissions/api.ts';
+import { commissionState } from '../../../../shared/commissions/due.ts';
+import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
+import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
+import { ksh } from '../../../../shared/money.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { shortDate } from '../../../../shared/time.ts';
+import { useExport } from '../../../client/use-export.ts';
+import { useFilters } from '../../../client/use-filters.ts';
+import { PersonLink } from '../../../modules/accounts/person-link.tsx';
+import { commissionsFile, useAllCommissions } from '../../../modules/commissions/admin-queries.ts';
+import { CommissionSumsRow } from '../../../modules/commissions/commission-sums.tsx';
 import { PaymentCard } from '../../../modules/settings/payment-card.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
+import { SortField } from '../../../ui/sort-field.tsx';
+import { StateWords } from '../../../ui/state-words.tsx';
 import { Empty } from '../../../ui/states.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 
-/** /dashboard/admin/commissions: disputes to decide, where dealers pay, and every commission (docs/domain/lifecycles.md, "Commission"). */
+const MarkPaidDialog = lazyDialog(async () => (await import('../../../modules/commissions/mark-paid-dialog.tsx')).MarkPaidDialog);
+
+const shows: Record<AdminCommissionShow, string> = { ...commissionFilterLabels, refunded: 'Refunded' };
+const sorts: Record<AdminCommissionSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  due: 'First due',
+  highest: 'Highest first',
+};
+
+/** /dashboard/admin/commissions: what is owed, where dealers pay, and every commission (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
-  const [address, setAddress] = useSearchParams();
-  const show = commissionFilterIn(address);
+  const { filters, deferred, change } = useFilters(adminCommissionFiltersIn);
+  const [paying, setPaying] = useState<Commission | null>(null);
+  const file = useExport(commissionsFile(filters));
+  const isNarrowed = Boolean(filters.search || filters.show || filters.dealer);
   return (
     <>
-      <PageTitle />
-      <Paged list={useDisputed()} noun="disputes" failure="Disputes could not be loaded" loading="Loading disputes" empty={null}>
-        {(rows) => (
-          <section className="mb-6 grid gap-3" aria-labelledby="disputes">
-            <h2 id="disputes" className="text-xl">
-              Disputes to decide
-            </h2>
-            {rows.map((dispute) => (
-              <DisputeCard key={dispute.id} dispute={dispute} />
-            ))}
-          </section>
-        )}
-      </Paged>
+      <PageTitle>
+        <div className="ml-auto">
+          <ExportButton {...file} />
+        </div>
+      </PageTitle>
+      <CommissionSumsRow dealer={filters.dealer} onDealer={(dealer) => change({ dealer })} onShow={(show) => change({ show })} />
       <PaymentCard />
-      <div className="mb-4 max-w-xs">
-        <ShowField
-          all="All commissions"
-          parts={commissionFilterLabels}
-          show={show}
-          onChange={(chosen) => setAddress(chosen ? { show: chosen } : {}, { replace: true })}
-        />
-      </div>
+      <p className="mb-4 text-sm">
+        A dispute about a sale holds its commission.{' '}
+        <Link className="link inline-block py-3" to={paths.moderation}>
+          Decide disputes in Moderation
+        </Link>
+      </p>
+      <search className="mb-4 grid grid-cols-2 items-end gap-4 *:min-w-0 xl:grid-cols-3">
+        <div className="max-xl:col-span-2">
+          <SearchField label="Search reference, car or dealer" search={filters.search} onSearch={(search) => change({ search })} />
+        </div>
+        <ShowField all="All" parts={shows} show={filters.show} onChange={(show) => change({ show })} />
+        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+      </search>
       <Paged
-        list={useCommissions(show)}
+        list={useAllCommissions(deferred)}
         noun="commissions"
         failure="Failed to fetch commission data"
         loading="Loading commissions"
         empty={
-          show ? (
-            <Empty title="None of these">No commission is {commissionFilterLabels[show].toLowerCase()} now.</Empty>
+          isNarrowed ? (
+            <Empty title="None of these">No commission is like that now.</Empty>
           ) : (
             <Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>
           )
         }
       >
         {(rows) => (
-          <ul className="border-line divide-line divide-y border-y">
-            {rows.map((commission) => (
-              <li key={commission.id} className="py-3 md:py-1.5">
-                <AdminCommissionLine commission={commission} />
-              </li>
-            ))}
-          </ul>
+          <Table
+            caption="Commissions"
+            columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
+            rows={rows}
+            idOf={({ id }) => id}
+            order={{ sort: filters.sort, usual: 'newest', onChange: (sort) => change({ sort }) }}
+            act={(commission) => <Act commission={commission} onPay={setPaying} />}
+            from={1280}
+          />
         )}
       </Paged>
+      {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} />}
     </>
   );
+}
+
+function Act({ commission, onPay }: { commission: Commission; onPay: (commission: Commission) => void }) {
+  if (whyNotMarkPaid(commission)) return null;
+  return (
+    <button
+      type="button"
+      className="btn btn-outline text-sm whitespace-nowrap max-xl:w-full"
+      aria-label={`Mark as Paid: ${dealerName(commission.dealer)}, ${ksh(commission.commission_amount)}`}
+      onClick={() => onPay(commission)}
+    >
+      Mark as Paid
+    </button>
+  );
+}
+
+type Columns = readonly [Column<Commission, AdminCommissionSort>, ...Column<Commission, AdminCommissionSort>[]];
+
+const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | undefined): Columns => [
+  { label: 'Reference', value: ({ reference }) => <Plate text={reference} />, kind: 'short' },
+  {
+    label: 'Dealer',
+    value: ({ dealer }) => (
+      <>
+        <PersonLink id={dealer.user_id} name={dealerName(dealer)} />
+        {dealer.user_id !== dealerShown && (
+          <button
+            type="button"
+            className="link block min-h-11 cursor-pointer text-left text-sm"
+            aria-label={`All of this dealer: ${dealerName(dealer)}`}
+            onClick={() => onDealer(dealer.user_id)}
+          >
+            All of this dealer
+          </button>
+        )}
+      </>
+    ),
+  },
+  {
+    label: 'Car',
+    value: ({ appointment_id, car_model }) => (
+      <Link className="link inline-block py-2.5 wrap-anywhere" to={paths.appointment(appointment_id)}>
+        {car_model}
+      </Link>
+    ),
+  },
+  { label: 'Purchase price', value: ({ purchase_price }) => ksh(purchase_price), kind: 'amount' },
+  {
+    label: 'Commission',
+    value: ({ commission_amount }) => <strong>{ksh(commission_amount)}</strong>,
+    kind: 'amount',
+    sorts: [['highest', 'descending']],
+  },
+  {
+    label: 'Created',
+    value: ({ created_at }) => shortDate(created_at),
+    kind: 'short',
+    sorts: [
+      ['newest', 'descending'],
+      ['oldest', 'ascending'],
+    ],
+  },
+  { label: 'Status', value: (commission) => <Standing commission={commission} />, sorts: [['due', 'ascending']] },
+];
+
+function Standing({ commission }: { commission: Commission }) {
+  const { kind, words } = commissionState(commission, useNow());
+  return <StateWords kind={kind}>{words}</StateWords>;
 }

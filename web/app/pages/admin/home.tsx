@@ -1,38 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { paths } from '../../../../shared/site/paths.ts';
-import { useUsers } from '../../../modules/accounts/queries.ts';
-import { WaitingDealerLine } from '../../../modules/accounts/waiting-dealer-line.tsx';
-import { Greeting } from '../../../modules/home/greeting.tsx';
+import { useAdminNumbers } from '../../../modules/home/admin-queries.ts';
 import { useQueues } from '../../../modules/home/queries.ts';
-import { isQueue } from '../../../modules/home/queue-words.ts';
+import { greetingOf, isQueue } from '../../../modules/home/queue-words.ts';
 import { WaitingQueues } from '../../../modules/home/waiting-queues.tsx';
-import { Preview } from '../../../ui/preview.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
-const previews = 10;
+// What stands below the fold, with its styles.
+const Overview = lazy(async () => {
+  const [{ Overview }] = await Promise.all([import('../../../modules/administration/overview.tsx'), import('../../../styles/rest.css')]);
+  return { default: Overview };
+});
 
-/** The administrator's home: what waits for a decision, and the dealers waiting for verification. Figures come with their own screens. */
+/** The administrator's home: what waits for a decision, then how it stands (docs/domain/limits-and-money.md, "Figures of the marketplace"). */
 export function Component() {
-  const waiting = useUsers({ user_type: 'dealer', waiting: 'true' });
   const next = useQueues();
+  const numbers = useAdminNumbers();
   if (next.isPending) return <ScreenLoading />;
+  const queues = next.data?.rows.filter(isQueue) ?? [];
   return (
     <>
-      <Greeting />
+      <PageTitle title={next.data ? greetingOf(queues) : 'Habari'} tab="Overview">
+        <Link className="btn btn-outline max-md:hidden md:ml-auto" to={paths.moderation}>
+          Moderation Queue
+        </Link>
+      </PageTitle>
       <div className="grid grid-cols-1 gap-8">
-        {next.data && <WaitingQueues queues={next.data.rows.filter(isQueue)} />}
-        {next.error && !next.data && <Failure title={`Failed to load admin data: ${next.error.message}`} retry={() => next.refetch()} />}
-        <Preview
-          title="Dealers waiting for verification"
-          list={waiting}
-          noun="dealers"
-          failure="Failed to load admin data"
-          most={previews}
-          empty="Nobody waits. New dealers appear here by themselves."
-          more={{ to: paths.adminUsers('waiting'), label: 'All waiting dealers' }}
-        >
-          {(dealer) => <WaitingDealerLine dealer={dealer} />}
-        </Preview>
+        {next.error && !next.data ? (
+          <Failure title={`Failed to load admin data: ${next.error.message}`} retry={() => next.refetch()} />
+        ) : (
+          <WaitingQueues queues={queues} />
+        )}
+        <Suspense fallback={<Spinner label="Loading" />}>
+          <Overview numbers={numbers} />
+        </Suspense>
       </div>
     </>
   );

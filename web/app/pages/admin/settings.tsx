@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { usePlatformSettings } from '../../../modules/settings/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
@@ -9,7 +10,28 @@ const PlatformSettings = lazy(async () => ({
   default: (await import('../../../modules/settings/platform-settings.tsx')).PlatformSettings,
 }));
 
-/** /dashboard/admin/settings: the platform settings (docs/domain/words.md, "Site texts"). */
+interface Section {
+  /** Its anchor. */
+  id: string;
+  title: string;
+  Part: ComponentType;
+}
+
+/** What stands below the settings, in its order, each loaded late. */
+const sections: readonly Section[] = [
+  {
+    id: 'backup',
+    title: 'Backup',
+    Part: lazy(async () => ({ default: (await import('../../../modules/files/backup-section.tsx')).BackupSection })),
+  },
+  {
+    id: 'export',
+    title: 'Export',
+    Part: lazy(async () => ({ default: (await import('../../../modules/files/export-section.tsx')).ExportSection })),
+  },
+];
+
+/** /dashboard/admin/settings: the platform settings (docs/domain/settings.md, "Platform settings"). */
 export function Component() {
   const { data, error, refetch } = usePlatformSettings();
   return (
@@ -17,9 +39,25 @@ export function Component() {
       <PageTitle />
       {error && !data && <Failure title="The settings could not be loaded" detail={error.message} retry={() => refetch()} />}
       <Suspense fallback={<Spinner label="Loading the settings" />}>
-        {data && <PlatformSettings key={JSON.stringify(data)} settings={data} />}
+        {data && <PlatformSettings key={data.version} settings={data} />}
       </Suspense>
       {!data && !error && <Spinner label="Loading the settings" />}
+      {sections.map(({ id, title, Part }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="border-line mt-8 max-w-xl scroll-mt-16 border-t pt-5">
+          <h2 id={`${id}-heading`} className="mb-3 text-xl">
+            {title}
+          </h2>
+          <ErrorBoundary
+            fallbackRender={({ error }) => (
+              <Failure title="This part did not load" detail={String(error)} retry={() => location.reload()} />
+            )}
+          >
+            <Suspense fallback={<Spinner label={`Loading: ${title}`} />}>
+              <Part />
+            </Suspense>
+          </ErrorBoundary>
+        </section>
+      ))}
     </>
   );
 }

@@ -1,61 +1,52 @@
-import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { type PeopleShow, type PeopleSort, peopleFiltersIn, peopleShows } from '../../../../shared/accounts/people-filters.ts';
+import { useFilters } from '../../../client/use-filters.ts';
 import { useUsers } from '../../../modules/accounts/queries.ts';
-import { UserLine } from '../../../modules/accounts/user-line.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { UserTable } from '../../../modules/accounts/user-table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
+import { SortField } from '../../../ui/sort-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
 
-const shows = {
-  all: { label: 'Everyone', filter: {} },
-  waiting: { label: 'Dealers waiting for verification', filter: { user_type: 'dealer', waiting: 'true' } },
-  proposed: { label: 'Changed details to approve', filter: { user_type: 'dealer', proposed: 'true' } },
-  changed: { label: 'Phone or location changed since verified', filter: { user_type: 'dealer', changed: 'true' } },
-  dealers: { label: 'All dealers', filter: { user_type: 'dealer' } },
-  buyers: { label: 'All buyers', filter: { user_type: 'buyer' } },
-} as const;
+const labels: Record<PeopleShow, string> = {
+  waiting: 'Dealers waiting for verification',
+  proposed: 'Changed details to approve',
+  changed: 'Phone or location changed since verified',
+  dealers: 'All dealers',
+  buyers: 'All buyers',
+  'unverified-email': 'Email not verified',
+};
+
+const sorts: Record<PeopleSort, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' };
 
 /** /dashboard/admin/users: all accounts, and which dealers are verified (docs/domain/lifecycles.md, "Verification"). */
 export function Component() {
-  const [address, setAddress] = useSearchParams();
-  const show = shows[address.get('show') as keyof typeof shows] ?? shows.all;
-  const [search, setSearch] = useState<string>();
-  const users = useUsers({ ...show.filter, search });
+  const { filters, deferred, change } = useFilters(peopleFiltersIn);
+  const { search, show, sort } = filters;
+  const users = useUsers({ ...(deferred.show && peopleShows[deferred.show]), search: deferred.search, sort: deferred.sort });
+  const waits = show === 'waiting' || show === 'proposed';
   return (
     <>
       <PageTitle />
-      <div className="mb-4 grid max-w-3xl gap-4 sm:grid-cols-2">
-        <SearchField label="Search by name, business or email" search={search} onSearch={setSearch} />
-        <SelectField
-          label="Show"
-          name="show"
-          value={address.get('show') ?? 'all'}
-          onChange={(e) => setAddress({ show: e.target.value }, { replace: true })}
-        >
-          {Object.entries(shows).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      <search className="mb-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <SearchField label="Search by name, email or phone" search={search} onSearch={(wanted) => change({ search: wanted })} />
+        <ShowField all="Everyone" parts={labels} show={show} onChange={(chosen) => change({ show: chosen })} />
+        <SortField
+          sorts={waits ? { ...sorts, newest: 'Longest waiting first' } : sorts}
+          sort={sort}
+          onChange={(chosen) => change({ sort: chosen })}
+        />
+      </search>
       <Paged
         list={users}
         noun="users"
         failure="Failed to fetch users"
         loading="Loading users"
-        empty={<Nobody search={search} isWaiting={show === shows.waiting || show === shows.proposed} />}
+        empty={<Nobody search={search} isWaiting={waits} />}
       >
         {(rows) => (
-          <ul className="grid grid-cols-1 gap-3">
-            {rows.map((user) => (
-              <li key={user.user_id} className="card p-4">
-                <UserLine user={user} />
-              </li>
-            ))}
-          </ul>
+          <UserTable users={rows} order={waits ? undefined : { sort, usual: 'newest', onChange: (chosen) => change({ sort: chosen }) }} />
         )}
       </Paged>
     </>

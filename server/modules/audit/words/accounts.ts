@@ -1,0 +1,32 @@
+import type { Sentences } from '../words.ts';
+
+/** Accounts, profiles, the verification of dealers. */
+export const accountWords: Sentences<
+  | `account.${'created' | 'verified' | 'signed_in' | 'sign_in_failed' | 'password_changed' | 'new_email_asked' | 'new_email_taken_back'}`
+  | `account.${'email_changed' | 'export_ready' | 'erased'}`
+  | 'session.ended'
+  | 'profile.updated'
+  | `dealer.${'verified' | 'revoked' | 'licence_asked' | 'more_asked'}`
+  | `business.${'change_sent' | 'change_taken_back' | 'change_approved' | 'change_refused'}`
+> = {
+  'account.created': ({ who }) => `${who} signed up`,
+  'account.verified': ({ who }) => `${who} verified the e-mail`,
+  'account.signed_in': ({ who }) => `${who} signed in`,
+  'account.sign_in_failed': ({ who }) => `${who} failed to sign in as administrator`,
+  'account.password_changed': ({ who }) => `${who} changed the password`,
+  'account.new_email_asked': ({ who }) => `${who} asked for another e-mail`,
+  'account.new_email_taken_back': ({ who }) => `${who} kept the old e-mail`,
+  'account.email_changed': ({ who }) => `${who} changed the e-mail`,
+  'account.export_ready': ({ who }) => `${who} packed a copy of somebody’s own data`,
+  'account.erased': ({ who }) => `${who} erased the account`,
+  'session.ended': ({ who }) => `${who} signed out`,
+  'profile.updated': ({ who, person }) => (who === person ? `${who} changed the profile` : `${who} changed the profile of ${person}`),
+  'dealer.verified': ({ who, person }) => `${who} verified ${person}`,
+  'dealer.revoked': ({ who, person }) => `${who} took back the verification of ${person}`,
+  'dealer.licence_asked': ({ who, person }) => `${who} asked ${person} for the licence number`,
+  'dealer.more_asked': ({ who, person }) => `${who} asked ${person} for more`,
+  'business.change_sent': ({ who }) => `${who} sent changed business details`,
+  'business.change_taken_back': ({ who }) => `${who} took back changed business details`,
+  'business.change_approved': ({ who, person }) => `${who} approved the changed details of ${person}`,
+  'business.change_refused': ({ who, person }) => `${who} refused the changed details of ${person}`,
+};

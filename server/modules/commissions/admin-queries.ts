@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import type { AdminCommissionFilters, AdminCommissionSort } from '../../../shared/commissions/admin-filters.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
+import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
+import { containing, lookedThrough } from '../../platform/data/search.ts';
+import { isHeld, isOverdue } from './columns.ts';
+import { newest, replyColumns } from './queries.ts';
+
+const orders = {
+  newest,
+  oldest: keyset('commissions, oldest first', [
+    ['c.created_at', 'asc', 'instant'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+  due: keyset('commissions, first due first', [
+    ['c.due_at', 'asc', 'instant'],
+    ['c.id', 'asc', 'uuid'],
+  ]),
+  highest: keyset('commissions, highest first', [
+    ['c.commission_amount', 'desc', 'number'],
+    ['c.id', 'desc', 'uuid'],
+  ]),
+} satisfies Record<AdminCommissionSort, ReturnType<typeof keyset>>;
+
+type Filter = AdminCommissionFilters & { cursor?: string };
+
+/** A page of all commissions that these filters leave, for the administrator; `size` rows. A search goes as in `listAllRequests`. */
+export async function listAllCommissions(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminCommissionRow>> {
+  const all = filtered(db, filter);
+  if (!filter.search) return pageOf(db, all, filter, size);
+  const pattern = containing(filter.search);
+  const near = await pageOf(db, all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough)), filter, size, pattern);
+  return near.next ? near : pageOf(db, all.where('c.id', 'in', matching(db, pattern)), filter, size);
+}
+
+function filtered(db: Reader, { show, dealer }: Filter) {
+  return db
+    .selectFrom('commissions as c')
+    .selectAll('c')
+    .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''))
+    .$if(show === 'pending', (query) => query.where('c.status', '=', 'pending'))
+    .$if(show === 'overdue', (query) => query.where(isOverdue))
+    .$if(show === 'held', (query) => query.where(isHeld))
+    .$if(show === 'paid', (query) => query.where('c.status', '=', 'paid').where('c.refunded_at', 'is', null))
+    .$if(show === 'refunded', (query) => query.where('c.refunded_at', 'is not', null));
+}
+
+/** A page of these commissions; with a pattern, of those that have it in a reference, in the model or in the dealer's name. */
+function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, pattern = '') {
+  return db
+    .selectFrom(among.as('c'))
+    .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .select(replyColumns)
+    .$if(pattern !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('c.reference', 'ilike', pattern),
+          eb('c.payment_reference', 'ilike', pattern),
+          eb('r.car_model', 'ilike', pattern),
+          eb('p.full_name', 'ilike', pattern),
+          eb('p.business_name', 'ilike', pattern),
+        ]),
+      ),
+    )
+    .$call(orders[sort].page(cursor, size));
+}
+type AdminCommissionRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
+
+// Selects of their own, each on its trigram index: one condition over all tables would read all of them.
+function matching(db: Reader, pattern: string) {
+  return db
+    .selectFrom('commissions as m')
+    .select('m.id')
+    .where((eb) => eb.or([eb('m.reference', 'ilike', pattern), eb('m.payment_reference', 'ilike', pattern)]))
+    .union(
+      db
+        .selectFrom('car_requests as r')
+        .innerJoin('appointments as a', 'a.request_id', 'r.id')
+        .innerJoin('commissions as m', 'm.appointment_id', 'a.id')
+        .select('m.id')
+        .where('r.car_model', 'ilike', pattern),
+    )
+    .union(
+      db
+        .selectFrom('profiles as p')
+        .innerJoin('commissions as m', 'm.dealer_id', 'p.user_id')
+        .select('m.id')
+        .where((eb) => eb.or([eb('p.full_name', 'ilike', pattern), eb('p.business_name', 'ilike', pattern)])),
+    );
+}
+
+type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
+
+/** What is owed, by all dealers or by one: sums over what is open, in KSh. */
+export async function sumOwed(db: Reader, dealer: string | undefined) {
+  const open = db
+    .selectFrom('commissions as c')
+    .where('c.status', '=', 'pending')
+    .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''));
+  const days = sql<number>`${todayInNairobi} - ${dayInNairobi(sql.ref('c.due_at'))}`;
+  const overdueFor = (from: number, to: number) => (eb: Eb) =>
+    eb.and([isOverdue(eb), sql<boolean>`${days} between ${from}::int and ${to}::int`]);
+  const parts = {
+    owed: () => sql<boolean>`true`,
+    held: isHeld,
+    overdue: isOverdue,
+    overdue_14: overdueFor(1, 14),
+    overdue_30: overdueFor(15, 30),
+    overdue_longer: overdueFor(31, 1_000_000),
+  };
+  const names = Object.keys(parts) as (keyof typeof parts)[];
+  const row = await open
+    .select((eb) =>
+      names.map((name) =>
+        sql<{ count: number; amount: number }>`json_build_object('count', count(*) filter (where ${parts[name](eb)}),
+          'amount', coalesce(sum(c.commission_amount) filter (where ${parts[name](eb)}), 0))`.as(name),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+/** What this dealer has paid, in KSh, without refunded ones. */
+export async function sumPaidBy(db: Reader, dealer: string): Promise<number> {
+  const { paid } = await db
+    .selectFrom('commissions as c')
+    .where('c.dealer_id', '=', dealer)
+    .where('c.status', '=', 'paid')
+    .where('c.refunded_at', 'is', null)
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('c.commission_amount'), sql<number>`0`).as('paid'))
+    .executeTakeFirstOrThrow();
+  return paid;
+}
+
+/** The dealer with this id, as commissions name their dealers. */
+export function findDealer(db: Reader, dealer: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['user_id', 'full_name', 'business_name'])
+    .where('user_id', '=', dealer)
+    .where('user_type', '=', 'dealer')
+    .executeTakeFirst();
+}

@@ -1,0 +1,20 @@
+import type { Job } from '../../platform/data/queue.ts';
+import { mendFigures, sumUpFigures } from './mend.ts';
+
+/** Its last run says when the worker was last alive. */
+export const sumUpEachMinute: Job = {
+  name: 'sum-up-figures',
+  clock: { cron: '* * * * *', catchUp: '1m' },
+  run: ({ db }) => sumUpFigures(db),
+};
+
+const mendEachNight: Job = {
+  name: 'mend-figures',
+  clock: { cron: '50 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    await sumUpFigures(db);
+    await mendFigures(db);
+  },
+};
+
+export const figureJobs = [sumUpEachMinute, mendEachNight];

@@ -1,0 +1,116 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { HealthPart, HealthState } from '../../../shared/health/api.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Storage } from '../../platform/files/storage.ts';
+import type { LiveHub } from '../../platform/live/live.ts';
+import { sumUpEachMinute } from '../figures/jobs.ts';
+import { lastBackup } from '../files/files.ts';
+
+export interface Examined {
+  db: Reader;
+  storage: Storage;
+  hub: Pick<LiveHub, 'connected' | 'lag'>;
+  /** The folder of the database and the files. */
+  dataDir: string;
+  /** The names of the jobs that send mails. */
+  mailJobs: string[];
+}
+
+interface Finding {
+  state: HealthState;
+  reason: string;
+}
+
+// A page makes some ten reads: from here on it is felt.
+const slowAnswerMs = 100;
+// So few left are used up by one busy minute.
+const fullConnections = 0.8;
+
+async function database({ db }: Examined): Promise<Finding> {
+  const times: number[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    const begun = performance.now();
+    await sql`select 1`.execute(db);
+    times.push(performance.now() - begun);
+  }
+  const middle = times.toSorted((a, b) => a - b)[2] ?? 0;
+  const { rows } = await sql<{ used: number; most: number }>`
+    select count(*) as used, current_setting('max_connections')::int as most from pg_stat_activity where backend_type = 'client backend'`.execute(
+    db,
+  );
+  const { used, most } = rows[0] ?? { used: 0, most: 1 };
+  return {
+    state: middle > slowAnswerMs || used / most > fullConnections ? 'degraded' : 'good',
+    reason: `${Math.max(1, Math.round(middle))} ms middle answer, ${used} of ${most} connections`,
+  };
+}
+
+const gigabyte = 1024 ** 3;
+// Enough for some days of photos, and for PostgreSQL to go on meanwhile.
+const littleSpace = { share: 0.1, bytes: 2 * gigabyte };
+// PostgreSQL stops when a disk is full.
+const noSpace = 0.2 * gigabyte;
+
+async function storage({ storage, dataDir }: Examined): Promise<Finding> {
+  const { blocks, bavail, bfree, bsize } = await statfs(dataDir);
+  const [all, free] = [blocks * bsize, bavail * bsize];
+  const used = `${Math.round(((blocks - bfree) * bsize) / gigabyte)} of ${Math.round(all / gigabyte)} GB used`;
+  const isWritable = await storage.check().then(
+    () => true,
+    () => false,
+  );
+  if (!isWritable) return { state: 'down', reason: `No file can be stored; ${used}` };
+  if (free < noSpace) return { state: 'down', reason: `The disk is full; ${used}` };
+  return { state: free < littleSpace.bytes || free / all < littleSpace.share ? 'degraded' : 'good', reason: used };
+}
+
+// The queue tries again by itself; from here on somebody waits for a link to sign in by.
+const longFailing = "interval '1 hour'";
+// It does something each minute.
+const silentWorker = "interval '3 minutes'";
+
+/** The queue of mails, which the worker sends: what failed is tried again, so nothing is lost. */
+async function mail({ db, mailJobs }: Examined): Promise<Finding> {
+  const { rows } = await sql<{ waiting: number; failing: number; is_long: boolean; ran_at: string | null; runs: boolean }>`
+    select m.*, w.last_execution as ran_at, coalesce(w.last_execution > now() - ${sql.raw(silentWorker)}, false) as runs
+    from (
+      select count(*) as waiting, count(*) filter (where j.last_error is not null) as failing,
+        coalesce(min(j.created_at) filter (where j.last_error is not null) < now() - ${sql.raw(longFailing)}, false) as is_long
+      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = any(${mailJobs}) and (j.run_at <= now() or j.last_error is not null)
+    ) m left join graphile_worker._private_known_crontabs w on w.identifier = ${sumUpEachMinute.name}`.execute(db);
+  const { waiting, failing, is_long, ran_at, runs } = rows[0] ?? { waiting: 0, failing: 0, is_long: false, ran_at: null, runs: false };
+  const wait = waiting === 0 ? 'Nothing waits' : plural(waiting, { one: '1 waits', other: '# wait' });
+  if (!runs)
+    return { state: 'down', reason: `The worker does not run${ran_at ? `, last at ${timeOfDay(ran_at)}` : ''}; ${wait.toLowerCase()}` };
+  if (failing > 0)
+    return { state: is_long ? 'down' : 'degraded', reason: `${wait}, ${failing} failed and will be tried again; nothing is lost` };
+  return { state: 'good', reason: wait };
+}
+
+// The hub reads every five seconds even without being woken.
+const [late, veryLate] = [10, 60];
+
+/** The live streams of this server. */
+async function realtime({ hub }: Examined): Promise<Finding> {
+  const lag = await hub.lag();
+  const connected = `${hub.connected()} connected`;
+  if (lag < late) return { state: 'good', reason: connected };
+  return { state: lag < veryLate ? 'degraded' : 'down', reason: `${Math.round(lag)} seconds behind; ${connected}` };
+}
+
+/** The last good backup, and whether a later one failed. */
+async function backup({ db }: Examined): Promise<Finding> {
+  const { when, bytes, failure } = await lastBackup(db);
+  const last =
+    when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${Math.max(1, Math.round((bytes ?? 0) / 1024 ** 2))} MB`;
+  if (failure !== null)
+    return { state: when === null ? 'down' : 'degraded', reason: `A backup failed: ${failure}; the last good one: ${last}` };
+  return { state: when === null ? 'degraded' : 'good', reason: last };
+}
+
+/** How each part is found out. A check that throws found its part down. */
+export const checks: Record<HealthPart, (examined: Examined) => Promise<Finding>> = { database, storage, mail, realtime, backup };

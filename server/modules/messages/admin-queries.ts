@@ -1,0 +1,146 @@
+import { type AliasableExpression, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { openStatuses } from '../../../shared/deal.ts';
+import { type ConversationShow, mostConversationsCounted } from '../../../shared/messages/admin-filters.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { instantIn } from '../../platform/data/instants.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { containing } from '../../platform/data/search.ts';
+
+interface ConversationFilter {
+  search?: string;
+  show?: ConversationShow;
+  cursor?: string;
+}
+
+const newest = keyset('all conversations', [
+  ['a.last_message_at', 'desc', 'instant'],
+  ['a.id', 'desc', 'uuid'],
+]);
+
+// How many threads a search looks through one by one.
+const lookedThrough = 1_000;
+
+/**
+ * A page of all threads with messages, for the administrator, the last written in first; `count` is how many there are, counted up to
+ * `mostConversationsCounted`.
+ */
+export async function listAllConversations(db: Reader, filter: ConversationFilter) {
+  const [page, count] = await Promise.all([pageOf(db, filter), countOf(db, filter)]);
+  return { ...page, count };
+}
+
+/** One thread with messages. */
+export function findConversation(db: Reader, appointmentId: string) {
+  return rows(db, threads(db).where('a.id', '=', appointmentId)).executeTakeFirst();
+}
+
+// A word that many have is found among the newest threads at once; for a rare one the trigram indexes name the few that have it. Either way alone
+// would read all of the table for the other kind.
+async function pageOf(db: Reader, filter: ConversationFilter) {
+  const all = threads(db, filter.show);
+  if (!filter.search) return rows(db, all).$call(newest.page(filter.cursor));
+  const pattern = containing(filter.search);
+  const near = rows(db, all.$call(newest.take(filter.cursor, lookedThrough)), pattern);
+  const page = await near.$call(newest.page(filter.cursor));
+  return page.next ? page : rows(db, all.where(isMatching(db, pattern))).$call(newest.page(filter.cursor));
+}
+
+async function countOf(db: Reader, { search, show }: ConversationFilter): Promise<number> {
+  const all = threads(db, show);
+  // In the order of the list: any hundred of them would be looked for in all of the table.
+  const first = newest.take(undefined, mostConversationsCounted);
+  if (!search) return count(db, all.$call(first));
+  const pattern = containing(search);
+  const near = named(db, all.$call(newest.take(undefined, lookedThrough)), pattern)
+    .select('a.id')
+    .limit(mostConversationsCounted);
+  const found = await count(db, near);
+  return found === mostConversationsCounted ? found : count(db, all.where(isMatching(db, pattern)).$call(first));
+}
+
+async function count(db: Reader, some: AliasableExpression<{ id: string }>): Promise<number> {
+  const { n } = await db
+    .selectFrom(some.as('some'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
+function threads(db: Reader, show?: ConversationShow) {
+  return db
+    .selectFrom('appointments as a')
+    .select(['a.id', 'a.buyer_id', 'a.dealer_id', 'a.request_id', 'a.appointment_date', 'a.status', 'a.last_message_at'])
+    .where('a.last_message_at', 'is not', null)
+    .$if(show === 'active', (query) => query.where('a.status', 'in', openStatuses))
+    .$if(show === 'unread', (query) =>
+      query.where((eb) => eb.or([eb('a.buyer_has_unread', '=', true), eb('a.dealer_has_unread', '=', true)])),
+    );
+}
+
+/** These threads with their car and their parties; with a pattern those in whose names or car it is found. */
+function named(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
+  return db
+    .selectFrom(among.as('a'))
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
+    .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
+    .$if(pattern !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or(
+          (['r.car_model', 'buyer.full_name', 'dealer.full_name', 'dealer.business_name'] as const).map((text) =>
+            eb(text, 'ilike', pattern ?? ''),
+          ),
+        ),
+      ),
+    );
+}
+
+function rows(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
+  return named(db, among, pattern)
+    .select(['a.id', 'r.car_model', 'a.appointment_date', 'a.status'])
+    .select((eb) => [
+      sql<{ user_id: string; name: string }>`json_build_object('user_id', a.buyer_id, 'name', buyer.full_name)`.as('buyer'),
+      sql<{ user_id: string; name: string }>`
+        json_build_object('user_id', a.dealer_id, 'name', coalesce(dealer.business_name, dealer.full_name))`.as('dealer'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('messages as m')
+          .select(['m.message', 'm.image_urls', 'm.sender_id', instantIn('m.created_at').as('created_at')])
+          .whereRef('m.appointment_id', '=', 'a.id')
+          .orderBy('m.created_at', 'desc')
+          .orderBy('m.id', 'desc')
+          .limit(1),
+      )
+        .$notNull()
+        .as('last_message'),
+      eb
+        .selectFrom('messages as u')
+        .select((each) => each.fn.countAll<number>().as('n'))
+        .whereRef('u.appointment_id', '=', 'a.id')
+        .where((each) => each('u.receiver_id', 'in', [each.ref('a.buyer_id'), each.ref('a.dealer_id')]))
+        .where('u.read', '=', false)
+        .$asScalar()
+        .$notNull()
+        .as('unread'),
+    ]);
+}
+
+// As a list of ids: reckoned as a table of unknown size, all threads would be read to be compared with it.
+const isMatching = (db: Reader, pattern: string) => sql<boolean>`a.id = any(array(${matching(db, pattern)}))`;
+
+/** The threads that have it, from three tables, each by its own trigram index. */
+function matching(db: Reader, pattern: string) {
+  const people = db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where((eb) => eb.or([eb('full_name', 'ilike', pattern), eb('business_name', 'ilike', pattern)]));
+  const requests = db.selectFrom('car_requests').select('id').where('car_model', 'ilike', pattern);
+  const having = (column: 'buyer_id' | 'dealer_id' | 'request_id', ids: typeof people | typeof requests) =>
+    db
+      .selectFrom('appointments')
+      .select('id')
+      .where('last_message_at', 'is not', null)
+      .where(column, 'in', ids as typeof people);
+  return having('buyer_id', people).union(having('dealer_id', people)).union(having('request_id', requests));
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { userTopic } from '../../../shared/events.ts';
+import { removedWords } from '../../../shared/messages/limits.ts';
+import { whyNotRemove } from '../../../shared/moderation/rules.ts';
+import type { Tx } from '../../platform/data/database.ts';
+import { found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { lockThread } from './queries.ts';
+
+async function lockToRemove(tx: Tx, messageId: string) {
+  const { appointment_id } = found(await tx.selectFrom('messages').select('appointment_id').where('id', '=', messageId).executeTakeFirst());
+  await lockThread(tx, { id: appointment_id });
+  return tx
+    .selectFrom('messages')
+    .select(['id', 'appointment_id', 'sender_id', 'receiver_id', 'image_urls'])
+    .select(sql<boolean>`removed_at is not null`.as('is_removed'))
+    .where('id', '=', messageId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+type Locked = Awaited<ReturnType<typeof lockToRemove>>;
+
+const tell = (tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, after: object) =>
+  record(tx, actor, { type: 'message.removed', data: { message_id: id, appointment_id } }, [sender_id, receiver_id].map(userTopic), {
+    after,
+  });
+
+/**
+ * The administrator hides a message after a report (docs/domain/lifecycles.md, "Report"): both parties read in its place that it was removed, and
+ * its photos are not there for them any more. Throws 409 by `whyNotRemove`.
+ */
+export async function removeMessage(tx: Tx, actor: Actor, messageId: string): Promise<void> {
+  const message = await lockToRemove(tx, messageId);
+  refuse(whyNotRemove({ thing: 'message', is_removed: message.is_removed }));
+  await tx
+    .updateTable('messages')
+    .set({
+      removed_at: sql`now()`,
+      removed: sql`jsonb_build_object('message', message, 'image_urls', image_urls)`,
+      message: removedWords,
+      image_urls: sql`'{}'`,
+    })
+    .where('id', '=', messageId)
+    .execute();
+  await tell(tx, actor, message, { is_removed: true });
+}
+
+/** Takes these photos out of a message, which stays. Returns those that it had. */
+export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: string, urls: string[]): Promise<string[]> {
+  const message = await lockToRemove(tx, messageId);
+  const kept = message.image_urls.filter((url) => !urls.includes(url));
+  await tx.updateTable('messages').set({ image_urls: kept }).where('id', '=', messageId).execute();
+  await tell(tx, actor, message, { photos: kept.length });
+  return message.image_urls.filter((url) => urls.includes(url));
+}

@@ -1,0 +1,69 @@
+import { commissionOn } from '../../../shared/commissions/amount.ts';
+import type { Doer } from '../../../shared/deal.ts';
+import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
+import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts';
+import { sumsIn } from '../../../shared/moderation/sums.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { findDisputed } from '../appointments/disputes.ts';
+import { findPerson } from './people.ts';
+import { countMessages, findMessagesThatMatter } from './thread-messages.ts';
+
+type Found = NonNullable<Awaited<ReturnType<typeof findDisputed>>>;
+type Step = DisputeView['steps'][number];
+
+const empty = { by: null, amount: null, outcome: null, verdict: null, words: null };
+
+/** How the deal went, step by step. */
+function stepsOf(found: Found): Step[] {
+  const { requested_at, offered_at, accepted_at, completed_at, bid_price, final_price, outcome, completed_by } = found;
+  const steps: Step[] = [
+    { ...empty, what: 'requested', at: requested_at, by: 'buyer' },
+    { ...empty, what: 'offered', at: offered_at, by: 'dealer', amount: bid_price },
+    { ...empty, what: 'viewing', at: found.appointment_date },
+  ];
+  if (accepted_at) steps.push({ ...empty, what: 'accepted', at: accepted_at, by: 'buyer', amount: bid_price });
+  if (completed_at) steps.push({ ...empty, what: 'completed', at: completed_at, by: completed_by, amount: final_price, outcome });
+  for (const { created_at, decided_at, raised_by, reason, verdict, decision } of found.all_disputes) {
+    steps.push({ ...empty, what: 'disputed', at: created_at, by: raised_by, words: reason });
+    if (decided_at) steps.push({ ...empty, what: 'decided', at: decided_at, by: 'team', verdict, words: decision });
+  }
+  return steps.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** The sums that who disputes names: in the words of the dispute, then in messages; not what is recorded. */
+function claimedBy({ all_disputes, final_price }: Found, messages: MarkedMessage[]): number[] {
+  const parties = new Set<Doer>(all_disputes.map(({ raised_by }) => raised_by));
+  const says = (by: Doer) => by !== 'system' && parties.has(by);
+  const texts = [
+    ...all_disputes.filter(({ raised_by }) => says(raised_by)).map(({ reason }) => reason),
+    ...messages.filter(({ sender }) => says(sender)).map(({ message }) => message),
+  ];
+  const amounts = texts.flatMap((text) => sumsIn(text).map(({ amount }) => amount));
+  return [...new Set(amounts)].filter((amount) => amount !== final_price).slice(0, 5);
+}
+
+/** Everything the administrator needs to decide a dispute; undefined when nobody ever disputed this outcome (docs/domain/lifecycles.md, "The queue"). */
+export async function readDispute(db: Reader, appointmentId: string): Promise<DisputeView | undefined> {
+  const found = await findDisputed(db, appointmentId);
+  if (!found) return undefined;
+  const [messages, message_count, buyer, dealer] = await Promise.all([
+    findMessagesThatMatter(db, found),
+    countMessages(db, found.id),
+    findPerson(db, found.buyer.user_id),
+    findPerson(db, found.dealer.user_id),
+  ]);
+  const last = found.all_disputes.filter(({ decided_at }) => decided_at).at(-1);
+  const { verdict, decision, decided_at } = last ?? {};
+  return {
+    ...found,
+    kind: 'dispute',
+    claimed: claimedBy(found, messages),
+    commission_recorded: found.outcome === 'sold' && found.final_price !== null ? commissionOn(found.final_price) : 0,
+    commission_on_bid: commissionOn(found.bid_price),
+    people: { buyer, dealer },
+    steps: stepsOf(found),
+    messages,
+    message_count,
+    decided: verdict && decision && decided_at && !found.disputed_at ? { verdict, decision, decided_at } : null,
+  };
+}

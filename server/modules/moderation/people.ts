@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { shownName } from '../accounts/names.ts';
+import { verifiedSince } from '../dealers/dealers.ts';
+
+const sales = sql<number>`(
+  select count(*) from appointments a where a.outcome = 'sold' and case p.user_type when 'dealer' then a.dealer_id = p.user_id else a.buyer_id = p.user_id end
+)`;
+
+const countDisputes = (which: 'open' | 'upheld' | 'overturned') =>
+  sql`count(distinct a.id) filter (where ${which === 'open' ? sql`d.decided_at is null` : sql`d.verdict = ${which}`})`;
+
+// Of a viewing that both disputed, one; of one that was disputed again, both endings.
+const disputes = sql<PersonFacts['disputes']>`(
+  select json_build_object('open', ${countDisputes('open')}, 'upheld', ${countDisputes('upheld')}, 'overturned', ${countDisputes('overturned')})
+  from outcome_disputes d join appointments a on a.id = d.appointment_id
+  where a.id in (select id from appointments where buyer_id = p.user_id union all select id from appointments where dealer_id = p.user_id)
+)`;
+
+const countReports = (verdict: 'unfounded' | 'warned' | 'removed') =>
+  sql`count(distinct (t.thing_id, t.decided_at)) filter (where t.verdict = ${verdict})`;
+
+const reports = sql<PersonFacts['reports']>`(
+  select json_build_object(
+    'unfounded', ${countReports('unfounded')}, 'warned', ${countReports('warned')}, 'removed', ${countReports('removed')}
+  )
+  from reports t where t.owner_id = p.user_id and t.decided_at is not null
+)`;
+
+/** A person as the administrator sees them beside a case; there always is one, erased or not. */
+export function findPerson(db: Reader, userId: string): Promise<PersonFacts> {
+  return db
+    .selectFrom('profiles as p')
+    .select(['p.user_id', shownName.as('name'), 'p.full_name', 'p.user_type as role', 'p.is_verified', 'p.created_at as member_since'])
+    .select([verifiedSince.as('verified_since'), sales.as('sales'), disputes.as('disputes'), reports.as('reports')])
+    .where('p.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,80 @@
+import { alreadyReported, reportDecided, whyNotReport } from '../../../shared/moderation/rules.ts';
+import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
+import type { Database, Reader, Tx } from '../../platform/data/database.ts';
+import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
+import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
+import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { record } from '../../platform/live/events.ts';
+import { decideAll, findPhotosOf, findReported, findWhoSent, forgetOld, forgetWords, insertReport, type Thing } from './queries.ts';
+import { findReadable } from './readable.ts';
+
+constraintMeans('reports_one_open_per_reporter', alreadyReported);
+
+/** Reports that one account can send. */
+export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration: 24 * 3600, told: 'You have reported a lot today.' };
+
+/**
+ * Somebody reports a thing that they can read (docs/domain/lifecycles.md, "Report"). Nobody but the administrator hears of it. Repeatable by its id.
+ * Throws 404 for what they can't read, 409 by `whyNotReport` and for a second open report of the same thing, 429.
+ */
+export async function reportThing(db: Database, actor: Actor, form: ReportForm): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
+    const thing = found(await findReadable(tx, actor, form));
+    refuse(whyNotReport({ actor, thing }));
+    await takePoint(tx, reportRateLimit, actor.user_id);
+    await insertReport(tx, { ...form, reporter_id: actor.user_id, owner_id: thing.owner_id });
+    await record(tx, actor, { type: 'report.made', data: { report_id: form.id } }, []);
+  });
+}
+
+/** A reported thing, and whose it is. */
+export type ReportedThing = Thing & { owner_id: string };
+
+/** The thing that a report is about. */
+export function findThing(db: Reader, reportId: string): Promise<ReportedThing | undefined> {
+  return findReported(db, reportId);
+}
+
+/** The addresses of the photos that a reported thing shows now; of what can have none, none. */
+export function shownPhotos(db: Reader, thing: Thing): Promise<string[]> {
+  return findPhotosOf(db, thing);
+}
+
+/**
+ * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does (`is_told`).
+ * Throws 409 when they were decided meanwhile.
+ */
+export async function decideReports(
+  tx: Tx,
+  actor: Actor,
+  reported: ReportedThing,
+  { verdict, reason, photo_urls }: ReportDecisionForm,
+  is_told: boolean,
+): Promise<void> {
+  const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
+  refuse(report_ids.length > 0 ? null : reportDecided);
+  const { thing, thing_id, owner_id } = reported;
+  const photos = photo_urls?.length ?? 0;
+  const data = { thing, thing_id, owner_id, report_ids, verdict, reason, photos, is_told };
+  await record(tx, actor, { type: 'report.decided', data }, [], { before: { status: 'open' }, after: { status: verdict, reason } });
+}
+
+/** Forgets what an erased person wrote in reports; that something was reported stays, by nobody. */
+export async function forgetReporter(tx: Tx, userId: string): Promise<void> {
+  await forgetWords(tx, userId);
+}
+
+/** Who sent these reports, whoever is still there. */
+export async function findReporters(db: Reader, reportIds: string[]): Promise<string[]> {
+  const rows = await findWhoSent(db, reportIds);
+  return rows.map(({ reporter_id }) => reporter_id);
+}
+
+const batch = 1_000;
+
+/** Forgets reports three years after their decision (docs/domain/time.md, "Retention"). */
+export async function forgetOldReports(db: Database): Promise<void> {
+  for (let last = batch; last === batch; ) last = await forgetOld(db, batch);
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { moderationApi } from '../../../shared/moderation/api.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { route } from '../../platform/http/route.ts';
+import { findOwnReport } from './queries.ts';
+import { readQueue } from './queue.ts';
+import { reportThing } from './reports.ts';
+
+/** Reports and the queue over HTTP (docs/domain/lifecycles.md, "Report", "The queue"). What decides about one case is a workflow. */
+export function moderationRoutes(app: FastifyInstance, db: Database): void {
+  route(app, moderationApi.report, {
+    act: ({ actor, body }) => reportThing(db, actor, body),
+    read: ({ actor, body }) => findOwnReport(db, actor, body.id),
+  });
+  route(app, moderationApi.queue, { handle: ({ query }) => readQueue(db, query) });
+}

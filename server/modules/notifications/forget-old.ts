@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Job } from '../../platform/data/queue.ts';
+import { readSettings } from '../settings/settings.ts';
+
+const batch = 1_000;
+
+/** Forgets notices, read or not, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"), a thousand at a time. */
+export const forgetOldNotices: Job = {
+  name: 'forget-old-notices',
+  clock: { cron: '0 0 * * *', catchUp: '1d' },
+  async run({ db }) {
+    const { dataRetentionDays } = await readSettings(db);
+    for (let last = BigInt(batch); last === BigInt(batch); ) {
+      const { numDeletedRows } = await db
+        .deleteFrom('notifications')
+        .where('id', 'in', (eb) =>
+          eb
+            .selectFrom('notifications')
+            .select('id')
+            .where('created_at', '<', sql<string>`now() - make_interval(days => ${dataRetentionDays})`)
+            .limit(batch),
+        )
+        .executeTakeFirstOrThrow();
+      last = numDeletedRows;
+    }
+  },
+};

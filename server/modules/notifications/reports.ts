@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { carName } from '../../../shared/cars/names.ts';
+import type { EventData } from '../../../shared/events.ts';
+import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { findReporters } from '../moderation/reports.ts';
+import type { EventHandlers, Notice } from './event-handler.ts';
+import { isStillThere } from './facts.ts';
+
+type Decided = EventData<'report.decided'>;
+
+/** The car that a reported thing is about, and where its owner sees it. */
+interface Place {
+  about: string;
+  place_id: string;
+}
+
+const ofViewing = (db: Reader, of: 'messages' | 'ratings', id: string) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('car_requests as r', 'r.id', 'a.request_id')
+    .select(['r.car_model as about', 'a.id as place_id'])
+    .where('a.id', '=', sql<string>`(select appointment_id from ${sql.table(of)} where id = ${id})`)
+    .executeTakeFirst();
+
+const places: Record<ThingKind, (db: Reader, id: string) => Promise<Place | undefined>> = {
+  request: (db, id) =>
+    db.selectFrom('car_requests').select(['car_model as about', 'id as place_id']).where('id', '=', id).executeTakeFirst(),
+  bid: (db, id) =>
+    db
+      .selectFrom('bids as b')
+      .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+      .select(['r.car_model as about', 'b.id as place_id'])
+      .where('b.id', '=', id)
+      .executeTakeFirst(),
+  car: async (db, id) => {
+    const car = await db.selectFrom('cars').select(['make', 'model', 'year']).where('id', '=', id).executeTakeFirst();
+    return car && { about: carName(car), place_id: id };
+  },
+  message: (db, id) => ofViewing(db, 'messages', id),
+  review: (db, id) => ofViewing(db, 'ratings', id),
+  person: async (_, id) => ({ about: '', place_id: id }),
+};
+
+/** What the reporter reads. A review's reader may not know the car. */
+function toReporter({ thing, verdict, photos, reason }: Decided, { about }: Place): Notice {
+  return { kind: 'report-answered', params: { thing, about: thing === 'review' ? '' : about, verdict, photos, reason }, mail: {} };
+}
+
+function toOwner({ thing, verdict, photos, reason }: Decided, place: Place): Notice {
+  if (verdict === 'warned') return { kind: 'report-warned', params: { thing, ...place, reason }, mail: {} };
+  return { kind: 'report-removed', params: { thing, ...place, photos, reason }, mail: {} };
+}
+
+/** What the administrator decided about reports, for who reported and for the owner of the thing, each without the other. */
+export const reportHandlers = {
+  'report.decided': {
+    to: async (db, { data: { report_ids, owner_id, verdict, is_told } }) => {
+      const owner = verdict !== 'unfounded' && !is_told && (await isStillThere(db, owner_id)) ? [owner_id] : [];
+      return [...owner, ...(await findReporters(db, report_ids))];
+    },
+    notice: async (db, { data }, reader) => {
+      const place = await places[data.thing](db, data.thing_id);
+      if (!place) return null;
+      return reader === data.owner_id ? toOwner(data, place) : toReporter(data, place);
+    },
+  },
+} satisfies Partial<EventHandlers>;

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { peopleApi } from '../../../shared/people/api.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { type ById, route } from '../../platform/http/route.ts';
+import { browserNames } from '../accounts/browser-names.ts';
+import {
+  findPerson,
+  listAppointments,
+  listBids,
+  listCommissions,
+  listRatings,
+  listRequests,
+  listSessions,
+  listSteps,
+  sumCommissions,
+} from './queries.ts';
+
+/** A person's whole page over HTTP, section by section, for the administrator (docs/domain/permissions.md, "Profiles"). */
+export function peopleRoutes(app: FastifyInstance, db: Database): void {
+  const load = ({ params }: ById) => findPerson(db, params.id);
+
+  route(app, peopleApi.steps, { load, handle: ({ row, query }) => listSteps(db, row, query.cursor) });
+  route(app, peopleApi.requests, { load, handle: ({ row, query }) => listRequests(db, row, query.cursor) });
+  route(app, peopleApi.bids, { load, handle: ({ row, query }) => listBids(db, row, query.cursor) });
+  route(app, peopleApi.appointments, { load, handle: ({ row, query }) => listAppointments(db, row, query.cursor) });
+  route(app, peopleApi.commissions, { load, handle: ({ row, query }) => listCommissions(db, row, query.cursor) });
+  route(app, peopleApi.commissionTotals, { load, handle: ({ row }) => sumCommissions(db, row) });
+  route(app, peopleApi.ratings, { load, handle: ({ row, query }) => listRatings(db, row, query.cursor) });
+  route(app, peopleApi.sessions, {
+    load,
+    handle: async ({ row, query }) => {
+      const { rows, next } = await listSessions(db, row, query.cursor);
+      return { rows: rows.map(({ user_agent, ...session }) => ({ ...session, ...browserNames(user_agent) })), next };
+    },
+  });
+}

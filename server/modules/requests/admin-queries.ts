@@ -1,0 +1,138 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '../../../db/types.ts';
+import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import { countyOf } from '../../../shared/places/counties.ts';
+import type { AdminRequestFilters, AdminRequestSort } from '../../../shared/requests/admin-filters.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
+import { containing, lookedThrough } from '../../platform/data/search.ts';
+import { newest } from './queries.ts';
+
+// The requests of the administrator's list. A deleted one exists for nobody.
+
+type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
+
+const bids = (eb: Eb) => eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
+const count = sql<number>`count(*)`.as('count');
+
+const columns = (eb: Eb) =>
+  [
+    ...(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.county', 'r.status', 'r.created_at'] as const),
+    bids(eb).select(count).$asScalar().$notNull().as('bid_count'),
+    jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'r.user_id'))
+      .$notNull()
+      .as('buyer'),
+  ] as const;
+
+const orders = {
+  newest,
+  oldest: keyset('requests, oldest first', [
+    ['r.created_at', 'asc', 'instant'],
+    ['r.id', 'asc', 'uuid'],
+  ]),
+  highest_budget: keyset('all requests by budget', [
+    ['r.budget_limit', 'desc', 'number', 'nulls last'],
+    ['r.created_at', 'desc', 'instant'],
+    ['r.id', 'desc', 'uuid'],
+  ]),
+  lowest_budget: keyset('all requests by lowest budget', [
+    ['r.budget_limit', 'asc', 'number', 'nulls last'],
+    ['r.created_at', 'desc', 'instant'],
+    ['r.id', 'desc', 'uuid'],
+  ]),
+} satisfies Record<AdminRequestSort, ReturnType<typeof keyset>>;
+
+type Filter = AdminRequestFilters & { cursor?: string };
+
+/**
+ * A page of all requests that these filters leave, for the administrator; `size` rows. A word that many have is found among the next of the list, for a
+ * rare one the trigram indexes name the few that have it (docs/domain/limits-and-money.md, "Lists").
+ */
+export async function listAllRequests(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminRequestRow>> {
+  const all = filtered(db, filter);
+  if (!filter.search) return pageOf(db, all, filter, size);
+  const pattern = containing(filter.search);
+  const near = await pageOf(db, all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough)), filter, size, pattern);
+  return near.next ? near : pageOf(db, all.where('r.id', 'in', matching(db, pattern)), filter, size);
+}
+
+function filtered(db: Reader, { show, county }: Filter) {
+  return db
+    .selectFrom('car_requests as r')
+    .selectAll('r')
+    .where('r.deleted_at', 'is', null)
+    .$if(show !== undefined, (query) => query.where('r.status', '=', show ?? 'active'))
+    .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')));
+}
+
+/** A page of these requests; with a pattern, of those that have it in the model, the place or the buyer's name. */
+function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, pattern?: string) {
+  return db
+    .selectFrom(among.as('r'))
+    .select(columns)
+    .$if(pattern !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('r.car_model', 'ilike', pattern ?? ''),
+          eb('r.location', 'ilike', pattern ?? ''),
+          eb.exists(
+            eb
+              .selectFrom('profiles as named')
+              .select('named.user_id')
+              .whereRef('named.user_id', '=', 'r.user_id')
+              .where('named.full_name', 'ilike', pattern ?? ''),
+          ),
+        ]),
+      ),
+    )
+    .$call(orders[sort].page(cursor, size));
+}
+type AdminRequestRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
+
+// Two selects, each on its own trigram index: one condition over both tables would read all of them.
+function matching(db: Reader, pattern: string) {
+  return db
+    .selectFrom('car_requests as m')
+    .select('m.id')
+    .where((eb) => eb.or([eb('m.car_model', 'ilike', pattern), eb('m.location', 'ilike', pattern)]))
+    .union(
+      db
+        .selectFrom('profiles as p')
+        .innerJoin('car_requests as m', 'm.user_id', 'p.user_id')
+        .select('m.id')
+        .where('m.deleted_at', 'is', null)
+        .where('p.full_name', 'ilike', pattern),
+    );
+}
+
+/** One request with what another status would touch, counted among its own bids and viewings; undefined when it is deleted. */
+export function findWholeRequest(db: Reader, requestId: string) {
+  return db
+    .selectFrom('car_requests as r')
+    .where('r.id', '=', requestId)
+    .where('r.deleted_at', 'is', null)
+    .select(columns)
+    .select(['r.description', 'r.condition', 'r.transmission', 'r.fuel_type'])
+    .select((eb) => [
+      bids(eb).where('b.status', '=', 'pending').select(count).$asScalar().$notNull().as('pending_bids'),
+      bids(eb)
+        .where('b.status', 'in', openBidStatuses)
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('appointments as s').select('s.id').whereRef('s.bid_id', '=', 'b.id').where('s.outcome', '=', 'sold'))),
+        )
+        .select(count)
+        .$asScalar()
+        .$notNull()
+        .as('bidders'),
+      eb
+        .selectFrom('appointments as a')
+        .whereRef('a.request_id', '=', 'r.id')
+        .where('a.status', 'in', openStatuses)
+        .select(count)
+        .$asScalar()
+        .$notNull()
+        .as('open_viewings'),
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import pg from 'pg';
+
+const log = 'events, event_addresses, event_subjects';
+
+/**
+ * What a program may do whose role doesn't own the database (docs/decisions/0042-append-only-log.md): rows of every table, but the log is only read and
+ * added to, and what was migrated only read. `owner` is a connection as the database's owner, `programUrl` the program's own address.
+ */
+export async function grantRights(owner: pg.Client, programUrl: string): Promise<void> {
+  const role = pg.escapeIdentifier(await roleOf(programUrl));
+  await owner.query('begin');
+  await owner.query(`grant usage on schema public, graphile_worker to ${role};
+    grant select, insert, update, delete on all tables in schema public, graphile_worker to ${role};
+    grant usage, select on all sequences in schema public, graphile_worker to ${role};
+    revoke insert, update, delete on ${log}, migrations from ${role};
+    grant insert (type, actor_id, tab, data, before, after) on events to ${role};
+    grant insert on event_addresses, event_subjects to ${role};
+    grant execute on function forget_addresses, forget_person_in_log to ${role}`);
+  for (const statement of await openQueue(owner)) await owner.query(statement);
+  await owner.query('commit');
+}
+
+/** The queue's tables have row security without any policy, which shows them to their owner alone. Those grants are what counts here. */
+async function openQueue(owner: pg.Client): Promise<string[]> {
+  const { rows } = await owner.query<{ statement: string }>(
+    `select format('alter table %s disable row level security', oid::regclass) as statement
+     from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity`,
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+/** Asked of the database: a pooler's address may name its role in another way. */
+async function roleOf(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ role: string }>('select current_user as role').finally(() => client.end());
+  return rows[0]?.role ?? '';
+}

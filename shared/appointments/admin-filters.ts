@@ -1,0 +1,37 @@
+import { oneOf, short } from '../address.ts';
+import { appointmentStatuses } from '../deal.ts';
+
+/** What the administrator's list of appointments can be narrowed to: 'open', those whose time has passed without an outcome, or a status. */
+export const adminAppointmentShows = ['open', 'overdue', ...appointmentStatuses] as const;
+export type AdminAppointmentShow = (typeof adminAppointmentShows)[number];
+
+/** Its orders: by the viewing's date, the soonest first unless another is asked for, or by when it was booked. */
+export const adminAppointmentSorts = ['soonest', 'latest', 'booked'] as const;
+export type AdminAppointmentSort = (typeof adminAppointmentSorts)[number];
+
+/** How the administrator looks through all appointments: the query of the list and of its file, and of the page's address. */
+export interface AdminAppointmentFilters {
+  /** A part of the model, or of a party's name. */
+  search?: string;
+  show?: AdminAppointmentShow;
+  /** A day in Nairobi, '2026-11-21'. */
+  day?: string;
+  sort?: AdminAppointmentSort;
+}
+
+/** A day as inputs write it; undefined when there is none like it. */
+function dayIn(text: string | null): string | undefined {
+  const at = text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return text && at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
+}
+
+/** The filters in an address; what it holds beside them, or in another form, is left out. */
+export function adminAppointmentFiltersIn(address: URLSearchParams): AdminAppointmentFilters {
+  const given = {
+    search: short(address.get('search')),
+    show: oneOf(adminAppointmentShows, address.get('show')),
+    day: dayIn(address.get('day')),
+    sort: oneOf(adminAppointmentSorts, address.get('sort')),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

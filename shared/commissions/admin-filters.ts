@@ -1,0 +1,34 @@
+import { oneOf, short } from '../address.ts';
+import { commissionFilters } from './filters.ts';
+
+/** What the administrator's list of commissions can be narrowed to. */
+export const adminCommissionShows = [...commissionFilters, 'refunded'] as const;
+export type AdminCommissionShow = (typeof adminCommissionShows)[number];
+
+/** Its orders; the newest first unless another is asked for. 'due': what had to be paid first comes first. */
+export const adminCommissionSorts = ['newest', 'oldest', 'due', 'highest'] as const;
+export type AdminCommissionSort = (typeof adminCommissionSorts)[number];
+
+/** How the administrator looks through all commissions: the query of the list and of its file, and of the page's address. */
+export interface AdminCommissionFilters {
+  /** A part of a reference, of the model or of the dealer's name. */
+  search?: string;
+  show?: AdminCommissionShow;
+  /** The id of a dealer: this one's alone. */
+  dealer?: string;
+  sort?: AdminCommissionSort;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The filters in an address; what it holds beside them, or in another form, is left out. */
+export function adminCommissionFiltersIn(address: URLSearchParams): AdminCommissionFilters {
+  const dealer = address.get('dealer')?.toLowerCase() ?? '';
+  const given = {
+    search: short(address.get('search')),
+    show: oneOf(adminCommissionShows, address.get('show')),
+    dealer: uuid.test(dealer) ? dealer : undefined,
+    sort: oneOf(adminCommissionSorts, address.get('sort')),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

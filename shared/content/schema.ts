@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { id, instant, text } from '../fields.ts';
+import { badInput, wrongState } from '../refusal.ts';
+
+/** The pages of Content Management, one tab each. */
+export const contentPages = ['home', 'about', 'contact', 'global'] as const;
+export type ContentPage = (typeof contentPages)[number];
+
+/** Code points of a text (docs/domain/words.md, "Site texts"). */
+export const longestText = 2_000;
+
+/** A stored text of more code points gets an editor of several lines. */
+export const longestLine = 100;
+
+const value = text({ max: longestText, required: 'Please write a text', tooLong: 'The text is too long' });
+
+/** One editable text as the administrator sees it. */
+export const contentText = z.object({
+  id,
+  page_key: z.enum(contentPages),
+  section_key: z.string(),
+  content_key: z.string(),
+  content_value: z.string(),
+  /** Whether it says what the program brought along: nobody has edited it. */
+  is_default: z.boolean(),
+  /** Counts its changes. */
+  version: z.number(),
+  updated_at: instant,
+});
+export type ContentText = z.output<typeof contentText>;
+
+/** What a text said from one change to the next. */
+export const contentVersion = z.object({ id: z.string(), version: z.number(), content_value: z.string(), saved_at: instant });
+
+/** A changed text, with the version that was seen. */
+export const contentForm = z.strictObject({ content_value: value, version: z.int() });
+export type ContentForm = z.output<typeof contentForm>;
+
+/** An earlier version to take back, with the version that was seen. */
+export const restoreForm = z.strictObject({ restored: z.int(), version: z.int() });
+export type RestoreForm = z.output<typeof restoreForm>;
+
+/** A text that is not saved yet, to see it on its page. */
+export const previewForm = z.strictObject({ content_value: value });
+
+export const changedMeanwhile = wrongState(
+  'changed_meanwhile',
+  'This text was changed meanwhile. The other text stands beside yours: keep one of them, or write a third.',
+);
+export const noSuchVersion = badInput('no_such_version', 'This text has no such version.', 'restored');

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { profile } from '../accounts/api.ts';
+import { reviewedCar } from '../cars/review-api.ts';
+import { endpoint } from '../contract.ts';
+import { cursor, id, instant, page } from '../fields.ts';
+import { everyone } from '../roles.ts';
+import { disputeView } from './dispute-view.ts';
+import { caseKinds } from './kinds.ts';
+import { personFacts } from './person-facts.ts';
+import { caseKey, queueRow } from './queue-row.ts';
+import { reportView } from './report-view.ts';
+import { reportDecisionForm, reportForm } from './schema.ts';
+
+/** A dealer that waits: what the list of verifying needs (`accountsApi.setVerification`, `.askForLicence`, `.askForMore`). */
+const dealerView = z.object({ kind: z.literal('dealer'), id, profile, person: personFacts });
+
+/** Changed business details: the old ones in `profile`, the new in its `business_change` (`businessChangeApi`). */
+const changeView = z.object({ kind: z.literal('change'), id, profile, person: personFacts });
+
+/** A car, or its `change` (`carReviewApi`). */
+const carView = z.object({ kind: z.literal('car'), id, car: reviewedCar, person: personFacts });
+
+const view = z.discriminatedUnion('kind', [disputeView, reportView, dealerView, changeView, carView]);
+export type CaseView = z.output<typeof view>;
+
+/** Where a case stands in the queue, oldest first: '2 of 17'. Both numbers up to 100. */
+const place = z.object({ position: z.number(), total: z.number(), before: z.nullable(caseKey), next: z.nullable(caseKey) });
+export type CasePlace = z.output<typeof place>;
+
+const only = z.optional(z.enum(caseKinds));
+
+/** How much of each kind waits, each up to 100. */
+const counts = z.object({ dispute: z.number(), report: z.number(), dealer: z.number(), change: z.number(), car: z.number() });
+
+/** Reports by users, and the one queue of what the administrator decides (docs/domain/lifecycles.md, "Report", "The queue"). */
+export const moderationApi = {
+  report: endpoint({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Report a request, offer, car, message, review or person that one can read; once while it waits',
+    access: { roles: everyone },
+    body: reportForm,
+    reply: z.object({ id, created_at: instant }),
+  }),
+  queue: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation',
+    summary: 'What waits for a decision, of all kinds or of one, the oldest first',
+    access: { roles: ['admin'] },
+    query: z.object({ cursor, kind: only }),
+    reply: z.extend(page(queueRow), { counts }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/moderation/:kind/:id',
+    summary: 'Everything needed to decide one case; `place` among those that wait (with `among`, of that kind), null once it waits no more',
+    access: { roles: ['admin'] },
+    params: caseKey,
+    query: z.object({ among: only }),
+    reply: z.object({ view, place: z.nullable(place) }),
+  }),
+  decide: endpoint({
+    method: 'POST',
+    path: '/api/admin/reports/:id/decision',
+    summary: 'Decide all open reports of one thing, by the id of any of them: unfounded, warned, or removed',
+    access: { roles: ['admin'] },
+    params: z.object({ id }),
+    body: reportDecisionForm,
+    reply: reportView,
+  }),
+};

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { statedFacts } from '../cars/replies.ts';
+import { reviewedCar } from '../cars/review-api.ts';
+import { bidStatuses, requestStatuses } from '../deal.ts';
+import { id, instant } from '../fields.ts';
+import { removals, reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
+import { markedMessage } from './marked-message.ts';
+import { personFacts } from './person-facts.ts';
+
+const request = z.object({
+  thing: z.literal('request'),
+  car_model: z.string(),
+  budget: z.string(),
+  location: z.string(),
+  description: z.nullable(z.string()),
+  status: z.enum(requestStatuses),
+  is_deleted: z.boolean(),
+  created_at: instant,
+});
+const bid = z.object({
+  thing: z.literal('bid'),
+  car_model: z.string(),
+  budget: z.string(),
+  price: z.number(),
+  message: z.nullable(z.string()),
+  image_urls: z.array(z.string()),
+  ...statedFacts,
+  status: z.enum(bidStatuses),
+  is_removed: z.boolean(),
+  created_at: instant,
+});
+const car = z.object({ thing: z.literal('car'), car: reviewedCar, is_deleted: z.boolean() });
+const message = z.object({
+  thing: z.literal('message'),
+  appointment_id: id,
+  car_model: z.string(),
+  /** It and up to five before and after, the oldest first; reading them is recorded. */
+  messages: z.array(markedMessage),
+  message_count: z.number(),
+});
+const review = z.object({
+  thing: z.literal('review'),
+  appointment_id: id,
+  car_model: z.string(),
+  rating: z.number(),
+  review_text: z.nullable(z.string()),
+  answer: z.nullable(z.string()),
+  is_hidden: z.boolean(),
+  /** The dealer it is about. */
+  dealer: z.object({ user_id: id, name: z.string() }),
+  created_at: instant,
+});
+const person = z.object({ thing: z.literal('person'), location: z.nullable(z.string()), phone: z.nullable(z.string()) });
+
+/** All open reports of one thing, with the thing as it is now (docs/domain/lifecycles.md, "Report"). Also readable once they are decided. */
+export const reportView = z.object({
+  kind: z.literal('report'),
+  id,
+  thing: z.enum(thingKinds),
+  thing_id: id,
+  subject: z.discriminatedUnion('thing', [request, bid, car, message, review, person]),
+  /** Whose thing it is; of a person, that person. */
+  owner: personFacts,
+  /** Those that wait, or were decided together, the oldest first. Only the administrator learns who reported. */
+  reports: z.array(
+    z.object({
+      id,
+      reason: z.enum(reportReasons),
+      words: z.nullable(z.string()),
+      created_at: instant,
+      reporter: z.object({ user_id: id, name: z.string(), role: z.enum(['buyer', 'dealer', 'admin']) }),
+    }),
+  ),
+  /** Decisions before about this thing, and about others of the same owner, the newest first, at most ten. */
+  before: z.array(
+    z.object({
+      id,
+      thing: z.enum(thingKinds),
+      is_same_thing: z.boolean(),
+      reason: z.enum(reportReasons),
+      verdict: z.enum(reportVerdicts),
+      decision: z.string(),
+      decided_at: instant,
+    }),
+  ),
+  /** What 'removed' does now; null when nothing can be removed any more, with the reason in `why_not_remove`. */
+  removal: z.nullable(z.enum(removals)),
+  why_not_remove: z.nullable(z.string()),
+  decided: z.nullable(z.object({ verdict: z.enum(reportVerdicts), decision: z.string(), decided_at: instant })),
+});
+export type ReportView = z.output<typeof reportView>;

@@ -1,0 +1,66 @@
+import type { CarApproval } from '../cars/options.ts';
+import type { BidStatus, RequestStatus } from '../deal.ts';
+import { type Refusal, wrongState } from '../refusal.ts';
+import type { Removal } from './kinds.ts';
+import type { ReportDecisionForm } from './schema.ts';
+
+/** A second report of the same thing while the first one waits. */
+export const alreadyReported = wrongState('already_reported', 'You have reported this already. Our team looks at it.');
+const ownThing = wrongState('own_thing', 'This is your own.');
+
+/** Whether our team has decided, alone or together with other reports of the same thing. */
+export const reportDecided = wrongState('report_decided', 'This was decided meanwhile.');
+
+/** Why this person can't report a thing that they can read, or null (docs/domain/lifecycles.md, "Report"). */
+export function whyNotReport({ actor, thing }: { actor: { user_id: string }; thing: { owner_id: string } }): Refusal | null {
+  return thing.owner_id === actor.user_id ? ownThing : null;
+}
+
+/** What of a reported thing decides whether it can be removed. */
+export type Removable =
+  | { thing: 'request'; status: RequestStatus; is_deleted: boolean }
+  | { thing: 'bid'; status: BidStatus }
+  | { thing: 'car'; approval: CarApproval; is_deleted: boolean }
+  | { thing: 'message' | 'review'; is_removed: boolean }
+  | { thing: 'person'; is_verified: boolean };
+
+const removals: Record<Removable['thing'], Removal> = {
+  request: 'request_cancelled',
+  bid: 'bid_removed',
+  car: 'car_taken_down',
+  message: 'message_hidden',
+  review: 'review_hidden',
+  person: 'dealer_unverified',
+};
+
+/** What removing this thing does. */
+export function removalOf({ thing }: Pick<Removable, 'thing'>): Removal {
+  return removals[thing];
+}
+
+const requestOver = wrongState('request_over', 'This request is not open any more: its owner can be warned.');
+const bidDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned, and its photos removed.');
+const carNotShown = wrongState('car_not_shown', 'This car is not on the market: its dealer can be warned.');
+const alreadyRemoved = wrongState('already_removed', 'This was removed already.');
+const notVerified = wrongState('not_verified', 'Only a verified dealer can lose something here: this person can be warned.');
+
+/** Why the administrator can't remove a thing, or null. */
+export function whyNotRemove(thing: Removable): Refusal | null {
+  switch (thing.thing) {
+    case 'request':
+      return thing.is_deleted || thing.status !== 'active' ? requestOver : null;
+    case 'bid':
+      return thing.status === 'pending' ? null : bidDecided;
+    case 'car':
+      return thing.is_deleted || thing.approval !== 'approved' ? carNotShown : null;
+    case 'person':
+      return thing.is_verified ? null : notVerified;
+    default:
+      return thing.is_removed ? alreadyRemoved : null;
+  }
+}
+
+/** Whether a decision takes away photos alone, and the thing stays. */
+export function isOfPhotos({ photo_urls }: Pick<ReportDecisionForm, 'photo_urls'>): boolean {
+  return (photo_urls?.length ?? 0) > 0;
+}

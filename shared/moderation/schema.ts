@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { id, optionalText, text } from '../fields.ts';
+import { mostPhotos } from '../photos/photo.ts';
+import { reasonsFor, reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
+
+/** The longest words of a report, and of the decision about it, in characters (docs/domain/limits-and-money.md, "Text"). */
+export const longestReport = 1000;
+
+const chooseReason = 'Please choose a reason';
+const tooLong = 'The text is too long';
+
+/** A report of something the sender can read; own words are optional unless the reason is 'other' (docs/domain/lifecycles.md, "Report"). */
+export const reportForm = z
+  .strictObject({
+    id,
+    thing: z.enum(thingKinds),
+    /** Of the request, bid, car, message or rating; a person's user_id. */
+    thing_id: id,
+    reason: z.enum(reportReasons, chooseReason),
+    words: optionalText({ max: longestReport, tooLong }),
+  })
+  .check(
+    z.refine(({ thing, reason }) => reasonsFor[thing].some((one) => one === reason), { error: chooseReason, path: ['reason'] }),
+    z.refine(({ reason, words }) => reason !== 'other' || words !== null, { error: 'Please say what is wrong', path: ['words'] }),
+  );
+export type ReportForm = z.output<typeof reportForm>;
+
+/** The administrator's decision about all open reports of one thing. With `photo_urls` only these photos are removed, and the thing stays. */
+export const reportDecisionForm = z
+  .strictObject({
+    verdict: z.enum(reportVerdicts, 'Please choose'),
+    reason: text({ max: longestReport, required: 'Please say why: it is told to those it concerns', tooLong }),
+    photo_urls: z.optional(z.array(z.string()).check(z.maxLength(mostPhotos, `At most ${mostPhotos} photos`))),
+  })
+  .check(
+    z.refine(({ verdict, photo_urls }) => verdict === 'removed' || !photo_urls?.length, {
+      error: 'Photos are removed by a removal only',
+      path: ['photo_urls'],
+    }),
+  );
+export type ReportDecisionForm = z.output<typeof reportDecisionForm>;

@@ -1,0 +1,26 @@
+import { oneOf, short } from '../address.ts';
+import { type RequestStatus, requestStatuses } from '../deal.ts';
+
+/** The orders in which the administrator reads all requests; the first one unless another is asked for. */
+export const adminRequestSorts = ['newest', 'oldest', 'highest_budget', 'lowest_budget'] as const;
+export type AdminRequestSort = (typeof adminRequestSorts)[number];
+
+/** How the administrator looks through all requests: the query of the list and of its file, and of the page's address. */
+export interface AdminRequestFilters {
+  /** A part of the model, the place or the buyer's name. */
+  search?: string;
+  show?: RequestStatus;
+  county?: string;
+  sort?: AdminRequestSort;
+}
+
+/** The filters in an address; what it holds beside them, or in another form, is left out. */
+export function adminRequestFiltersIn(address: URLSearchParams): AdminRequestFilters {
+  const given = {
+    search: short(address.get('search')),
+    show: oneOf(requestStatuses, address.get('show')),
+    county: short(address.get('county')),
+    sort: oneOf(adminRequestSorts, address.get('sort')),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { dealerName } from '../../../../shared/accounts/names.ts';
+import type { AdminAppointment } from '../../../../shared/appointments/admin-api.ts';
+import {
+  type AdminAppointmentShow,
+  type AdminAppointmentSort,
+  adminAppointmentFiltersIn,
+} from '../../../../shared/appointments/admin-filters.ts';
+import { ksh } from '../../../../shared/money.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { shortDate } from '../../../../shared/time.ts';
+import { useExport } from '../../../client/use-export.ts';
+import { useFilters } from '../../../client/use-filters.ts';
+import { PersonLink } from '../../../modules/accounts/person-link.tsx';
+import { appointmentsFile, useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
+import { appointmentStatusLabels } from '../../../modules/appointments/status-labels.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ExportButton } from '../../../ui/export-button.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { LongText } from '../../../ui/long-text.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Paged } from '../../../ui/paged.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
+import { SortField } from '../../../ui/sort-field.tsx';
+import { Empty } from '../../../ui/states.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+
+const AppointmentStatusDialog = lazyDialog(
+  async () => (await import('../../../modules/appointments/appointment-status-dialog.tsx')).AppointmentStatusDialog,
+);
+
+const shows: Record<AdminAppointmentShow, string> = { open: 'Open', overdue: 'Past, without an outcome', ...appointmentStatusLabels };
+const sorts: Record<AdminAppointmentSort, string> = {
+  soonest: 'Earliest first',
+  latest: 'Latest first',
+  booked: 'Booked last',
+};
+
+/** /dashboard/admin/appointments: every viewing and its status (docs/domain/lifecycles.md, "Appointment"). */
+export function Component() {
+  const { filters, deferred, change } = useFilters(adminAppointmentFiltersIn);
+  const [changed, setChanged] = useState<AdminAppointment | null>(null);
+  const file = useExport(appointmentsFile(filters));
+  const isNarrowed = Boolean(filters.search || filters.show || filters.day);
+  return (
+    <>
+      <PageTitle>
+        <div className="ml-auto">
+          <ExportButton {...file} />
+        </div>
+      </PageTitle>
+      <search className="mb-4 grid grid-cols-2 items-end gap-4 *:min-w-0 xl:grid-cols-4">
+        <div className="max-xl:col-span-2">
+          <SearchField label="Search by car or person" search={filters.search} onSearch={(search) => change({ search })} />
+        </div>
+        <ShowField all="All" parts={shows} show={filters.show} onChange={(show) => change({ show })} />
+        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <div className="max-xl:col-span-2">
+          <TextField
+            label="Day"
+            name="day"
+            type="date"
+            value={filters.day ?? ''}
+            onChange={({ target }) => change({ day: target.value })}
+          />
+        </div>
+      </search>
+      <Paged
+        list={useAllAppointments(deferred)}
+        noun="appointments"
+        failure="Failed to fetch appointments"
+        loading="Loading appointments"
+        empty={
+          isNarrowed ? (
+            <Empty title="No appointment matches">Try another word or day, or show all appointments.</Empty>
+          ) : (
+            <Empty title="No appointment yet">Viewings that buyers book appear here by themselves.</Empty>
+          )
+        }
+      >
+        {(rows) => (
+          <Table
+            caption="Appointments"
+            columns={columns}
+            rows={rows}
+            idOf={({ id }) => id}
+            order={{ sort: filters.sort, usual: 'soonest', onChange: (sort) => change({ sort }) }}
+            act={(appointment) => (
+              <button
+                type="button"
+                className="btn btn-outline text-sm max-xl:w-full"
+                aria-label={`Change status of ${appointment.car_model}, ${appointment.buyer.full_name}`}
+                onClick={() => setChanged(appointment)}
+              >
+                Change status
+              </button>
+            )}
+            from={1280}
+          />
+        )}
+      </Paged>
+      {changed && <AppointmentStatusDialog appointment={changed} onClose={() => setChanged(null)} />}
+    </>
+  );
+}
+
+const columns: readonly [Column<AdminAppointment, AdminAppointmentSort>, ...Column<AdminAppointment, AdminAppointmentSort>[]] = [
+  {
+    label: 'Car',
+    value: ({ id, car_model }) => (
+      <Link className="link inline-block py-2.5 wrap-anywhere" to={paths.appointment(id)}>
+        {car_model}
+      </Link>
+    ),
+  },
+  { label: 'Buyer', value: ({ buyer }) => <PersonLink id={buyer.user_id} name={buyer.full_name} /> },
+  { label: 'Dealer', value: ({ dealer }) => <PersonLink id={dealer.user_id} name={dealerName(dealer)} /> },
+  { label: 'Budget', value: ({ budget }) => budget },
+  { label: 'Price', value: ({ price }) => ksh(price), kind: 'amount' },
+  {
+    label: 'Date',
+    value: ({ appointment_date }) => shortDate(appointment_date),
+    kind: 'short',
+    sorts: [
+      ['soonest', 'ascending'],
+      ['latest', 'descending'],
+    ],
+  },
+  { label: 'Time', value: ({ appointment_time }) => appointment_time, kind: 'short' },
+  { label: 'Buyer notes', value: ({ buyer_notes }) => buyer_notes && <LongText text={buyer_notes} /> },
+  { label: 'Status', value: (appointment) => <Status {...appointment} /> },
+];
+
+function Status({ status, outcome, final_price, is_disputed, is_overdue }: AdminAppointment) {
+  return (
+    <>
+      <Badge status={status} />
+      {outcome && <span className="text-muted block text-sm">{outcome === 'sold' ? `Sold at ${ksh(final_price ?? 0)}` : 'Not sold'}</span>}
+      {is_disputed && <span className="text-danger block text-sm font-semibold">Disputed</span>}
+      {is_overdue && <span className="text-danger block text-sm font-semibold">Past, no outcome</span>}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { auditFiltersIn } from '../../../../shared/audit/filters.ts';
+import { auditKindLabels } from '../../../../shared/audit/kinds.ts';
+import { useFilters } from '../../../client/use-filters.ts';
+import { useUsers } from '../../../modules/accounts/queries.ts';
+import { AuditList } from '../../../modules/audit/audit-list.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { ShowField } from '../../../ui/show-field.tsx';
+import { Empty } from '../../../ui/states.tsx';
+
+const none = <Empty title="Nothing matches">Try another day, or take away a filter.</Empty>;
+
+/** /dashboard/admin/audit: who did what, when, from where, before and after (docs/domain/permissions.md, "The log"). */
+export function Component() {
+  const { filters, deferred, change, visit } = useFilters(auditFiltersIn);
+  const isNarrowed = Object.values(filters).some(Boolean);
+  return (
+    <>
+      <PageTitle />
+      <div key={visit} className="mb-4 grid max-w-4xl gap-4 sm:grid-cols-3">
+        <PersonField onChoose={(person) => change({ person })} />
+        <ShowField all="Everything" parts={auditKindLabels} show={filters.kind} onChange={(kind) => change({ kind })} />
+        <TextField label="Day" name="day" type="date" value={filters.day ?? ''} onChange={({ target }) => change({ day: target.value })} />
+      </div>
+      <div className="mb-4 flex flex-wrap gap-2 empty:hidden">
+        {filters.person && <Narrowed to="One person" onEnd={() => change({ person: undefined })} />}
+        {filters.thing && <Narrowed to="One thing" onEnd={() => change({ thing: undefined })} />}
+      </div>
+      <AuditList filters={deferred} {...(isNarrowed && { empty: none })} />
+    </>
+  );
+}
+
+function Narrowed({ to, onEnd }: { to: string; onEnd: () => void }) {
+  return (
+    <button type="button" className="btn btn-outline" onClick={onEnd}>
+      {to} only · show all
+    </button>
+  );
+}
+
+/** Finds somebody by name, business, e-mail or phone. */
+function PersonField({ onChoose }: { onChoose: (person: string) => void }) {
+  const [search, setSearch] = useState<string>();
+  const choose = (person: string) => {
+    setSearch(undefined);
+    onChoose(person);
+  };
+  return (
+    <div>
+      <SearchField label="Person" search={search} onSearch={setSearch} />
+      {search && <Found search={search} onChoose={choose} />}
+    </div>
+  );
+}
+
+function Found({ search, onChoose }: { search: string; onChoose: (person: string) => void }) {
+  const { rows } = useUsers({ search });
+  if (!rows) return null;
+  if (rows.length === 0) return <p className="text-muted mt-2 text-sm">Nobody matches</p>;
+  return (
+    <ul className="mt-2">
+      {rows.slice(0, 5).map(({ user_id, full_name, business_name }) => (
+        <li key={user_id}>
+          <button type="button" className="min-h-11 w-full cursor-pointer text-left underline" onClick={() => onChoose(user_id)}>
+            {business_name ?? full_name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

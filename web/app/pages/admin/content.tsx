@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { contentPages } from '../../../../shared/content/schema.ts';
+import { contentPageIn } from '../../../../shared/content/tab.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { pageNames, places } from '../../../modules/content/places.ts';
+import { useTexts } from '../../../modules/content/queries.ts';
+import { TextLine } from '../../../modules/content/text-line.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Failure } from '../../../ui/states.tsx';
+import '../../../ui/tabs.css';
+
+const EditTextDialog = lazyDialog(async () => (await import('../../../modules/content/edit-text-dialog.tsx')).EditTextDialog);
+
+/** /dashboard/admin/content: every text of the public pages, by page and section (docs/domain/words.md, "Site texts"). */
+export function Component() {
+  const [address] = useSearchParams();
+  const page = contentPageIn(address);
+  const { data, error, refetch } = useTexts(page);
+  const [editing, setEditing] = useState<string | null>(null);
+  const edited = data?.rows.find(({ id }) => id === editing);
+  const sections = Object.entries(places).filter(([key]) => key.startsWith(`${page}/`));
+  return (
+    <>
+      <PageTitle>
+        <nav className="tabs" aria-label="Pages">
+          {contentPages.map((name) => (
+            <Link key={name} to={paths.adminContent(name)} aria-current={name === page ? 'page' : undefined} replace>
+              {pageNames[name]}
+            </Link>
+          ))}
+        </nav>
+      </PageTitle>
+      {!data && !error && <Spinner label="Loading the texts" />}
+      {!data && error && <Failure title="The texts could not be loaded" detail={error.message} retry={() => refetch()} />}
+      {data &&
+        sections.map(([key, { name, path }]) => (
+          <section key={key} className="mb-8" aria-label={name}>
+            <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+              <h2 className="text-xl">{name}</h2>
+              <a className="link inline-flex min-h-11 items-center" href={path} target="_blank" rel="noreferrer">
+                See it on the site
+              </a>
+            </header>
+            <ul className="border-line divide-line divide-y border-y">
+              {data.rows
+                .filter(({ page_key, section_key }) => `${page_key}/${section_key}` === key)
+                .map((text) => (
+                  <TextLine key={text.id} text={text} onEdit={() => setEditing(text.id)} />
+                ))}
+            </ul>
+          </section>
+        ))}
+      {edited && <EditTextDialog text={edited} onClose={() => setEditing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link, useParams } from 'react-router';
+import type { Profile } from '../../../../shared/accounts/api.ts';
+import { dealerName } from '../../../../shared/accounts/names.ts';
+import { paths } from '../../../../shared/site/paths.ts';
+import { ApiError } from '../../../client/call.ts';
+import { PersonProfile } from '../../../modules/accounts/person-profile.tsx';
+import { ProposedDetails } from '../../../modules/accounts/proposed-details.tsx';
+import { useFullProfile } from '../../../modules/accounts/queries.ts';
+import { VerificationAct } from '../../../modules/accounts/verification-act.tsx';
+import { VerificationWords } from '../../../modules/accounts/verification-words.tsx';
+import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
+import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { Empty, Failure } from '../../../ui/states.tsx';
+import { Verified } from '../../../ui/verified.tsx';
+
+/** /dashboard/admin/users/{id}: all of a person, what waits for a decision first (docs/domain/permissions.md, "Profiles"). */
+export function Component() {
+  const { id = '' } = useParams();
+  const { data: user, error, refetch } = useFullProfile(id);
+  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
+  if (error && !user) return <Failure title="Failed to fetch users" detail={error.message} retry={() => refetch()} />;
+  return user ? <Person key={id} user={user} /> : <Spinner label="Loading" />;
+}
+
+function Person({ user }: { user: Profile }) {
+  const { user_id: id } = user;
+  const isDealer = user.user_type === 'dealer' && !user.admin_role;
+  return (
+    <>
+      <PageTitle title={isDealer ? dealerName(user) : user.full_name}>{user.is_verified && <Verified />}</PageTitle>
+      <div className="grid grid-cols-1 gap-8">
+        {isDealer && (
+          <div className="grid gap-4">
+            <ProposedDetails user={user} />
+            <div className="flex flex-wrap items-start justify-between gap-4">
+              <div>
+                <VerificationWords user={user} />
+              </div>
+              <VerificationAct user={user} />
+            </div>
+          </div>
+        )}
+        <PersonProfile user={user} />
+        {isDealer ? <OfDealer id={id} /> : <OfBuyer id={id} />}
+        <SessionsOf id={id} />
+        <AuditOf id={id} />
+      </div>
+    </>
+  );
+}
+
+function OfBuyer({ id }: { id: string }) {
+  return (
+    <>
+      <RequestsOf id={id} />
+      <AppointmentsOf id={id} />
+      <RatingsOf id={id} isDealer={false} />
+    </>
+  );
+}
+
+function OfDealer({ id }: { id: string }) {
+  return (
+    <>
+      <StepsOf id={id} />
+      <BidsOf id={id} />
+      <AppointmentsOf id={id} />
+      <CommissionsOf id={id} />
+      <RatingsOf id={id} isDealer />
+    </>
+  );
+}
+
+function Missing() {
+  return (
+    <>
+      <PageTitle title="Person not found" />
+      <Empty
+        title="Nobody at this address"
+        next={
+          <Link className="btn btn-primary" to={paths.adminUsers()}>
+            See all users
+          </Link>
+        }
+      >
+        The account was erased, or the link is not complete.
+      </Empty>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** A phone number as typed; a `tel:` link when it is a valid one. */
+export function PhoneLink({ typed, number }: { typed: string; number: string | null }) {
+  if (!number) return <span>{typed}</span>;
+  return (
+    <a className="link -my-2 inline-block py-2" href={`tel:${number}`}>
+      {typed}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { AuditRow } from '../../../shared/audit/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { shortMoment } from '../../../shared/time.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useActivity } from './queries.ts';
+
+const shown = 8;
+
+/** The latest of the log, in sentences. */
+export function Activity() {
+  const { data, error, refetch } = useActivity();
+  return (
+    <section className="min-w-0" aria-labelledby="recent-activity">
+      <header className="border-line flex min-h-11 flex-wrap items-center justify-between gap-x-2 border-b">
+        <h2 id="recent-activity" className="text-[1.375rem]">
+          Recent Activity
+        </h2>
+        <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.audit}>
+          Audit
+        </Link>
+      </header>
+      {!data && !error && <Spinner label="Loading" />}
+      {!data && error && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+      {data?.rows.length === 0 && <p className="text-muted py-3">Nothing has happened yet.</p>}
+      <ul className="divide-line divide-y">
+        {data?.rows.slice(0, shown).map((row) => (
+          <Line key={row.id} row={row} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ row: { at, who, sentence } }: { row: AuditRow }) {
+  const now = useNow();
+  const isNamed = sentence.startsWith(who);
+  return (
+    <li className="flex gap-3 py-2.5">
+      <span className="text-muted w-16 shrink-0 text-sm sm:w-28">{shortMoment(at, now)}</span>
+      <span className="min-w-0 wrap-anywhere">
+        {isNamed && <b>{who}</b>}
+        {isNamed ? sentence.slice(who.length) : sentence}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { AdminAppointment } from '../../../shared/appointments/admin-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** One appointment on the administrator's home: when, what car, who, what the buyer wrote, the budget and the status. */
+export function AppointmentLine({ appointment }: { appointment: AdminAppointment }) {
+  const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, budget, status } = appointment;
+  return (
+    <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[8rem_1fr_auto]" to={paths.appointment(id)}>
+      <span className="max-sm:col-span-2">
+        <span className="font-bold">{shortDate(appointment_date)}</span> {appointment_time}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
+        <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
+          {buyer.full_name}
+          {buyer_notes && ` · “${buyer_notes}”`}
+        </span>
+      </span>
+      <span className="text-right">
+        <span className="block text-sm wrap-anywhere">{budget}</span>
+        <Badge status={status} />
+      </span>
+    </Link>
+  );
+}

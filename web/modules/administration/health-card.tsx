@@ -1,0 +1,111 @@
+import type { Health, HealthPart, HealthState } from '../../../shared/health/api.ts';
+import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
+import { shortMoment } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useHealth } from './queries.ts';
+
+const states: Record<HealthState, { word: string; icon: IconName; look: string }> = {
+  good: { word: 'Good', icon: 'check', look: 'text-tea' },
+  degraded: { word: 'Degraded', icon: 'clock', look: 'text-clay' },
+  down: { word: 'Down', icon: 'close', look: 'text-danger' },
+};
+
+const names: Record<HealthPart, string> = {
+  database: 'Database',
+  storage: 'Storage',
+  mail: 'Mail queue',
+  realtime: 'Realtime',
+  backup: 'Backup',
+};
+
+/** How it stands with the program: what is not good with its reason and since when; on a phone the rest in one line. And whether figures had to be mended. */
+export function HealthCard({ mended }: { mended: AdminNumbers['mended'] | undefined }) {
+  const now = useNow();
+  const { data, error, refetch } = useHealth();
+  return (
+    <section className="card" aria-labelledby="platform-health">
+      <header className="flex flex-wrap items-center justify-between gap-2 px-4 py-3">
+        <h2 id="platform-health" className="text-[1.375rem]">
+          Platform Health
+        </h2>
+        {data && <State state={data.state} />}
+      </header>
+      {!data && !error && <Spinner label="Loading" />}
+      {!data && error && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+      {data && <Parts health={data} />}
+      {mended && (
+        <p className="border-line text-muted border-t px-4 py-2.5 text-sm">
+          {plural(mended.count, {
+            one: 'A figure of this page was wrong and was mended,',
+            other: '# figures of this page were wrong and were mended,',
+          })}{' '}
+          {shortMoment(mended.at, now)}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function State({ state }: { state: HealthState }) {
+  const { word, icon, look } = states[state];
+  return (
+    <span className={`inline-flex items-center gap-1 text-sm font-bold ${look}`}>
+      <Icon name={icon} size={16} />
+      {word}
+    </span>
+  );
+}
+
+function Parts({ health: { parts } }: { health: Health }) {
+  const good = parts.filter(({ state }) => state === 'good');
+  const others = parts.filter(({ state }) => state !== 'good');
+  return (
+    <>
+      <ul>
+        {others.map((part) => (
+          <Part key={part.part} {...part} />
+        ))}
+      </ul>
+      <ul className="max-lg:hidden">
+        {good.map((part) => (
+          <Part key={part.part} {...part} />
+        ))}
+      </ul>
+      {good.length > 0 && (
+        <details className="border-line border-t lg:hidden">
+          <summary className="min-h-11 cursor-pointer px-4 py-2.5 text-sm">{goodOnes(good)}</summary>
+          <ul>
+            {good.map((part) => (
+              <Part key={part.part} {...part} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+const goodOnes = (good: { part: HealthPart }[]) => {
+  const listed = new Intl.ListFormat('en').format(good.map(({ part }) => names[part]));
+  return good.length === 1 ? `${listed} is Good` : `${listed} are Good`;
+};
+
+function Part({ part, state, reason, since }: Health['parts'][number]) {
+  const now = useNow();
+  return (
+    <li className="border-line flex items-center justify-between gap-3 border-t px-4 py-2.5">
+      <span className="min-w-0">
+        <span className="block font-bold">{names[part]}</span>
+        <span className="text-muted block text-sm wrap-anywhere">
+          {reason}
+          {state !== 'good' && `, since ${shortMoment(since, now)}`}
+        </span>
+      </span>
+      <State state={state} />
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { plural } from '../../../shared/words.ts';
+import { Change } from '../analytics/charts/change.tsx';
+
+const inThirtyDays = 'in 30 days';
+
+/** The marketplace in five numbers, each with its change. */
+export function NumberCards({ numbers: { users, cars, requests, appointments, success } }: { numbers: AdminNumbers }) {
+  return (
+    <ul className="grid gap-3 max-lg:grid-cols-2 lg:grid-cols-5" aria-label="The marketplace in numbers">
+      <Card
+        label="Total Users"
+        to={paths.adminUsers()}
+        more={`${count(users.dealers)} dealers, ${count(users.verified_dealers)} verified`}
+        {...users}
+      />
+      <Card
+        label="Total Cars"
+        to={paths.adminCars}
+        more={plural(cars.waiting, { one: '1 waits for approval', other: '# wait for approval' })}
+        {...cars}
+      />
+      <Card label="Requests" to={paths.adminRequests} more={`${count(requests.active)} active`} {...requests} />
+      <Card label="Appointments" to={paths.adminAppointments} more={`${count(appointments.pending)} pending`} {...appointments} />
+      <Card
+        label="Success Rate"
+        to={paths.adminAnalytics}
+        total={success.rate}
+        change={success.change}
+        unit="%"
+        more={`${count(success.completed)} viewings completed of ${count(requests.total)} requests`}
+        isWide
+      />
+    </ul>
+  );
+}
+
+const count = (number: number) => number.toLocaleString('en-KE');
+
+interface CardProps {
+  label: string;
+  to: string;
+  /** Null: there is nothing to work it out from. */
+  total: number | null;
+  change: number | null;
+  unit?: '' | '%';
+  more: string;
+  isWide?: boolean;
+}
+
+function Card({ label, to, total, change, unit = '', more, isWide }: CardProps) {
+  const say = (difference: number) => (unit === '%' ? `${difference} points` : count(difference));
+  return (
+    <li className={isWide ? 'max-lg:col-span-2' : ''}>
+      <Link className="card group block h-full p-3 sm:p-4" to={to}>
+        <span className="text-muted block text-sm font-semibold group-hover:underline">{label}</span>
+        <span className="price block text-2xl leading-tight">{total === null ? '–' : `${count(total)}${unit}`}</span>
+        {total !== null && change !== null && <Change now={total} before={total - change} better="more" say={say} versus={inThirtyDays} />}
+        <span className="text-muted block text-sm">{more}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { Preview } from '../../ui/preview.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useAllAppointments } from '../appointments/admin-queries.ts';
+import { AdminConversationLine } from '../messages/admin-conversation-line.tsx';
+import { useAllConversations } from '../messages/admin-queries.ts';
+import { Activity } from './activity.tsx';
+import { AppointmentLine } from './appointment-line.tsx';
+import { FiguresWarning } from './figures-warning.tsx';
+import { HealthCard } from './health-card.tsx';
+import { NumberCards } from './number-cards.tsx';
+import './overview.css';
+import { QuickLinks } from './quick-links.tsx';
+
+interface OverviewProps {
+  numbers: { data: AdminNumbers | undefined; error: Error | null; refetch: () => unknown };
+}
+
+/** How it stands with the marketplace and the program: below what waits, on the administrator's home. */
+export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
+  const appointments = useAllAppointments({ sort: 'booked' });
+  const conversations = useAllConversations();
+  return (
+    <div className="overview">
+      <div className="overview-health">
+        <HealthCard mended={data?.mended} />
+      </div>
+      <div className="overview-numbers grid gap-5">
+        {error && !data && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+        {data && <NumberCards numbers={data} />}
+        {data && <FiguresWarning published={data.published} />}
+      </div>
+      <div className="overview-appointments">
+        <Preview
+          title="Recent Appointments"
+          list={appointments}
+          noun="appointments"
+          failure="Failed to load admin data"
+          most={10}
+          empty="Viewings that buyers book appear here by themselves."
+          more={{ to: paths.adminAppointments, label: 'All appointments' }}
+        >
+          {(appointment) => <AppointmentLine appointment={appointment} />}
+        </Preview>
+      </div>
+      <div className="overview-conversations">
+        <Preview
+          title="Conversations"
+          list={conversations}
+          noun="conversations"
+          failure="Failed to load admin data"
+          most={5}
+          empty="Once a buyer and a dealer write to each other about a viewing, it appears here."
+          more={{ to: paths.adminMessages, label: 'All conversations' }}
+        >
+          {(chat) => <AdminConversationLine chat={chat} />}
+        </Preview>
+      </div>
+      <div className="overview-activity grid gap-8">
+        <Activity />
+        <QuickLinks />
+      </div>
+    </div>
+  );
+}

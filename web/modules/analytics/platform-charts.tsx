@@ -1,0 +1,93 @@
+import type { PlatformAnalytics } from '../../../shared/analytics/platform-api.ts';
+import { countiesTable, modelsTable, moneyTable, monthsTable } from '../../../shared/analytics/platform-tables.ts';
+import { ksh } from '../../../shared/money.ts';
+import { Bars } from './charts/bars.tsx';
+import { Chart } from './charts/chart.tsx';
+import { Line } from './charts/line.tsx';
+
+interface ChartProps {
+  figures: PlatformAnalytics;
+}
+
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+const money = steps.map((step) => step * 100_000);
+const millions = (amount: number) => `${amount / 1_000_000}M`;
+const nameOf = (month: string) => new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+
+/** Requests of each month, and how many appointments were completed. */
+export function MonthsChart({ figures }: ChartProps) {
+  const { months } = figures;
+  return (
+    <Chart title="Six months" numbers={monthsTable(figures)} note="Solid: requests posted; dashed: appointments completed.">
+      <Line
+        points={months.map(({ requests, appointments_completed }) => ({ now: requests, before: appointments_completed }))}
+        steps={steps}
+        say={String}
+        from={nameOf(months[0]?.month ?? '')}
+        to={nameOf(months.at(-1)?.month ?? '')}
+        summary={months
+          .map((row) => `${nameOf(row.month)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
+          .join(' ')}
+      />
+    </Chart>
+  );
+}
+
+/** What was sold in each month. */
+export function MoneyChart({ figures }: ChartProps) {
+  const { months } = figures;
+  return (
+    <Chart
+      title="Revenue by month"
+      numbers={moneyTable(figures)}
+      note="The final prices of recorded sales, in KSh. The commission of each month is in the numbers."
+    >
+      <Line
+        points={months.map(({ revenue }) => ({ now: revenue, before: null }))}
+        steps={money}
+        say={millions}
+        from={nameOf(months[0]?.month ?? '')}
+        to={nameOf(months.at(-1)?.month ?? '')}
+        summary={months
+          .map((row) => `${nameOf(row.month)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
+          .join(' ')}
+      />
+    </Chart>
+  );
+}
+
+/** The models that buyers ask for most. */
+export function ModelsChart({ figures }: ChartProps) {
+  const bars = figures.models.map(({ model, requests }) => ({ id: model, label: model, now: requests }));
+  return (
+    <Chart title="Popular models" numbers={modelsTable(figures)} note="The five that buyers of the period asked for most.">
+      {bars.length > 0 ? (
+        <Bars bars={bars} summary={bars.map(({ label, now }) => `${label}: ${now}.`).join(' ')} />
+      ) : (
+        <p className="text-muted">Nobody has posted a request in this period.</p>
+      )}
+    </Chart>
+  );
+}
+
+const shownCounties = 10;
+
+/** Where buyers ask. */
+export function CountiesChart({ figures }: ChartProps) {
+  const bars = figures.counties
+    .slice(0, shownCounties)
+    .map(({ county, requests }) => ({ id: county, label: county || 'Not known', now: requests }));
+  return (
+    <Chart
+      title="By county"
+      numbers={countiesTable(figures)}
+      note="Requests of the period. Sales and revenue of each county are in the numbers."
+    >
+      {bars.length > 0 ? (
+        <Bars bars={bars} summary={bars.map(({ label, now }) => `${label}: ${now} requests.`).join(' ')} />
+      ) : (
+        <p className="text-muted">Nothing was asked or sold in this period.</p>
+      )}
+    </Chart>
+  );
+}

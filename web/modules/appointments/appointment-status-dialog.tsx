@@ -1,0 +1,107 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
+import { whyNotSetStatus } from '../../../shared/appointments/rules.ts';
+import { statusForm } from '../../../shared/appointments/schema.ts';
+import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
+import { appointmentStatuses } from '../../../shared/deal.ts';
+import { ksh } from '../../../shared/money.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Consequences } from '../../ui/consequences.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { asAmount, PriceField } from '../../ui/price-field.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useSetAppointmentStatus, useStatusFacts } from './admin-queries.ts';
+import { appointmentStatusLabels } from './status-labels.ts';
+
+interface StatusDialogProps {
+  appointment: AdminAppointment;
+  onClose: () => void;
+}
+
+/** The administrator sets the status of an appointment, with its outcome when it is completed, and reads before what follows. */
+export function AppointmentStatusDialog({ appointment, onClose }: StatusDialogProps) {
+  const { data: facts, error, refetch } = useStatusFacts(appointment.id);
+  if (facts) return <StatusForm appointment={appointment} facts={facts} onClose={onClose} />;
+  return (
+    <Dialog title="Change status" onClose={onClose}>
+      {error ? (
+        <Failure title="Failed to fetch appointments" detail={error.message} retry={() => refetch()} />
+      ) : (
+        <Spinner label="Loading" />
+      )}
+    </Dialog>
+  );
+}
+
+function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts: StatusFacts }) {
+  const change = useSetAppointmentStatus(appointment.id);
+  const { form, field, sending } = useSendForm({
+    schema: statusForm,
+    defaults: () => ({ final_price: facts.appointment.final_price ?? facts.bid.price }),
+    // Only a completed one has an outcome, only a sale a price: a field that is not shown must send no value.
+    shouldUnregister: true,
+    send: change.mutateAsync,
+    done: 'Appointment status updated successfully',
+    failed: 'Failed to update appointment status',
+    after: onClose,
+  });
+  const { status: to, outcome, final_price } = form.watch();
+  const { status } = facts.appointment;
+  const reason = to ? whyNotSetStatus({ ...facts, to, outcome }) : null;
+  const isChosen = to && (to !== 'completed' || outcome);
+  return (
+    <FormDialog
+      title="Change status"
+      action={to ? `Set to ${appointmentStatusLabels[to]}` : 'Set'}
+      busy="Saving…"
+      isLoss={to === 'cancelled'}
+      disabled={!isChosen || reason !== null}
+      onClose={onClose}
+      {...sending}
+    >
+      <p className="wrap-anywhere">
+        <strong>{appointment.car_model}</strong>, {appointment.buyer.full_name} with {dealerName(appointment.dealer)}, is{' '}
+        {appointmentStatusLabels[status].toLowerCase()}
+        {facts.appointment.outcome === 'sold' && `, sold at ${ksh(facts.appointment.final_price ?? 0)}`}
+        {facts.appointment.outcome === 'not_sold' && ', not sold'}.
+      </p>
+      <SelectField label="Status" defaultValue="" {...field('status')}>
+        <option value="" disabled>
+          Choose a status
+        </option>
+        {appointmentStatuses
+          // A completed one is completed again to correct its outcome.
+          .filter((each) => each !== status || each === 'completed')
+          .map((each) => (
+            <option key={each} value={each}>
+              {each === status ? 'Completed, with another outcome' : appointmentStatusLabels[each]}
+            </option>
+          ))}
+      </SelectField>
+      {to === 'completed' && (
+        <ChoiceField
+          label="Was the car sold?"
+          options={[
+            { value: 'sold', label: 'Yes, it is sold' },
+            { value: 'not_sold', label: 'No' },
+          ]}
+          {...field('outcome')}
+        />
+      )}
+      {to === 'completed' && outcome === 'sold' && (
+        <PriceField
+          label="Final price in KSh"
+          required
+          hint={`The offer was ${ksh(facts.bid.price)}.`}
+          {...field('final_price', asAmount)}
+        />
+      )}
+      {reason && <p className="error">{reason.message}</p>}
+      <Consequences sentences={isChosen && !reason ? whatStatusDoes(facts, { status: to, outcome, final_price }) : []} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { AppointmentStatus } from '../../../shared/deal.ts';
+
+/** The statuses of an appointment as its badge names them. */
+export const appointmentStatusLabels: Record<AppointmentStatus, string> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};

@@ -1,0 +1,104 @@
+import { Link } from 'react-router';
+import type { AuditRow } from '../../../shared/audit/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment, longDate, timeOfDay } from '../../../shared/time.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+const link = 'inline-flex min-h-11 items-center font-semibold underline';
+
+/** One row of the log: what happened, and at a tap from where, before and after, and the screens of what it is about. */
+export function AuditEntry({ row }: { row: AuditRow }) {
+  const now = useNow();
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-4 px-4 py-2">
+        <span className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
+          <time dateTime={row.at} className="text-muted block text-sm whitespace-nowrap tabular-nums sm:w-36 sm:flex-none">
+            {friendlyMoment(row.at, now)}
+          </time>
+          <Sentence row={row} />
+        </span>
+        <span className="transition-transform group-open:rotate-180">
+          <Icon name="down" size={16} />
+        </span>
+      </summary>
+      <div className="grid gap-4 px-4 pb-4 sm:pl-44">
+        <Changes changes={row.changes} />
+        <p className="text-muted text-sm wrap-anywhere">
+          {longDate(row.at)}, {timeOfDay(row.at)}
+          {row.address && <> · from {row.address}</>} · {row.type}
+        </p>
+        <Ways row={row} />
+      </div>
+    </details>
+  );
+}
+
+function Sentence({ row: { who, sentence } }: { row: AuditRow }) {
+  if (!sentence.startsWith(who)) return <span className="wrap-anywhere">{sentence}</span>;
+  return (
+    <span className="wrap-anywhere">
+      <b>{who}</b>
+      {sentence.slice(who.length)}
+    </span>
+  );
+}
+
+function Changes({ changes }: Pick<AuditRow, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <table className="w-full max-w-2xl table-fixed text-sm [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
+      <thead className="border-line text-muted border-b">
+        <tr>
+          <th scope="col">
+            <span className="sr-only">What changed</span>
+          </th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row" className="text-muted font-semibold wrap-anywhere">
+              {name}
+            </th>
+            <td className="wrap-anywhere">{before ?? '–'}</td>
+            <td className="font-semibold wrap-anywhere">{after ?? '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where each thing is seen, and the rest of the log about it. */
+function Ways({ row: { things, actor_id, who } }: { row: AuditRow }) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {things.map(({ id, name, link: to }) => (
+        <li key={name} className="flex flex-wrap items-center gap-x-4">
+          <span className="min-w-0 wrap-anywhere">
+            {name} <code className="text-muted">{id}</code>
+          </span>
+          {to && (
+            <Link className={link} to={to}>
+              Open<span className="sr-only"> this {name.toLowerCase()}</span>
+            </Link>
+          )}
+          <Link className={link} to={`${paths.audit}?thing=${id}`}>
+            All about it
+          </Link>
+        </li>
+      ))}
+      {actor_id && (
+        <li>
+          <Link className={link} to={paths.auditOf(actor_id)}>
+            {who === 'You' ? 'All that you did' : `All of ${who}`}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { dealerName } from '../../../shared/accounts/names.ts';
+import type { CommissionSums } from '../../../shared/commissions/admin-api.ts';
+import type { AdminCommissionShow } from '../../../shared/commissions/admin-filters.ts';
+import { plural } from '../../../shared/words.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useCommissionSums } from './admin-queries.ts';
+
+interface CommissionSumsProps {
+  /** The dealer whose sums they are; all dealers' without one. */
+  dealer: string | undefined;
+  onDealer: (dealer: undefined) => void;
+  onShow: (show: AdminCommissionShow) => void;
+}
+
+/** What is owed, held, overdue by age and paid, above the list of commissions. A sum of some of them leads to these. */
+export function CommissionSumsRow({ dealer, onDealer, onShow }: CommissionSumsProps) {
+  const { data, error, refetch } = useCommissionSums(dealer);
+  if (!data)
+    return error ? (
+      <Failure title="Failed to fetch commission data" detail={error.message} retry={() => refetch()} />
+    ) : (
+      <div className="min-h-32" />
+    );
+  return (
+    <section className="mb-6 grid gap-3" aria-label={data.dealer ? `Sums of ${dealerName(data.dealer)}` : 'Sums of all dealers'}>
+      {data.dealer && (
+        <p>
+          <button type="button" className="btn btn-outline text-sm" onClick={() => onDealer(undefined)}>
+            Only {dealerName(data.dealer)}
+            <Icon name="close" size={16} />
+            <span className="sr-only">, show all dealers</span>
+          </button>
+        </p>
+      )}
+      <dl className="grid grid-cols-2 gap-y-4 sm:grid-cols-4">
+        <Sum label="Owed" {...data.owed} onShow={() => onShow('pending')} />
+        <Sum label="Overdue" {...data.overdue} onShow={() => onShow('overdue')} isBad />
+        <Sum label="Held by a dispute" {...data.held} onShow={() => onShow('held')} />
+        <Sum label="Paid" amount={data.paid} onShow={() => onShow('paid')} />
+      </dl>
+      {data.overdue.count > 0 && <Ages {...data} />}
+    </section>
+  );
+}
+
+interface SumProps {
+  label: string;
+  amount: number;
+  count?: number;
+  isBad?: boolean;
+  onShow: () => void;
+}
+
+function Sum({ label, amount, count, isBad = false, onShow }: SumProps) {
+  return (
+    <div className="border-line flex min-w-0 flex-col-reverse justify-end border-l pr-1 pl-3">
+      <dt className="text-muted text-sm">
+        <button type="button" className="link min-h-11 cursor-pointer text-left" onClick={onShow}>
+          {label}
+        </button>
+        {count !== undefined && ` (${count})`}
+      </dt>
+      <dd className={isBad && amount > 0 ? 'text-danger' : ''}>
+        <Price amount={amount} className="block text-lg leading-tight whitespace-normal md:text-2xl" />
+      </dd>
+    </div>
+  );
+}
+
+function Ages({ overdue_14, overdue_30, overdue_longer }: CommissionSums) {
+  const ages = [
+    { label: '1–14 days', ...overdue_14 },
+    { label: '15–30 days', ...overdue_30 },
+    { label: 'over 30 days', ...overdue_longer },
+  ];
+  return (
+    <table className="w-full max-w-xl text-sm [&_:is(td,th)]:py-1.5">
+      <caption className="pb-1 text-left font-bold">Overdue by age</caption>
+      <tbody className="divide-line border-line divide-y border-y">
+        {ages.map(({ label, count, amount }) => (
+          <tr key={label}>
+            <th scope="row" className="text-left font-normal">
+              {label}
+            </th>
+            <td>{plural(count, { one: '1 commission', other: '# commissions' })}</td>
+            <td className="text-right tabular-nums">
+              <Price amount={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ContentPage } from '../../../shared/content/schema.ts';
+import { publicPaths } from '../../../shared/site/public-paths.ts';
+
+/** Where a section's texts show: the address, and its name for the administrator. */
+export interface Place {
+  path: string;
+  name: string;
+}
+
+/** Every section of the editable texts, by 'page_key/section_key', in the order of the pages. */
+export const places: Record<string, Place> = {
+  'home/hero': { path: publicPaths.landing, name: 'Top of the landing page' },
+  'home/how_it_works': { path: publicPaths.howItWorks, name: 'How it works, on the landing page' },
+  'home/for_dealers': { path: publicPaths.forDealers, name: 'For dealers, on the landing page' },
+  'home/trust': { path: publicPaths.landing, name: 'What the verified plate means, on the landing page' },
+  'home/closing': { path: publicPaths.landing, name: 'End of the landing page' },
+  'about/main': { path: publicPaths.about, name: 'Top of the About page' },
+  'about/mission': { path: publicPaths.about, name: 'Mission' },
+  'about/vision': { path: publicPaths.about, name: 'Vision' },
+  'about/how_it_works': { path: publicPaths.about, name: 'How it works, on the About page' },
+  'about/values': { path: publicPaths.about, name: 'Core values' },
+  'about/impact': { path: publicPaths.about, name: 'Impact figures' },
+  'contact/main': { path: publicPaths.contact, name: 'Top of the Contact page' },
+  'contact/contact_info': { path: publicPaths.contact, name: 'Contact details, also at the foot of every page' },
+  'global/footer': { path: publicPaths.landing, name: 'Foot of every page' },
+};
+
+/** The tabs of Content Management. */
+export const pageNames: Record<ContentPage, string> = { home: 'Home', about: 'About', contact: 'Contact', global: 'Global' };
+
+/** The names of the texts that their key does not name well. */
+const names: Record<string, string> = {
+  cars: 'Figure: cars',
+  dealers: 'Figure: verified dealers',
+  secure: 'Figure: secure platform',
+  customers: 'Figure: happy customers',
+  sold: 'Figure: cars sold',
+  rating: 'Figure: average rating',
+  we_check: 'What we check',
+  we_do_not: 'What we do not check',
+  we_never: 'What we never ask',
+  phone1: 'Phone',
+  email_info: 'Email',
+  email_support: 'Support email',
+};
+
+/** A text's name in its section: 'step1_title' is 'Step 1 title'. */
+export function nameOfText(contentKey: string): string {
+  const named = names[contentKey];
+  if (named) return named;
+  const words = contentKey.replaceAll('_', ' ').replace(/([a-z])(\d)/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { ContentText } from '../../../shared/content/schema.ts';
+import { shortMoment } from '../../../shared/time.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { Paged } from '../../ui/paged.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useHistory, useRestoreText } from './queries.ts';
+
+/** What a text said before; each can be had again. */
+export function TextHistory({ text, onRestored }: { text: ContentText; onRestored: () => void }) {
+  const restore = useRestoreText(text.id);
+  const heading = useId();
+  const now = useNow();
+  return (
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-lg">
+        Before
+      </h3>
+      <Paged
+        list={useHistory(text.id)}
+        noun="versions"
+        failure="The history could not be loaded"
+        loading="Loading the history"
+        empty={null}
+      >
+        {(rows) => (
+          <ul className="border-line divide-line divide-y border-y">
+            {rows.map(({ version, content_value, saved_at }) => (
+              <li key={version} className="grid gap-2 py-3">
+                <p className="wrap-anywhere whitespace-pre-line">{content_value}</p>
+                <p className="text-muted text-sm">from {shortMoment(saved_at, now)}</p>
+                <RestoreButton act={() => restore.mutateAsync({ restored: version, version: text.version })} onRestored={onRestored} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Paged>
+    </section>
+  );
+}
+
+function RestoreButton({ act, onRestored }: { act: () => Promise<unknown>; onRestored: () => void }) {
+  const { onConfirm, isBusy } = useConfirmation({ act, done: 'Content updated', failed: 'Update failed', onClose: onRestored });
+  return (
+    <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy} onClick={onConfirm}>
+      Say this again
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminFile } from '../../../shared/files/api.ts';
+import type { FileKind } from '../../../shared/files/kinds.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { useStartFile } from './queries.ts';
+
+interface AskProps {
+  kind: FileKind;
+  label: string;
+  /** What is said once the worker is asked; null where its end is told instead. */
+  done: string | null;
+  failed: string;
+}
+
+/** Has the worker make a file. */
+export function AskButton({ kind, label, done, failed }: AskProps) {
+  const start = useStartFile(kind);
+  const { isBusy, onConfirm } = useConfirmation({ act: () => start.mutateAsync(undefined), done, failed, onClose: () => undefined });
+  return (
+    <button
+      type="button"
+      className="btn btn-outline max-sm:w-full"
+      aria-disabled={isBusy}
+      aria-busy={isBusy}
+      onClick={isBusy ? undefined : onConfirm}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** How far a file has come that is being made. */
+export function Progress({ file: { parts, parts_packed }, title }: { file: AdminFile; title: string }) {
+  return (
+    <div role="status">
+      <p className="font-bold">{title}</p>
+      {parts ? (
+        <>
+          <progress className="my-2 block w-full" max={parts} value={parts_packed} aria-label="Parts packed" />
+          <p className="text-sm">{Math.floor((100 * parts_packed) / parts)}% packed</p>
+        </>
+      ) : null}
+      <p className="text-muted text-sm">You can leave this page meanwhile.</p>
+    </div>
+  );
+}
+
+/** Why the last one could not be made. */
+export function Failed({ file, what }: { file: AdminFile; what: string }) {
+  const now = useNow();
+  return (
+    <p className="card card-waiting p-3 wrap-anywhere" role="alert">
+      <span className="font-bold">
+        {what} failed, {friendlyMoment(file.failed_at ?? file.created_at, now)}.
+      </span>{' '}
+      {file.failure}.
+    </p>
+  );
+}

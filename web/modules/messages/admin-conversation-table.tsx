@@ -1,0 +1,67 @@
+import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { Participants } from './participants.tsx';
+import { timeOrDate } from './time-or-date.ts';
+import { Unread } from './unread.tsx';
+
+/** The conversations of the administrator's list; `onOpen` shows one. */
+export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversation[]; onOpen: (chat: AdminConversation) => void }) {
+  const now = useNow();
+  const columns: [Column<AdminConversation>, ...Column<AdminConversation>[]] = [
+    { label: 'Participants', value: (chat) => <Participants chat={chat} /> },
+    { label: 'Car Model', value: (chat) => chat.car_model || 'Unknown' },
+    {
+      label: 'Appointment',
+      value: ({ appointment_date: at }) => (
+        <>
+          {shortDate(at)}
+          <span className="text-muted block">{timeOfDay(at)}</span>
+        </>
+      ),
+    },
+    { label: 'Last Message', value: (chat) => <LastMessage chat={chat} now={now} /> },
+    {
+      label: 'Status',
+      value: ({ status, unread }) => (
+        <span className="inline-flex items-center gap-2">
+          <Badge status={status} />
+          <Unread count={unread} />
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Conversations"
+      columns={columns}
+      rows={chats}
+      idOf={({ id }) => id}
+      act={(chat) => (
+        <button
+          type="button"
+          className="btn btn-outline"
+          aria-label={`View the conversation of ${chat.buyer.name} and ${chat.dealer.name} about ${chat.car_model}`}
+          onClick={() => onOpen(chat)}
+        >
+          View
+        </button>
+      )}
+    />
+  );
+}
+
+function LastMessage({ chat: { last_message: last }, now }: { chat: AdminConversation; now: Date }) {
+  return (
+    <>
+      <span className="line-clamp-2 max-w-64">
+        {last.image_urls.length > 0 && `${plural(last.image_urls.length, { one: 'Photo', other: '# photos' })} · `}
+        {last.message}
+      </span>
+      <span className="text-muted block text-sm">{timeOrDate(last.created_at, now)}</span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
+import { initialsOf, Signboard } from '../../ui/signboard.tsx';
+import { PersonLink } from '../accounts/person-link.tsx';
+
+/** Buyer and dealer of a conversation with their initials, each leading to their page. */
+export function Participants({ chat: { buyer, dealer } }: { chat: AdminConversation }) {
+  return (
+    <div className="grid gap-2">
+      <div className="flex items-center gap-2">
+        <span className="initial size-10 shrink-0 text-sm uppercase" aria-hidden="true">
+          {initialsOf(buyer.name)}
+        </span>
+        <Participant name={buyer.name || 'Unknown Buyer'} id={buyer.user_id} side="Buyer" />
+      </div>
+      <div className="flex items-center gap-2">
+        <Signboard name={dealer.name} />
+        <Participant name={dealer.name || 'Unknown Dealer'} id={dealer.user_id} side="Dealer" />
+      </div>
+    </div>
+  );
+}
+
+function Participant({ id, name, side }: { id: string; name: string; side: string }) {
+  return (
+    <p className="min-w-0 font-bold">
+      <PersonLink id={id} name={name} />
+      <span className="text-muted block text-sm font-normal">{side}</span>
+    </p>
+  );
+}

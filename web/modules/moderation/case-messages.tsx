@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import { InkLabel } from '../../ui/ink-label.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { MessagePhotos } from '../messages/message-photos.tsx';
+import { Initials } from './initials.tsx';
+import { markedSums } from './marked.ts';
+import { MarkedText } from './marked-text.tsx';
+import '../messages/chat.css';
+
+interface CaseMessagesProps {
+  messages: readonly MarkedMessage[];
+  /** Of the whole thread. */
+  count: number;
+  appointmentId: string;
+  names: Record<'buyer' | 'dealer', string>;
+}
+
+/** The messages that matter to a case, with the sums in them marked. */
+export function CaseMessages({ messages, count, appointmentId, names }: CaseMessagesProps) {
+  const now = useNow();
+  return (
+    <section className="card grid content-start gap-4 p-4" aria-labelledby="messages-that-matter">
+      <h2 id="messages-that-matter" className="text-lg">
+        Messages that matter
+      </h2>
+      {messages.length === 0 && (
+        <p className="text-muted">{count === 0 ? 'They wrote nothing to each other here.' : 'None names a sum.'}</p>
+      )}
+      {messages.length > 0 && (
+        <ol className="grid gap-4">
+          {messages.map(({ id, sender, message, image_urls, created_at, sums, is_reported, is_hidden }) => (
+            <li
+              key={id}
+              className={`grid grid-cols-[2.5rem_minmax(0,1fr)] gap-3 ${is_reported ? 'rounded-control outline-clay outline-2 outline-offset-4' : ''}`}
+            >
+              <Initials name={names[sender]} role={sender} />
+              <div>
+                <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere">
+                  {names[sender]}, {friendlyMoment(created_at, now)}
+                  {is_reported && <InkLabel>Reported</InkLabel>}
+                  {is_hidden && <InkLabel>Hidden</InkLabel>}
+                </p>
+                <p className="wrap-anywhere whitespace-pre-line">
+                  <MarkedText parts={markedSums(message, sums)} />
+                </p>
+                <MessagePhotos urls={image_urls} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count > 0 && (
+        <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.appointment(appointmentId)}>
+          {plural(count, { one: 'Read the whole thread, 1 message', other: 'Read the whole thread, # messages' })} (it is written in the
+          audit)
+        </Link>
+      )}
+    </section>
+  );
+}

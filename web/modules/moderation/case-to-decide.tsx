@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { DecisionCard, decisionForm } from './decision-card.tsx';
+import { type Choice, type Deciding, useDecision } from './use-decision.ts';
+
+interface CaseToDecideProps {
+  choices: readonly Choice[];
+  deciding: Deciding;
+  /** All facts. */
+  children: ReactNode;
+}
+
+/** The facts left, the decision right; on a phone one below the other, with the decision at the thumb (docs/domain/lifecycles.md, "The queue"). */
+export function CaseToDecide({ choices, deciding, children }: CaseToDecideProps) {
+  const decision = useDecision(choices, deciding);
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="grid grid-cols-1 gap-4">{children}</div>
+        <DecisionCard choices={choices} decision={decision} />
+      </div>
+      <Bar {...decision} />
+    </>
+  );
+}
+
+/** At the thumb: leads to the choices, and once one is made does what it says. */
+function Bar({ form, choice, isBusy }: Pick<ReturnType<typeof useDecision>, 'form' | 'choice' | 'isBusy'>) {
+  const lead = () => {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector<HTMLInputElement>('[name=decision]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="page-bar lg:hidden">
+      {choice ? (
+        <button
+          type="submit"
+          form={decisionForm}
+          className={`btn w-full ${choice.isLoss ? 'btn-danger' : 'btn-primary'}`}
+          disabled={isBusy || Boolean(choice.missing)}
+          aria-busy={isBusy}
+        >
+          {isBusy ? 'Saving…' : choice.action}
+        </button>
+      ) : (
+        <button type="button" className="btn btn-primary w-full" onClick={lead}>
+          Your decision
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import type { Profile } from '../../../shared/accounts/api.ts';
+import { dealerName } from '../../../shared/accounts/names.ts';
+import { whyNotVerify } from '../../../shared/accounts/verification.ts';
+import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import { useAskForMore, useSetVerification } from '../accounts/queries.ts';
+import { checkNames, checkWords, type Ticks, VerificationChecks } from '../accounts/verification-checks.tsx';
+import { CaseToDecide } from './case-to-decide.tsx';
+import { Decided } from './decided.tsx';
+import { Facts } from './facts-beside.tsx';
+import { PersonSide } from './person-side.tsx';
+import type { Choice, Deciding } from './use-decision.ts';
+
+interface DealerProps {
+  profile: Profile;
+  person: PersonFacts;
+  deciding: Deciding;
+}
+
+/** A dealer that waits for its verification, with the list that our team goes through (docs/domain/lifecycles.md, "Verification"). */
+export function DealerCase({ profile, person, deciding }: DealerProps) {
+  const [seen] = useState(profile.details_version);
+  const { is_verified, verification, details_version: version } = profile;
+  if (is_verified)
+    return (
+      <Facts
+        facts={<Who profile={profile} person={person} />}
+        beside={<Decided how="Verified" when={verification ? shortDate(verification.created_at) : undefined} />}
+      />
+    );
+  // Other details are ticked anew.
+  return <Undecided key={version} {...{ profile, person, deciding }} isChanged={version !== seen} />;
+}
+
+function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isChanged: boolean }) {
+  const verification = useSetVerification(profile.user_id);
+  const asking = useAskForMore(profile.user_id);
+  const [askId] = useState(uuidv7);
+  const [ticked, setTicked] = useState<Ticks>({ licence_checked: false, phone_called: false, address_found: false });
+  const { details_version: version } = profile;
+  const name = dealerName(profile);
+  const open = checkNames.filter((each) => !ticked[each]);
+  const toGo = `${plural(open.length, { one: 'One to go', other: '# to go' })}: ${open.map((each) => checkWords[each].toLowerCase()).join(', ')}.`;
+  const choices: Choice[] = [
+    {
+      value: 'verify',
+      title: `Verify ${name}`,
+      follows: 'It can bid at once, and its cars come onto the market.',
+      action: `Verify ${name}`,
+      missing: whyNotVerify(profile, version)?.message ?? (open.length > 0 ? toGo : null),
+      act: () =>
+        verification.mutateAsync({
+          ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
+          details_version: version,
+        }),
+      done: 'User verified successfully',
+      told: `${name} gets an email. Your ticks, the time and version ${version} of these details are kept.`,
+    },
+    {
+      value: 'more',
+      title: 'Ask for more',
+      follows: 'It stays in the list of those who wait.',
+      why: 'What do you need? The dealer reads this.',
+      action: `Ask ${name}`,
+      act: (reason) => asking.mutateAsync({ id: askId, reason }),
+      done: 'The dealer was asked',
+      told: `${name} gets an email with your words.`,
+    },
+  ];
+  return (
+    <CaseToDecide choices={choices} deciding={deciding}>
+      {isChanged && (
+        <p className="notice" role="status">
+          The dealer has changed these details meanwhile. Please check them anew.
+        </p>
+      )}
+      <Who profile={profile} person={person} />
+      <section className="card p-4" aria-label="The list of checks">
+        <VerificationChecks user={profile} ticked={ticked} onTick={(each, isTicked) => setTicked({ ...ticked, [each]: isTicked })} />
+      </section>
+    </CaseToDecide>
+  );
+}
+
+function Who({ profile, person }: Pick<DealerProps, 'profile' | 'person'>) {
+  const { verification } = profile;
+  const rows = [
+    ['Contact', profile.full_name],
+    ['Email', profile.email_verified ? profile.email : `${profile.email}, not verified`],
+    ['Location', profile.location ?? 'Not provided'],
+    ['Details', `version ${profile.details_version}`],
+  ];
+  return (
+    <section className="card" aria-label="The dealer">
+      <PersonSide person={person}>
+        <dl className="grid gap-x-6 sm:grid-cols-2">
+          {rows.map(([label, value]) => (
+            <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {verification?.reason && (
+          <p className="text-sm wrap-anywhere">
+            {verification.step === 'more_asked' ? 'Asked' : 'Unverified'} on {shortDate(verification.created_at)}: “{verification.reason}”
+          </p>
+        )}
+      </PersonSide>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { paths } from '../../../shared/site/paths.ts';
+import { StateWords } from '../../ui/state-words.tsx';
+
+interface DecidedProps {
+  /** How it was decided: 'Upheld', 'Approved'. */
+  how: string;
+  /** '24 Nov 2026', where it is known. */
+  when?: string | undefined;
+  reason?: string | null | undefined;
+}
+
+/** What stands where the decision was, once a case waits no more. */
+export function Decided({ how, when, reason }: DecidedProps) {
+  return (
+    <section className="card card-settled grid gap-2 p-4 lg:sticky lg:top-20" aria-label="Decided">
+      <StateWords kind="settled">{when ? `${how}, ${when}` : how}</StateWords>
+      {reason && <p className="wrap-anywhere whitespace-pre-line">“{reason}”</p>}
+      <Link className="btn btn-primary mt-2" to={paths.moderation}>
+        What waits now
+      </Link>
+    </section>
+  );
+}

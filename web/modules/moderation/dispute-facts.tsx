@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { carLooks } from '../../../shared/cars/looks.ts';
+import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
+import { ksh } from '../../../shared/money.ts';
+import { friendlyMoment, shortDate } from '../../../shared/time.ts';
+import { Price } from '../../ui/price.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { PhotoCover } from '../photos/photo-cover.tsx';
+import { CaseMessages } from './case-messages.tsx';
+import { namesIn } from './dispute-names.ts';
+import { stepWords } from './dispute-words.ts';
+import { PersonSide } from './person-side.tsx';
+import { Timeline } from './timeline.tsx';
+
+/** Everything about a disputed outcome in one view: the prices, both sides, how it went, and the messages that matter. */
+export function DisputeFacts({ view }: { view: DisputeView }) {
+  const now = useNow();
+  const { people, steps, messages, message_count, id, image_urls, car_model, color, bid_price } = view;
+  const names = namesIn(view);
+  return (
+    <>
+      <Prices view={view} />
+      <div className="card sm:divide-line grid grid-cols-1 sm:grid-cols-2 sm:divide-x">
+        <Side view={view} of="buyer" />
+        <Side view={view} of="dealer" />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+        <section className="card grid content-start gap-4 p-4" aria-labelledby="how-it-went">
+          <h2 id="how-it-went" className="text-lg">
+            How it went
+          </h2>
+          <Timeline
+            stops={steps.map((step, index) => ({
+              id: `${step.what} ${index}`,
+              what: stepWords(step, names),
+              // What a party says stands on its side.
+              more: step.what === 'disputed' && step.by !== 'system' ? null : step.words,
+              when: friendlyMoment(step.at, now),
+            }))}
+          />
+        </section>
+        <div className="grid grid-cols-1 gap-4">
+          <CaseMessages messages={messages} count={message_count} appointmentId={id} names={names} />
+          {image_urls.length > 0 && (
+            <section className="card p-4 sm:max-w-md" aria-label="The car of the offer">
+              <PhotoCover
+                urls={image_urls}
+                car={carLooks(car_model, color)}
+                title={car_model}
+                price={bid_price}
+                dealerName={people.dealer.name}
+              />
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Prices({ view }: { view: DisputeView }) {
+  const { bid_price, accepted_at, outcome, final_price, completed_by, claimed, commission_recorded, commission_on_bid } = view;
+  const share = final_price === null ? null : Math.round((final_price / bid_price) * 100);
+  const other = claimed.find((amount) => amount !== final_price);
+  const names = namesIn(view);
+  const sayer = view.disputes.find(({ raised_by }) => raised_by !== 'system');
+  return (
+    <dl className="card sm:divide-line grid grid-cols-2 gap-y-3 p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:divide-x sm:px-0">
+      <Sum label="The bid" amount={bid_price}>
+        {accepted_at && `accepted ${shortDate(accepted_at)}`}
+      </Sum>
+      <Sum label={`${names[completed_by ?? 'system']} recorded`} amount={outcome === 'sold' ? final_price : null} none="Not sold">
+        {share !== null && <span className={share < 90 ? 'text-danger font-bold' : ''}>{share}% of the bid</span>}
+      </Sum>
+      {other !== undefined && (
+        <Sum label={sayer ? `${names[sayer.raised_by]} says` : 'Named between them'} amount={other}>
+          in words or messages
+        </Sum>
+      )}
+      <Sum label="At stake" amount={Math.abs(commission_on_bid - commission_recorded)}>
+        commission {ksh(commission_on_bid)} or {ksh(commission_recorded)}
+      </Sum>
+    </dl>
+  );
+}
+
+function Sum({ label, amount, none, children }: { label: string; amount: number | null; none?: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 sm:px-4">
+      <dt className="text-muted text-sm wrap-anywhere">{label}</dt>
+      <dd>
+        {amount === null ? <span className="price text-xl">{none}</span> : <Price amount={amount} />}
+        <span className="block text-sm wrap-anywhere">{children}</span>
+      </dd>
+    </div>
+  );
+}
+
+function Side({ view, of }: { view: DisputeView; of: 'buyer' | 'dealer' }) {
+  const said = view.disputes.filter(({ raised_by }) => raised_by === of);
+  return (
+    <PersonSide person={view.people[of]}>
+      {said.map(({ id, reason }) => (
+        <p key={id} className="wrap-anywhere whitespace-pre-line">
+          “{reason}”
+        </p>
+      ))}
+      {said.length === 0 && <p className="text-muted text-sm">Has not disputed it.</p>}
+    </PersonSide>
+  );
+}

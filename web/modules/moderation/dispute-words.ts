@@ -1,0 +1,76 @@
+import type { Decision } from '../../../shared/appointments/decision.ts';
+import { commissionOn } from '../../../shared/commissions/amount.ts';
+import { payDays } from '../../../shared/commissions/limits.ts';
+import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
+import { ksh } from '../../../shared/money.ts';
+import { shortDate } from '../../../shared/time.ts';
+import type { Names } from './dispute-names.ts';
+
+interface DecisionWords {
+  title: string;
+  /** The money that follows. */
+  follows: string;
+  /** What the button says. */
+  action: string;
+}
+
+/** What each decision about a disputed outcome means in money (docs/domain/lifecycles.md, "Dispute"). `price`: what the administrator typed, in KSh. */
+export function disputeWords(
+  { outcome, final_price, commission }: Pick<DisputeView, 'outcome' | 'final_price' | 'commission'>,
+  price: number | undefined,
+  now: Date,
+): Record<Decision, DecisionWords> {
+  const due = shortDate(new Date(now.getTime() + payDays * 86_400_000));
+  const owed = commission && ksh(commission.commission_amount);
+  const isPaid = commission?.status === 'paid';
+  const stands = owed ? `Commission ${owed} ${isPaid ? 'stays paid' : `is released, its ${payDays} days begin again`}.` : 'No commission.';
+  const gone = owed ? `Commission ${owed} is ${isPaid ? 'refunded' : 'removed'}.` : 'No commission.';
+  const recorded = outcome === 'sold' && final_price !== null ? ksh(final_price) : 'Not sold';
+  const isSold = outcome === 'sold';
+  return {
+    upheld: {
+      title: 'Uphold: the record stands',
+      follows: `${recorded}. ${stands}`,
+      action: `Uphold: ${recorded.toLowerCase().replace('ksh', 'KSh')}`,
+    },
+    sold: {
+      title: isSold ? 'Overturn: correct the price' : 'Overturn: it was sold',
+      follows: price ? `Commission becomes ${ksh(commissionOn(price))}, due ${due}.` : 'The commission follows from the price.',
+      action: price ? `${isSold ? 'Correct to' : 'Record as sold at'} ${ksh(price)}` : 'Enter the price',
+    },
+    not_sold: {
+      title: 'Overturn: it was not sold',
+      follows: `${gone} Request and car stay as they are.`,
+      action: 'Record as not sold',
+    },
+    cancelled: {
+      title: 'Overturn: there was no viewing',
+      follows: `${gone} The viewing counts as cancelled.`,
+      action: 'Record as cancelled',
+    },
+  };
+}
+
+type Step = DisputeView['steps'][number];
+
+/** One stop of how it went: 'Dealer recorded: sold, KSh 2,400,000'. */
+export function stepWords({ what, by, amount, outcome, verdict }: Step, names: Names): string {
+  const who = names[by ?? 'system'];
+  const sum = amount === null ? '' : ksh(amount);
+  switch (what) {
+    case 'requested':
+      return `${who} posted the request`;
+    case 'offered':
+      return `${who} offered ${sum}`;
+    case 'accepted':
+      return `Offer accepted at ${sum}`;
+    case 'viewing':
+      return 'The viewing';
+    case 'completed':
+      return `${who} recorded: ${outcome === 'sold' ? `sold, ${sum}` : 'not sold'}`;
+    case 'disputed':
+      return by === 'system' ? 'Raised by rule' : `${who}: “This is not right”`;
+    case 'decided':
+      return `Our team decided: ${verdict ?? ''}`;
+  }
+}

@@ -1,0 +1,48 @@
+import type { CaseKind } from '../../../shared/moderation/kinds.ts';
+import { caseNames, kindsInOrder } from './case-words.ts';
+
+type Counts = Partial<Record<CaseKind, number>>;
+
+interface KindFilterProps {
+  kind: CaseKind | undefined;
+  counts: Counts | undefined;
+  onChange: (kind: CaseKind | undefined) => void;
+}
+
+/** As the server counts: up to 100. */
+const shown = (count: number) => (count >= 100 ? '99+' : String(count));
+
+/** Which kind of case is shown, each with how many wait. */
+export function KindFilter({ kind, counts = {}, onChange }: KindFilterProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <fieldset className="mb-4">
+      <legend className="sr-only">Show</legend>
+      <div className="flex flex-wrap gap-2">
+        <Chip label="All" count={all} isChosen={kind === undefined} onChoose={() => onChange(undefined)} />
+        {kindsInOrder.map((each) => (
+          <Chip
+            key={each}
+            label={caseNames[each].other}
+            count={counts[each] ?? 0}
+            isChosen={kind === each}
+            onChoose={() => onChange(kind === each ? undefined : each)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Chip({ label, count, isChosen, onChoose }: { label: string; count: number; isChosen: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      className={`rounded-control min-h-11 cursor-pointer border px-3 text-sm font-bold ${isChosen ? 'border-ink bg-ink text-card' : 'border-muted'}`}
+      aria-pressed={isChosen}
+      onClick={onChoose}
+    >
+      {label} <span className="font-normal">{shown(count)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
+import { monthOf } from '../../../shared/month.ts';
+import { plural } from '../../../shared/words.ts';
+
+/** Who somebody is here, in short: 'Verified since March 2026', '31 sales'. */
+export function personWords({ role, is_verified, verified_since, member_since, sales }: PersonFacts): string[] {
+  const since = role === 'buyer' ? `Member since ${monthOf(member_since)}` : verifiedWords(is_verified, verified_since);
+  return [since, plural(sales, { one: '1 recorded sale', other: '# recorded sales' })];
+}
+
+function verifiedWords(isVerified: boolean, since: string | null): string {
+  if (!isVerified) return 'Not verified';
+  return since ? `Verified since ${monthOf(since)}` : 'Verified';
+}
+
+/** What was decided about somebody before: '1 dispute overturned', '2 warnings'; empty when nothing was. */
+export function recordWords({ disputes, reports }: PersonFacts): string[] {
+  const counted: [number, { one: string; other: string }][] = [
+    [disputes.overturned, { one: '1 dispute overturned', other: '# disputes overturned' }],
+    [disputes.upheld, { one: '1 dispute upheld', other: '# disputes upheld' }],
+    [reports.warned, { one: '1 warning', other: '# warnings' }],
+    [reports.removed, { one: '1 thing removed', other: '# things removed' }],
+    [reports.unfounded, { one: '1 report unfounded', other: '# reports unfounded' }],
+  ];
+  return counted.filter(([count]) => count > 0).map(([count, words]) => plural(count, words));
+}

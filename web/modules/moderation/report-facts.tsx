@@ -1,0 +1,54 @@
+import type { ReportView } from '../../../shared/moderation/report-view.ts';
+import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
+import { friendlyMoment, shortDate } from '../../../shared/time.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { PersonSide } from './person-side.tsx';
+import { verdictWords } from './report-case-words.ts';
+import { ReportSubject } from './report-subject.tsx';
+
+/** Everything about a report in one view: who reported what and why, the thing as it is now, whose it is, and what was decided before. */
+export function ReportFacts({ view }: { view: ReportView }) {
+  const now = useNow();
+  const { reports, thing, owner, before } = view;
+  return (
+    <>
+      <div className="card sm:divide-line grid grid-cols-1 sm:grid-cols-2 sm:divide-x">
+        <section className="grid content-start gap-3 p-4" aria-labelledby="reported-by">
+          <h2 id="reported-by" className="text-lg">
+            What is reported
+          </h2>
+          <ul className="grid gap-3">
+            {reports.map(({ id, reason, words, created_at, reporter }) => (
+              <li key={id} className="wrap-anywhere">
+                <strong>{reasonLabel(thing, reason)}</strong>
+                {words && <p className="whitespace-pre-line">“{words}”</p>}
+                <p className="text-muted text-sm">
+                  {reporter.name}, {reporter.role}, {friendlyMoment(created_at, now)}. Only you read the name.
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <PersonSide person={owner} as="Reported" />
+      </div>
+      <ReportSubject view={view} />
+      {before.length > 0 && (
+        <section className="card grid gap-3 p-4" aria-labelledby="decided-before">
+          <h2 id="decided-before" className="text-lg">
+            Decided before
+          </h2>
+          <ul className="divide-line grid gap-3 divide-y">
+            {before.map(({ id, thing: other, is_same_thing, reason, verdict, decision, decided_at }) => (
+              <li key={id} className="pb-3 wrap-anywhere">
+                <strong>{verdictWords[verdict]}</strong>, {is_same_thing ? 'the same' : 'another'} {thingNames[other].toLowerCase()}:{' '}
+                {reasonLabel(other, reason).toLowerCase()}
+                <p className="text-sm">“{decision}”</p>
+                <p className="text-muted text-sm">{shortDate(decided_at)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ApiError } from '../../client/call.ts';
+import { showProblem } from '../../client/problems.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** The sentences beside fields, by their names; `root`: about all of it. */
+export type FieldErrors = Partial<Record<string, string>>;
+
+/** One way to decide a case. */
+export interface Choice {
+  value: string;
+  title: string;
+  /** What follows, with its numbers. */
+  follows: ReactNode;
+  /** What it asks for, once it is chosen. */
+  fields?: (errors: FieldErrors) => ReactNode;
+  /** The label of the reason, which says who reads it; none is asked for without. */
+  why?: string;
+  /** What the button says: exactly what it does. */
+  action: string;
+  isLoss?: boolean;
+  /** What is missing, or why it can't be chosen now. */
+  missing?: string | null | undefined;
+  act: (reason: string) => Promise<unknown>;
+  /** The toast afterwards. */
+  done: string;
+  /** Who is told, in a sentence. */
+  told: string;
+}
+
+/** What the page does around a decision. */
+export interface Deciding {
+  /** True keeps the case as it is on the screen while the decision is sent. */
+  hold: (isHeld: boolean) => void;
+  /** Goes on to the next case. */
+  goOn: () => void;
+}
+
+/**
+ * A decision of the administrator: the choice, the reason, and sending them. What was decided meanwhile elsewhere is no failure: it is said calmly, and
+ * the page shows how it was decided.
+ */
+export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding) {
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [isBusy, setBusy] = useState(false);
+  const choice = choices.find(({ value }) => value === chosen);
+
+  const showBeside = (name: string, sentence: string) => {
+    setErrors((before) => ({ ...before, [name]: sentence }));
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const send = async ({ act, done }: Choice) => {
+    hold(true);
+    setBusy(true);
+    try {
+      await act(reason.trim());
+      toast.success(done);
+      goOn();
+    } catch (error) {
+      if (isTooLate(error)) toast.message('Nothing was changed', { description: error.message });
+      else showProblem('The decision was not saved', error, { setError: showBeside });
+      setBusy(false);
+      hold(false);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!choice || choice.missing || isBusy) return;
+    setErrors({});
+    if (choice.why && !reason.trim()) showBeside('reason', 'Please say why');
+    else void send(choice);
+  };
+  const choose = (value: string) => {
+    setErrors({});
+    setChosen(value);
+  };
+  return { form, choice, choose, reason, setReason, errors, isBusy, onSubmit };
+}
+
+/** Whether what was seen is out of date: decided or changed meanwhile. */
+function isTooLate(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.problem.status === 409;
+}

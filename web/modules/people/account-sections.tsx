@@ -1,0 +1,143 @@
+import { Link } from 'react-router';
+import { auditLog } from '../../../shared/audit/reads.ts';
+import { ksh } from '../../../shared/money.ts';
+import type { CommissionOfPerson, SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
+import { commissionsOf, commissionTotalsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { useRead } from '../../client/use-read.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { AuditEntry } from '../audit/audit-entry.tsx';
+import { Row, Section } from './section.tsx';
+
+const stepWords: Record<VerificationStep['step'], string> = {
+  verified: 'Verified',
+  unverified: 'Verification taken back',
+  licence_asked: 'Asked for the licence number',
+  more_asked: 'Asked for more',
+  change_approved: 'Changed details approved',
+};
+
+/** What our team did about a dealer's verification, with the ticks of its list. */
+export function StepsOf({ id }: { id: string }) {
+  return (
+    <Section
+      title="Verification history"
+      list={usePaged('users', stepsOf(id))}
+      noun="steps"
+      empty="No list: nothing was done since one is kept."
+    >
+      {(step) => (
+        <Row
+          name={stepWords[step.step]}
+          detail={
+            <>
+              {ticksOf(step) && <span className="block">{ticksOf(step)}</span>}
+              {step.reason && <span className="block whitespace-pre-line">{step.reason}</span>}
+              {shortDate(step.created_at)}, {timeOfDay(step.created_at)} · {step.admin_name}, version {step.details_version}
+            </>
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+function ticksOf({ licence_checked, phone_called, address_found }: VerificationStep): string {
+  const ticks = [licence_checked && '✓ licence number checked', phone_called && '✓ phone called', address_found && '✓ address found'];
+  return ticks.filter(Boolean).join(' · ');
+}
+
+/** What a dealer owes and has paid. */
+export function CommissionsOf({ id }: { id: string }) {
+  const { data: totals } = useRead('commissions', commissionTotalsOf(id));
+  return (
+    <Section
+      title="Commissions"
+      note={totals && `${ksh(totals.pending)} owed · ${ksh(totals.paid)} paid`}
+      list={usePaged('commissions', commissionsOf(id))}
+      noun="commissions"
+      empty="No sale recorded."
+    >
+      {(commission) => (
+        <Row
+          to={paths.adminCommissionsWith(commission.reference)}
+          name={ksh(commission.commission_amount)}
+          detail={`${commission.car_model} · ${commission.reference}`}
+          end={standing(commission)}
+        />
+      )}
+    </Section>
+  );
+}
+
+function standing({ refunded_at, paid_at, held, is_overdue, due_at }: CommissionOfPerson): string {
+  if (refunded_at) return `Refunded ${shortDate(refunded_at)}`;
+  if (paid_at) return `Paid ${shortDate(paid_at)}`;
+  if (held) return 'Held: a dispute is open';
+  return `${is_overdue ? 'Overdue since' : 'Due'} ${due_at ? shortDate(due_at) : ''}`;
+}
+
+/** What buyers rated of a dealer, or a buyer of dealers. */
+export function RatingsOf({ id, isDealer }: { id: string; isDealer: boolean }) {
+  return (
+    <Section
+      title={isDealer ? 'Ratings received' : 'Ratings given'}
+      list={usePaged('appointments', ratingsOf(id))}
+      noun="ratings"
+      empty={isDealer ? 'No ratings yet.' : 'None given.'}
+    >
+      {({ appointment_id, other, rating, review_text, answer, created_at }) => (
+        <Row
+          to={paths.appointment(appointment_id)}
+          name={`${rating} of 5, ${isDealer ? 'by' : 'to'} ${other.name || 'Unknown'}`}
+          detail={
+            <>
+              {review_text && <span className="block whitespace-pre-line">{review_text}</span>}
+              {answer && <span className="block whitespace-pre-line">Answer: {answer}</span>}
+              {shortDate(created_at)}
+            </>
+          }
+        />
+      )}
+    </Section>
+  );
+}
+
+/** Where a person is signed in. */
+export function SessionsOf({ id }: { id: string }) {
+  const now = useNow();
+  return (
+    <Section title="Sessions" list={usePaged('sessions', sessionsOf(id))} noun="sessions" empty="Signed in nowhere.">
+      {(session) => (
+        <Row
+          name={deviceOf(session)}
+          detail={`Signed in on ${shortDate(session.created_at)}`}
+          end={`last seen ${friendlyMoment(session.last_seen_at, now)}`}
+        />
+      )}
+    </Section>
+  );
+}
+
+const deviceOf = ({ browser, system }: SessionOfPerson) => [browser ?? 'A browser', system].filter(Boolean).join(' on ');
+
+/** What the log says of a person: what they did, and what was done about them. */
+export function AuditOf({ id }: { id: string }) {
+  return (
+    <Section
+      title="Audit"
+      note={
+        <Link className="link inline-flex min-h-11 items-center" to={paths.auditOf(id)}>
+          Search it
+        </Link>
+      }
+      list={usePaged('audit', auditLog({ person: id }))}
+      noun="entries"
+      empty="Nothing yet."
+    >
+      {(row) => <AuditEntry row={row} />}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ksh } from '../../../shared/money.ts';
+import { appointmentsOf, bidsOf, requestsOf } from '../../../shared/people/reads.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { shortDate, timeOfDay } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
+import { usePaged } from '../../client/use-paged.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Row, Section } from './section.tsx';
+
+/** The requests of a buyer. */
+export function RequestsOf({ id }: { id: string }) {
+  return (
+    <Section title="Requests" list={usePaged('requests', requestsOf(id))} noun="requests" empty="None posted.">
+      {({ car_model, budget, status, bids, created_at }) => (
+        <Row
+          to={paths.adminRequestsWith(car_model)}
+          name={car_model}
+          detail={`${budget} · ${plural(bids, { one: '1 bid', other: '# bids' })} · ${shortDate(created_at)}`}
+          end={<Badge status={status} />}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The bids of a dealer. */
+export function BidsOf({ id }: { id: string }) {
+  return (
+    <Section title="Bids" list={usePaged('bids', bidsOf(id))} noun="bids" empty="None sent.">
+      {({ car_model, price, status, withdrawn, created_at }) => (
+        <Row
+          to={paths.adminRequestsWith(car_model)}
+          name={car_model}
+          detail={`${ksh(price)} · ${shortDate(created_at)}`}
+          end={withdrawn ? 'Withdrawn' : <Badge status={status} />}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** The viewings of a person, and what was sold through them. */
+export function AppointmentsOf({ id }: { id: string }) {
+  return (
+    <Section title="Appointments and sales" list={usePaged('appointments', appointmentsOf(id))} noun="appointments" empty="None booked.">
+      {({ id: appointment, car_model, other, appointment_date: at, status, outcome, final_price }) => (
+        <Row
+          to={paths.appointment(appointment)}
+          name={car_model}
+          detail={`${other.name || 'Unknown'} · ${shortDate(at)}, ${timeOfDay(at)}`}
+          end={
+            <>
+              <Badge status={status} />
+              {outcome && <span className="block">{final_price === null ? 'Not sold' : `Sold for ${ksh(final_price)}`}</span>}
+            </>
+          }
+        />
+      )}
+    </Section>
+  );
+}

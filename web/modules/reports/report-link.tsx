@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import { useUser } from '../../client/session.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useReported } from './reported.ts';
+
+const quiet = 'text-muted inline-flex min-h-11 min-w-11 items-center justify-center text-[0.8125rem]';
+
+const ReportDialog = lazyDialog(async () => (await import('./report-dialog.tsx')).ReportDialog);
+
+interface ReportLinkProps {
+  thing: ThingKind;
+  /** Of the request, offer, car, message or review; a person's user_id. */
+  id: string;
+  /** The thing for who doesn't see where the link stands: 'the offer from Pwani Motors'. */
+  name: string;
+}
+
+/** The quiet way to tell our team that something is wrong (docs/domain/lifecycles.md, "Report"); "Reported" once that was done. Our team itself decides instead. */
+export function ReportLink({ thing, id, name }: ReportLinkProps) {
+  const { role } = useUser();
+  const [isOpen, setOpen] = useState(false);
+  const [isReported, noteReported] = useReported(id);
+  if (role === 'admin') return null;
+  return (
+    <>
+      {isReported ? (
+        <span className={quiet}>Reported</span>
+      ) : (
+        <button
+          type="button"
+          className={`${quiet} cursor-pointer underline underline-offset-2`}
+          aria-label={`Report ${name}`}
+          onClick={() => setOpen(true)}
+        >
+          Report
+        </button>
+      )}
+      {isOpen && <ReportDialog {...{ thing, id }} onReported={noteReported} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type RequestStatus, requestStatuses } from '../../../shared/deal.ts';
+import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
+import { whatStatusDoes } from '../../../shared/requests/status-words.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { Consequences } from '../../ui/consequences.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Failure } from '../../ui/states.tsx';
+import { useSetRequestStatus, useWholeRequest } from './admin-queries.ts';
+import { requestStatusLabels } from './status-labels.ts';
+
+interface StatusDialogProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** The administrator sets the status of a request, and reads before what follows. */
+export function RequestStatusDialog({ id, onClose }: StatusDialogProps) {
+  const { data: request, error, refetch } = useWholeRequest(id);
+  if (request) return <StatusForm request={request} onClose={onClose} />;
+  return (
+    <Dialog title="Change status" onClose={onClose}>
+      {error ? <Failure title="Failed to fetch requests" detail={error.message} retry={() => refetch()} /> : <Spinner label="Loading" />}
+    </Dialog>
+  );
+}
+
+function StatusForm({ request, onClose }: { request: WholeRequest; onClose: () => void }) {
+  const [to, setTo] = useState<RequestStatus>();
+  const change = useSetRequestStatus(request.id);
+  const { onConfirm, ...confirmation } = useConfirmation({
+    act: async () => to && change.mutateAsync(to),
+    done: 'Request status updated successfully',
+    failed: 'Failed to update request status',
+    onClose,
+  });
+  return (
+    <FormDialog
+      title="Change status"
+      action={to ? `Set to ${requestStatusLabels[to]}` : 'Set'}
+      busy="Saving…"
+      isLoss={to === 'cancelled'}
+      disabled={!to}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onConfirm();
+      }}
+      {...confirmation}
+    >
+      <p className="wrap-anywhere">
+        <strong>{request.car_model}</strong>, wanted by {request.buyer.full_name}, is {requestStatusLabels[request.status].toLowerCase()}.
+      </p>
+      <SelectField label="Status" name="status" value={to ?? ''} onChange={({ target }) => setTo(target.value as RequestStatus)}>
+        <option value="" disabled>
+          Choose a status
+        </option>
+        {requestStatuses
+          .filter((status) => status !== request.status)
+          .map((status) => (
+            <option key={status} value={status}>
+              {requestStatusLabels[status]}
+            </option>
+          ))}
+      </SelectField>
+      <Consequences sentences={to ? whatStatusDoes(request, to) : []} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,4 @@
+import type { RequestStatus } from '../../../shared/deal.ts';
+
+/** The statuses of a request as its badge names them. */
+export const requestStatusLabels: Record<RequestStatus, string> = { active: 'Active', completed: 'Completed', cancelled: 'Cancelled' };

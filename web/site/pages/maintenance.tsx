@@ -1,0 +1,20 @@
+import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
+import { Document } from '../document.tsx';
+
+/** Shown in place of every other page during maintenance (docs/domain/settings.md, "Maintenance"). */
+export function Maintenance({ chrome, detail }: { chrome: Chrome } & SitePages['maintenance']) {
+  return (
+    <Document chrome={chrome} title="Back soon">
+      <div className="wrap grid justify-items-center gap-6 py-24 text-center">
+        <h1 className="text-3xl">Back soon</h1>
+        <p>{detail}</p>
+        <a className="btn btn-primary" href={chrome.path}>
+          Try again
+        </a>
+        <p>
+          Is it urgent? Write to <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>
+        </p>
+      </div>
+    </Document>
+  );
+}

@@ -1,0 +1,17 @@
+interface ExportButtonProps {
+  /** How much of the file has come; undefined while none is on its way. */
+  kilobytes: number | undefined;
+  start: () => void;
+  stop: () => void;
+  label?: string;
+}
+
+/** Saves the list below, or what the label says, as a file, says how much has come, and gives it up at a second tap. */
+export function ExportButton({ kilobytes, start, stop, label = 'Export CSV' }: ExportButtonProps) {
+  const isBusy = kilobytes !== undefined;
+  return (
+    <button type="button" className="btn btn-outline text-sm" onClick={isBusy ? stop : start}>
+      {isBusy ? `Stop export (${kilobytes} KB)` : label}
+    </button>
+  );
+}
