@@ -194,9 +194,11 @@ test('screens of a dealer who waits', async () => {
 
 test('the administrator’s screens, and the menus', async () => {
   await signInAsAdmin(page);
-  await visit('/dashboard', 'Dealers waiting for verification');
-  await visit('/dashboard/admin/commissions', 'Disputes to decide');
-  await open(/^Decide/, 'Upheld');
+  await visit('/dashboard', 'Recent Activity');
+  await visit('/dashboard/admin/requests', 'Change status');
+  await open(/^Change status of/, /wanted by/);
+  await visit('/dashboard/admin/appointments?show=overdue', 'Past, no outcome');
+  await visit('/dashboard/admin/commissions', 'Overdue by age');
   await visit('/dashboard/admin/cars?show=all', 'Take down…');
   await visit('/dashboard/admin/settings', 'New cars show at once');
   await visit('/dashboard/admin/users', 'Verified');

@@ -100,7 +100,11 @@ test('a page of another role is not found', async () => {
     }
   };
   await signIn(page, buyer.email);
-  await missing(['/dashboard/buyer-requests', '/dashboard/commissions', '/dashboard/admin/users', '/dashboard/nowhere']);
+  await missing(['/dashboard/buyer-requests', '/dashboard/commissions', '/dashboard/nowhere']);
+  await page.goto('/dashboard/admin/users');
+  await expect(page).toHaveURL(`${market.url}/dashboard`);
+  await expect(page.getByText('Access Denied')).toBeVisible();
+  await expect(page.getByText('Only a•••@tafutagari.example can access this page.')).toBeVisible();
   await page.goto('/dealer-verification');
   await expect(page).toHaveURL(`${market.url}/dashboard`);
 

@@ -29,7 +29,7 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
   await expect(page.getByRole('link', { name: '7d' })).toHaveAttribute('aria-current', 'true');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV file of these figures' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^analytics-.*\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('What buyers in Nakuru ask for');

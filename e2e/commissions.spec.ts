@@ -3,7 +3,7 @@ import { demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
-// How commissions are paid, and how disputes about them are decided (docs/domain/limits-and-money.md, "Paying a commission").
+// How commissions are paid (docs/domain/limits-and-money.md, "Paying a commission").
 
 let market: Marketplace;
 let dealer: Page;
@@ -57,29 +57,4 @@ test('the administrator marks a commission as paid, and the dealer sees it', asy
   await expect(admin.getByText('Commission marked as paid')).toBeVisible();
   await expect(dealer.getByText(/^paid .* · SLK1TEST99$/)).toBeVisible();
   await expect(dealer.getByRole('region', { name: 'Commission owed' })).toBeHidden();
-});
-
-test('the administrator decides both ways, and each choice and its button say what follows', async () => {
-  await admin.goto('/dashboard/admin/commissions');
-  const disputes = admin.getByRole('region', { name: 'Disputes to decide' }).getByRole('article');
-  await expect(disputes).toHaveCount(2);
-
-  const navara = disputes.filter({ hasText: 'Nissan Navara 2015' });
-  await expect(navara).toContainText('“He paid KSh 3,300,000');
-  await navara.getByRole('button', { name: 'Decide' }).click();
-  const dialog = admin.getByRole('dialog');
-  await expect(dialog).toContainText('“He paid KSh 3,300,000');
-  await dialog.getByLabel('Overturned: sold at another price').check();
-  await dialog.getByLabel('Price it was sold at, in KSh').fill('3300000');
-  await dialog.getByLabel(/^Why\?/).fill('The receipt says 3,300,000.');
-  await dialog.getByRole('button', { name: /^Overturned, sold at KSh 3,300,000: KSh 66,000 is due by \d/ }).click();
-  await expect(admin.getByText('Dispute decided')).toBeVisible();
-  await expect(disputes).toHaveCount(1);
-  await expect(admin.getByRole('button', { name: /^Mark as Paid: .*, KSh 66,000$/ })).toBeVisible();
-
-  await disputes.getByRole('button', { name: 'Decide' }).click();
-  await dialog.getByLabel(/Upheld: KSh [\d,]+ is due by \d/).check();
-  await dialog.getByLabel(/^Why\?/).fill('The slip is of another day.');
-  await dialog.getByRole('button', { name: /^Upheld: KSh [\d,]+ is due by \d/ }).click();
-  await expect(admin.getByRole('heading', { name: 'Disputes to decide' })).toBeHidden();
 });

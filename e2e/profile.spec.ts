@@ -43,9 +43,12 @@ test('a verified dealer changes the business; our team decides, and both see it 
   await desk.goto('/dashboard');
   await expect(desk.getByText('Dealer with changed details')).toBeVisible();
   await desk.goto('/dashboard/admin/users?show=proposed');
+  await desk.getByRole('link', { name: 'Decide about the changed details of Rift Valley Motors' }).click();
   await desk.getByRole('button', { name: 'Approve the changed details of Rift Valley Motors' }).click();
   await examine(desk, 'changed details to approve');
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(desk.getByRole('heading', { name: 'Rift Valley Motors Ltd' })).toBeVisible();
+  await desk.goto('/dashboard/admin/users?show=proposed');
   await expect(desk.getByText('Nobody waits')).toBeVisible();
   await expect(phone.getByRole('region', { name: 'Overview' })).toContainText('Dealer, Rift Valley Motors Ltd');
   await expect(phone.getByRole('heading', { name: 'Your changed details' })).toHaveCount(0);

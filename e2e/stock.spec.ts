@@ -107,6 +107,9 @@ test('while cars are approved first, the administrator decides', async ({ browse
   await admin.goto('/dashboard/admin/settings');
   await admin.getByLabel('New cars show at once').uncheck();
   await admin.getByRole('button', { name: 'Save settings' }).click();
+  const consequences = admin.getByRole('dialog', { name: 'Save these settings?' });
+  await expect(consequences).toContainText('New cars, and changed photos or descriptions, wait until you approve each of them.');
+  await consequences.getByRole('button', { name: 'Save settings' }).click();
   await expect(admin.getByText('Settings Saved')).toBeVisible();
 
   await page.goto('/dashboard/inventory?search=demio');

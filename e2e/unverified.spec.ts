@@ -99,8 +99,8 @@ test('a tab hides it; the administrator reads it beside the person', async ({ br
   await other.context().clearCookies();
   await signInAsAdmin(other);
   await other.goto('/dashboard/admin/users');
-  await expect(other.getByRole('article').filter({ hasText: 'Njoroge' })).toContainText('Email not verified');
-  await expect(other.getByRole('article').filter({ hasText: 'Wanjiku' })).not.toContainText('Email not verified');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Njoroge' })).toContainText('Email not verified');
+  await expect(other.getByRole('listitem').filter({ hasText: 'Wanjiku' })).not.toContainText('Email not verified');
   await examine(other, 'the administrator’s people');
   await other.context().close();
 });

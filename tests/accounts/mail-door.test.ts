@@ -148,6 +148,8 @@ describe('asking for a link runs the same queries and leaves the same rows', () 
 
   it.each(['/api/auth/request-password-reset', '/api/auth/resend-verification'])('at %s, for every account and none', async (url) => {
     const watched = await buildApp({ ...site, db: db.withPlugin(watcher) });
+    // A server remembers the settings and texts that it has read.
+    await watched.inject('/');
     const { form: unverified } = await signedUp(app);
     const { form: verified } = await signedUp(app);
     await db.updateTable('users').set({ email_verified_at: sql`now()` }).where('id', '=', verified.id).execute();

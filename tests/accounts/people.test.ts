@@ -137,6 +137,41 @@ describe('the administrator’s list', () => {
     expect(await listed(`search=${mark}&waiting=true`)).toEqual([]);
   });
 
+  it('finds a phone number however it is typed', async () => {
+    const { form } = await signedUp(app, { phone: '0799 431 856' });
+    for (const search of ['0799431856', '0799 431', '+254 799 431 856', '254799431', '431-856']) {
+      expect([search, await listed(`search=${encodeURIComponent(search)}`)]).toEqual([search, [form.id]]);
+    }
+    const { form: abroad } = await signedUp(app, { phone: '+44 20 7946 0958' });
+    expect(await listed(`search=${encodeURIComponent('20 7946')}`)).toEqual([abroad.id]);
+  });
+
+  it('narrows by kind, by what waits and by the e-mail, and orders as it is asked', async () => {
+    const mark = unique().replace(/\d/g, 'x');
+    const { form: zuri } = await signedUp(app, { full_name: `Zuri ${mark}` });
+    const { form: baraka } = await signedUp(app, { ...business, full_name: `Baraka ${mark}` });
+    const amani = await dealer(app, db, { full_name: `Amani ${mark}` });
+    await amani.put('/api/profile', { ...personal, full_name: `Amani ${mark}`, phone: '0733 222 111' });
+    const namesOf: Record<string, string> = { [zuri.id]: 'Zuri', [baraka.id]: 'Baraka', [amani.user_id]: 'Amani' };
+    const found = async (query: string) => (await listed(`search=${mark}&${query}`)).map((id: string) => namesOf[id]).join(' ');
+    for (const [query, names] of [
+      ['', 'Amani Baraka Zuri'],
+      ['sort=newest', 'Amani Baraka Zuri'],
+      ['sort=oldest', 'Zuri Baraka Amani'],
+      ['sort=name', 'Amani Baraka Zuri'],
+      ['user_type=buyer', 'Zuri'],
+      ['user_type=dealer', 'Amani Baraka'],
+      ['user_type=dealer&sort=oldest', 'Baraka Amani'],
+      ['user_type=dealer&waiting=true', 'Baraka'],
+      ['unverified_email=true', 'Baraka Zuri'],
+      ['unverified_email=true&user_type=dealer', 'Baraka'],
+      ['user_type=dealer&proposed=true', ''],
+    ]) {
+      expect([query, await found(query ?? '')]).toEqual([query, names]);
+    }
+    expect((await admin.get('/api/admin/users?sort=rating')).statusCode).toBe(422);
+  });
+
   it('finds everyone by nothing visible, and refuses a text that is too long', async () => {
     expect(await listed('search=%00%20')).toHaveLength((await listed('')).length);
     expect((await admin.get(`/api/admin/users?search=${'x'.repeat(101)}`)).statusCode).toBe(422);

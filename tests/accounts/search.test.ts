@@ -13,9 +13,11 @@ await sql`
     insert into users (id, email, password_hash)
     select gen_random_uuid(), 'n' || n || '@people.example', '' from generate_series(1, ${people}::int) n returning id, email
   )
-  insert into profiles (user_id, full_name, user_type, created_at)
-  select id, case when n = 17 then 'Zawadi' when n % 100 = 0 then 'Kiptoo' else 'Amina' end, 'buyer', now() - n * interval '1 minute'
+  insert into profiles (user_id, full_name, user_type, created_at, phone, phone_e164)
+  select id, case when n = 17 then 'Zawadi' when n % 100 = 0 then 'Kiptoo' else 'Amina' end, case when n % 1000 = 0 then 'dealer' else 'buyer' end,
+    now() - n * interval '1 minute', '07' || (20000000 + n), '+2547' || (20000000 + n)
   from (select id, substring(email::text from '[0-9]+')::int as n from made) numbered`.execute(db);
+await sql`update users set email_verified_at = now() where email <> 'n29000@people.example'`.execute(db);
 await sql`vacuum analyze users, profiles`.execute(db);
 
 /** How many blocks of the database this list reads. */
@@ -42,7 +44,18 @@ it.each([
   ['that one in a hundred has', 'Kiptoo', 20, 40],
   ['that one person has', 'Zawadi', 1, 10],
   ['that nobody has', 'Quetzal', 0, 10],
+  ['that is one person’s phone number', '+254 720 000 123', 1, 10],
 ])('a search for a word %s reads little more than the plain list', async (_, search, found, most) => {
   expect((await listProfiles(db, { search })).rows).toHaveLength(found);
   expect((await blocksOf({ search })) / (await blocksOf({}))).toBeLessThan(most);
+});
+
+it.each([
+  ['by name', { sort: 'name' }, 20],
+  ['from the oldest', { sort: 'oldest' }, 20],
+  ['of the few dealers', { user_type: 'dealer' }, 20],
+  ['of the one whose e-mail is not verified', { unverified_email: 'true' }, 1],
+] as const)('a list %s reads little more than the plain list', async (_, filter, found) => {
+  expect((await listProfiles(db, filter)).rows).toHaveLength(found);
+  expect((await blocksOf(filter)) / (await blocksOf({}))).toBeLessThan(3);
 });

@@ -4,10 +4,11 @@ import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
 import { administrator, dealer } from '../support/people.ts';
+import { saveSettings } from '../support/settings.ts';
 
 const { app, db } = await testApp();
 const admin = await administrator(app, db);
-const approvedFirst = (isOn: boolean) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: !isOn });
+const approvedFirst = (isOn: boolean) => saveSettings(admin, { autoApproveListings: !isOn });
 afterAll(() => approvedFirst(false));
 
 async function decide(car: string, decision: string, version = 1) {

@@ -6,6 +6,7 @@ import { eventsAbout } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { administrator, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
+import { saveSettings } from '../support/settings.ts';
 import { testWorker } from '../support/worker.ts';
 
 const site = await testApp();
@@ -14,7 +15,7 @@ const { drain } = await testWorker(site);
 const { noticesOf, mailsTo } = noticeBoard(site);
 const { uploaded } = photosOf(app, config);
 const admin = await administrator(app, db);
-const approvedFirst = (isOn: boolean) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: !isOn });
+const approvedFirst = (isOn: boolean) => saveSettings(admin, { autoApproveListings: !isOn });
 let otieno: Person;
 beforeEach(async () => {
   otieno = await dealer(app, db);
@@ -212,23 +213,4 @@ describe('deciding', () => {
     expect((await idsOf('show=all')).slice(0, 2)).toEqual([second, first]);
     expect(await idsOf('search=uzu')).toEqual([first]);
   });
-});
-
-test('the settings are obeyed, kept in the log, and refused when out of range', async () => {
-  const saved = await admin.put('/api/admin/settings', { maxImagesPerListing: 3, autoApproveListings: false });
-  expect(saved.json()).toEqual({ maxImagesPerListing: 3, autoApproveListings: false });
-  expect((await admin.get('/api/admin/settings')).json()).toEqual(saved.json());
-  expect((await otieno.get('/api/settings')).json().maxImagesPerListing).toBe(3);
-  const event = await db
-    .selectFrom('events')
-    .select(['actor_id', 'data'])
-    .where('type', '=', 'settings.saved')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  expect(event).toEqual({ actor_id: admin.user_id, data: { maxImagesPerListing: 3, autoApproveListings: false } });
-  for (const most of [0, 21, 2.5]) {
-    const reply = await admin.put('/api/admin/settings', { maxImagesPerListing: most, autoApproveListings: true });
-    expect([reply.statusCode, reply.json().fields]).toEqual([422, { maxImagesPerListing: 'Please choose 1 to 20 photos' }]);
-  }
-  expect((await admin.get('/api/admin/settings')).json().maxImagesPerListing).toBe(3);
 });

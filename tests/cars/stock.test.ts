@@ -6,6 +6,7 @@ import { carEdit, carForm, stockedCar } from '../support/cars.ts';
 import { eventsAbout, placedBid, postedRequest } from '../support/deal.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf } from '../support/photos.ts';
+import { saveSettings } from '../support/settings.ts';
 
 const { app, db, config } = await testApp();
 const { uploaded } = photosOf(app, config);
@@ -15,7 +16,6 @@ beforeEach(async () => {
   otieno = await dealer(app, db);
 });
 
-const settings = (over: object) => admin.put('/api/admin/settings', { maxImagesPerListing: 10, autoApproveListings: true, ...over });
 const photo = async () => (await uploaded(otieno, 'car')).url;
 const own = async (id: string) => (await otieno.get(`/api/own-cars/${id}`)).json();
 const urlsOf = async (id: string) => (await own(id)).photos.map(({ url }: { url: string }) => url);
@@ -216,13 +216,13 @@ describe('changing a car', () => {
   test('has as many photos as the administrator allows, or as it had', async () => {
     const urls = [await photo(), await photo(), await photo()];
     const car = await stockedCar(otieno, { image_urls: urls });
-    await settings({ maxImagesPerListing: 2 });
+    await saveSettings(admin, { maxImagesPerListing: 2 });
     const added = await otieno.post('/api/cars', carForm({ image_urls: [await photo(), await photo(), await photo()] }));
     expect([added.statusCode, added.json().fields]).toEqual([422, { image_urls: 'At most 2 photos' }]);
     const more = await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: [...urls, await photo()] }));
     expect([more.statusCode, more.json().fields]).toEqual([422, { image_urls: 'At most 3 photos' }]);
     expect((await otieno.put(`/api/cars/${car}`, carEdit({ image_urls: urls, price: 1_000_000 }))).statusCode).toBe(200);
-    await settings({});
+    await saveSettings(admin, { maxImagesPerListing: 10 });
   });
 
   test('finds neither another’s car nor one there isn’t', async () => {

@@ -74,6 +74,8 @@ describe('where to pay', () => {
     expect((await waiting.get('/api/settings/payment')).json()).toEqual({ payment: paybill });
     expect((await app.inject('/api/settings')).json()).toEqual({
       siteName: expect.any(String),
+      siteDescription: expect.any(String),
+      maintenanceMode: false,
       maxImagesPerListing: 10,
       supportEmail: expect.any(String),
     });

@@ -15,6 +15,7 @@ import { carForm } from '../../shared/cars/car-form.ts';
 import { photoWidths } from '../../shared/photos/photo.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { log, testDatabase } from '../support/database.ts';
+import { figuresAndCounts } from '../support/figures.ts';
 import { impossible } from './impossible.ts';
 
 const { db } = await testDatabase();
@@ -86,6 +87,12 @@ describe('the demo marketplace', () => {
     const before = await everything();
     expect(await populate({ db, storage, log })).toBeNull();
     expect(await everything()).toEqual(before);
+  });
+
+  it('has kept every figure of the marketplace as a plain count has it, without the job that mends them', async () => {
+    const { kept, counted } = await figuresAndCounts(db);
+    expect(kept).toEqual(counted);
+    expect(await db.selectFrom('events').select('id').where('type', '=', 'figures.mended').execute()).toEqual([]);
   });
 
   it('signs in everybody it names, in the role it names', async () => {

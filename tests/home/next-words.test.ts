@@ -212,8 +212,8 @@ describe('the age of what waits for the administrator', () => {
   });
 
   it.each([
-    ['dealers_to_verify', '2026-11-19T05:00:00Z', 'Waiting 4 days', false],
-    ['dealers_to_verify', '2026-11-18T05:00:00Z', 'Waiting 5 days', true],
+    ['dealers_to_verify', '2026-11-19T05:00:00Z', '4 days', false],
+    ['dealers_to_verify', '2026-11-18T05:00:00Z', '5 days', true],
     ['disputes_open', '2026-11-21T05:00:00Z', '2 days', false],
     ['disputes_open', '2026-11-20T05:00:00Z', '3 days', true],
     ['commissions_overdue', '2026-11-22T05:00:00Z', '25 hours', true],

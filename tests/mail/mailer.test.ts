@@ -25,10 +25,26 @@ const letter = <Name extends MailName>(name: Name, params: MailParams<Name>) => 
 
 async function mailerOver(environment: Record<string, string>) {
   const { app, config, renderMail } = await testApp({ PUBLIC_URL: 'https://tafutagari.example', ...environment });
-  return { app, config, mailer: openMailer({ config, log, renderMail, readSite: async () => defaultSettings }) };
+  return { app, config, mailer: openMailer({ config, log, renderMail, readSite: async () => site }) };
 }
 
+let site: Pick<typeof defaultSettings, 'siteName' | 'supportEmail'> = defaultSettings;
+
 describe('over SMTP', () => {
+  test('the sender is the site as it is called now, unless MAIL_FROM names one', async () => {
+    const server = await mailServer();
+    site = { ...defaultSettings, siteName: 'Duka la Magari' };
+    for (const MAIL_FROM of ['no-reply@tafutagari.example', 'Gari <a@b.example>']) {
+      const { mailer } = await mailerOver({ SMTP_URL: server.url, MAIL_FROM });
+      await mailer.send(letter('bid-placed', samples['bid-placed']));
+    }
+    site = defaultSettings;
+    expect(server.mails.map(({ from }) => [from?.name, from?.address])).toEqual([
+      ['Duka la Magari', 'no-reply@tafutagari.example'],
+      ['Gari', 'a@b.example'],
+    ]);
+  });
+
   test('a mail arrives as HTML and text, with user input escaped and absolute links', async () => {
     const server = await mailServer();
     const { mailer } = await mailerOver({ SMTP_URL: server.url });

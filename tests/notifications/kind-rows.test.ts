@@ -59,6 +59,9 @@ const off: Record<Kind, string> = {
   'commission-refunded': 'x',
   'saved-cars-changed': 'saved-cars-changed',
   'message-unread': '!messages-unread',
+  'report-answered': 'x',
+  'report-warned': 'x',
+  'report-removed': 'x',
   written: 'x',
 };
 

@@ -5,4 +5,6 @@ export const home: Row[] = [
   ['what waits for the reader', 'homeApi.counts', 'USSSSSS', nothing],
   ['the buyer’s own figures', 'homeApi.buyer', 'USSFFFF', nothing],
   ['the dealer’s own figures', 'homeApi.dealer', 'UFFSSSF', nothing],
+  ['the administrator’s numbers', 'adminHomeApi.numbers', 'UFFFFFA', nothing],
+  ['how it stands with the program', 'healthApi.read', 'UFFFFFA', nothing],
 ];

@@ -20,6 +20,17 @@ export const messages: Row[] = [
   ],
   ['message.mark_read', 'messagesApi.read', 'USNNNSF', ofAppointment('booked')],
   ['message.list_own conversations', 'messagesApi.conversations', 'USSSSSS', nothing],
+  ['message.list_all conversations', 'adminMessagesApi.conversations', 'UFFFFFA', nothing],
+  [
+    'message.open a conversation',
+    'adminMessagesApi.open',
+    'UFFFFFA',
+    async (world) => {
+      const { appointment } = await world.deal('booked');
+      await world.people.buyerOwner.post(`/api/appointments/${appointment}/messages`, message());
+      return { id: appointment };
+    },
+  ],
   ['message.count_unread own', 'messagesApi.unread', 'USSSSSS', nothing],
   ['message.update text', 'PUT /api/messages/:id', 'XXXXXXX', () => ({ id: stranger, body: message() })],
   ['message.delete', 'DELETE /api/messages/:id', 'XXXXXXX', () => ({ id: stranger })],

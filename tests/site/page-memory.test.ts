@@ -94,7 +94,7 @@ describe('pages from memory', () => {
     const slogan = `A new line ${Date.now()}`;
     await db
       .insertInto('page_content')
-      .values({ page_key: 'home', section_key: 'hero', content_key: 'title', content_value: slogan })
+      .values({ page_key: 'home', section_key: 'hero', content_key: 'title', content_value: slogan, is_edited: true })
       .execute();
     await expect.poll(async () => (await visitor.get('/')).body, { timeout: 20_000 }).toContain(slogan);
   });

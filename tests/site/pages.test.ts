@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { masked } from '../../server/site/access-denied.ts';
 import { testApp } from '../support/app.ts';
 import { goesTo, plainBrowser } from '../support/pages.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
@@ -11,7 +12,13 @@ const admin = await administrator(app, db);
 // Before the first page is drawn: the texts are kept for a few seconds.
 await db
   .insertInto('page_content')
-  .values({ page_key: 'contact', section_key: 'main', content_key: 'title', content_value: 'Andika <script>alert(1)</script>' })
+  .values({
+    page_key: 'contact',
+    section_key: 'main',
+    content_key: 'title',
+    content_value: 'Andika <script>alert(1)</script>',
+    is_edited: true,
+  })
   .execute();
 await db.insertInto('platform_settings').values({ name: 'dataRetentionDays', value: '400' }).execute();
 
@@ -221,19 +228,45 @@ describe('the signed-in area', () => {
 
   it('is 404 for another role, and where there is no screen', async () => {
     const someone = await buyer(app, db);
-    for (const url of [
-      '/dashboard/buyer-requests',
-      '/dashboard/admin/users',
-      '/dashboard/nowhere',
-      '/dashboard/requests/nowhere',
-      '/appointment',
-    ]) {
+    for (const url of ['/dashboard/buyer-requests', '/dashboard/nowhere', '/dashboard/requests/nowhere', '/appointment']) {
       const reply = await get(url, someone.cookie);
       expect([url, reply.statusCode]).toEqual([url, 404]);
       expect(reply.body).toContain('Oops! Page not found');
     }
     expect((await get('/dashboard/nowhere')).statusCode).toBe(404);
     expect(goesTo(await get('/dealer-verification', someone.cookie))).toEqual([303, '/dashboard']);
+  });
+
+  it('the administrator’s pages lead everybody else home, where they read who alone can see them, by half of the address', async () => {
+    const words = 'Only a•••@tafutagari.example can access this page.';
+    for (const someone of [await buyer(app, db), await dealer(app, db), await dealer(app, db, { is_verified: false })]) {
+      for (const url of [
+        '/dashboard/admin/users',
+        `/dashboard/admin/users/${uuidv7()}`,
+        '/dashboard/admin/settings?x=1',
+        '/dashboard/admin/nowhere',
+      ]) {
+        expect([url, ...goesTo(await get(url, someone.cookie))]).toEqual([url, 303, '/dashboard?notice=access-denied']);
+      }
+      const { body } = await get('/dashboard?notice=access-denied', someone.cookie);
+      const said = JSON.parse(/data-said="([^"]*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"') ?? '{}');
+      expect(said).toEqual({ kind: 'error', title: 'Access Denied', text: words });
+      expect((await get('/dashboard', someone.cookie)).body).not.toContain('a•••@');
+      expect((await someone.get('/api/admin/users')).statusCode).toBe(403);
+    }
+    expect((await get('/dashboard?notice=access-denied', admin.cookie)).body).not.toContain('Access Denied');
+    expect((await get('/dashboard/admin/users', admin.cookie)).statusCode).toBe(200);
+    expect((await get('/dashboard/admin/nowhere', admin.cookie)).statusCode).toBe(404);
+    expect((await get('/dashboard/admin/nowhere')).statusCode).toBe(404);
+    expect(goesTo(await get('/dashboard/admin/users'))[1]).toContain('/auth?next=');
+  });
+
+  it('shows half of any address', () => {
+    expect(['admin@tafutagari.example', 'a@b.example', 'Ünal.Özgür@x.example'].map(masked)).toEqual([
+      'a•••@tafutagari.example',
+      'a•••@b.example',
+      'Ü•••@x.example',
+    ]);
   });
 
   it('tells a browser without JavaScript what was done, and where to go', async () => {

@@ -22,7 +22,7 @@ const visitor: Omit<Chrome, 'assets' | 'title'> = {
   siteDescription: 'Say the car you want. Verified Kenyan dealers answer with a price.',
   supportEmail: 'support@tafutagari.example',
   dataRetentionDays: 365,
-  content: contentDefaults('TafutaGari'),
+  content: contentDefaults({ siteName: 'TafutaGari', supportEmail: 'support@tafutagari.example' }),
   publicUrl: 'https://tafutagari.example',
   path: '/',
   viewer: null,

@@ -4,26 +4,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type Dependencies } from '../../server/app.ts';
+import { openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { type Config, readConfig } from '../../server/platform/process/config.ts';
 import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { loadRenderer, type Renderer } from '../../server/site/render.ts';
 import { atEnd, log, testDatabase } from './database.ts';
 
-/** The real app on a real database of its own, with an empty folder for files. Overrides are settings, as environment variables. */
+/**
+ * The real app on a real database of its own, as the program's role, with an empty folder for files; `db` is its owner's. Overrides are settings, as
+ * environment variables.
+ */
 export async function testApp(
   environment: Record<string, string> = {},
 ): Promise<Dependencies & Renderer & { app: FastifyInstance; url: string }> {
-  const { db, url } = await testDatabase();
+  const { db, url, programUrl } = await testDatabase();
+  const program = openDatabase(openPool(programUrl, log));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-app-'));
-  const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url, DATA_DIR: dataDir, ...environment });
-  const hub = await openHub({ db, log, waker: wakeByNotify(url, log) });
+  const config = readConfig({ APP_MODE: 'test', DATABASE_URL: programUrl, DATA_DIR: dataDir, ...environment });
+  const hub = await openHub({ db: program, log, waker: wakeByNotify(programUrl, log) });
   const dependencies = { config, log, db, hub, ...(await loadRenderer()) };
-  const app = await buildApp(dependencies);
+  const app = await buildApp({ ...dependencies, db: program });
   await app.ready();
   atEnd(async () => {
     await app.close();
     await hub.stop();
+    await program.destroy();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { app, url, ...dependencies };

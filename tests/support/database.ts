@@ -3,6 +3,7 @@ import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest
 
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { createLog } from '../../server/platform/process/log.ts';
+import { databaseAt } from './database-at.ts';
 import type {} from './global-setup.ts';
 import { createDatabase, dropDatabase } from './test-postgres.ts';
 
@@ -26,8 +27,11 @@ export function atEnd(work: () => Promise<unknown>): void {
   else afterAll(async () => void (await work()));
 }
 
-/** A new, migrated database (of another template: as that is) for this test file, or for the test that calls it; dropped afterwards. */
-export async function testDatabase(template = 'template_app'): Promise<{ db: Database; pool: pg.Pool; url: string }> {
+/**
+ * A new, migrated database (of another template: as that is) for this test file, or for the test that calls it; dropped afterwards. As its owner, who can
+ * move the past; `programUrl` is what server and worker are given.
+ */
+export async function testDatabase(template = 'template_app'): Promise<{ db: Database; pool: pg.Pool; url: string; programUrl: string }> {
   const server = inject('postgresUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const url = await createDatabase(server, name, template);
@@ -37,5 +41,5 @@ export async function testDatabase(template = 'template_app'): Promise<{ db: Dat
     await db.destroy();
     await dropDatabase(server, name);
   });
-  return { db, pool, url };
+  return { db, pool, url, programUrl: databaseAt(inject('programUrl'), name) };
 }

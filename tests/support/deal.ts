@@ -89,7 +89,8 @@ export function eventsAbout(db: Database, id: string) {
     .execute();
 }
 
-async function said(reply: Promise<LightMyRequestResponse>) {
+/** What a call answered that has to be allowed. */
+export async function said(reply: Promise<LightMyRequestResponse>) {
   const { statusCode, body, json } = await reply;
   if (statusCode !== 200) throw new Error(body);
   return json();

@@ -6,6 +6,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a real PostgreSQL with a migrated database named `template_app`. */
     postgresUrl: string;
+    /** The same with the role that the program works as, which owns nothing. */
+    programUrl: string;
   }
 }
 
@@ -15,5 +17,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   process.umask(0o022); // the database's user can read the folders that tests create
   const postgres = await startTestPostgres();
   project.provide('postgresUrl', postgres.url);
+  project.provide('programUrl', postgres.programUrl);
   return () => postgres.stop();
 }

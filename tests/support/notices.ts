@@ -9,7 +9,7 @@ export function noticeBoard({ db, config }: Pick<Awaited<ReturnType<typeof testA
     happen: (event: DomainEvent, actor: string | null = null) =>
       db.transaction().execute((tx) => record(tx, actor === null ? null : { user_id: actor }, event, [])),
     noticesOf: async (person: Person) =>
-      (await person.get('/api/notifications')).json().rows as { id: string; title: string; link: string }[],
+      (await person.get('/api/notifications')).json().rows as { id: string; title: string; body: string; link: string }[],
     mailsTo: async (person: Person) => {
       const { email } = await db.selectFrom('users').select('email').where('id', '=', person.user_id).executeTakeFirstOrThrow();
       return (await listOutbox(config.dataDir)).filter((mail) => mail.to === email).map((mail) => mail.mail);

@@ -15,7 +15,7 @@ interface Node {
   Plans?: Node[];
 }
 
-const large = new Set(['cars', 'car_requests', 'bids', 'saved_cars', 'photos']);
+const large = new Set(['figures', 'cars', 'car_requests', 'bids', 'saved_cars', 'photos']);
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { ROLE } from '../../server/platform/data/embedded-postgres/roles.ts';
+import { OWNER, PROGRAM } from '../../server/platform/data/embedded-postgres/roles.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { createLog } from '../../server/platform/process/log.ts';
@@ -21,16 +21,19 @@ export async function startTestPostgres(): Promise<EmbeddedPostgres> {
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    await asSuperuser(dataDir, `alter role ${ROLE} createdb`);
+    await asSuperuser(dataDir, `alter role ${OWNER} createdb`);
+    // Tests look, as the owner, what the program's sessions wait for, and end some of them.
+    await asSuperuser(dataDir, `grant ${PROGRAM} to ${OWNER}`);
     // A worker of autovacuum is the superuser's: dropping the database in which it works is refused.
     await asSuperuser(dataDir, 'alter system set autovacuum = off');
     await asSuperuser(dataDir, 'select pg_reload_conf()');
-    await migrate(await createDatabase(postgres.url, 'template_app'), log);
+    const template = await createDatabase(postgres.url, 'template_app');
+    await migrate(template, log, { programUrl: databaseAt(postgres.programUrl, 'template_app') });
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: postgres.url, stop };
+  return { ...postgres, stop };
 }
 
 /** Makes a database on this server, a copy of the template; its address. Nobody may be connected to the template. */

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { storyActs } from '../../db/demo/acts.ts';
 import type { Appointment, Offer } from '../../db/demo/story.ts';
 import { hashPassword } from '../../server/modules/accounts/passwords.ts';
+import { seedContent } from '../../server/modules/content/edit.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { stockedCar } from './cars.ts';
@@ -83,6 +84,19 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       return stockedCar(people.dealerParty, over);
     },
     /** One that waits for the administrator. */
+    /** A text of the public pages, never edited. */
+    text: async () => {
+      await seedContent(db);
+      const { id } = await db.selectFrom('page_content').select('id').where('is_edited', '=', false).executeTakeFirstOrThrow();
+      return id;
+    },
+    /** One that was edited once. */
+    editedText: async () => {
+      await seedContent(db);
+      const { id } = await db.selectFrom('page_content').select('id').where('is_edited', '=', false).executeTakeFirstOrThrow();
+      await people.admin.put(`/api/admin/content/${id}`, { content_value: 'Karibu sana', version: 1 });
+      return id;
+    },
     waitingCar: async () => {
       await forgetCounts(db);
       const car = await stockedCar(people.dealerParty);

@@ -13,6 +13,7 @@ describe('settings', () => {
   it.each([
     ['PORT', ['abc', '70000', '1.5', '-1'], ['0', '65535']],
     ['PUBLIC_URL', ['tafutagari.co.ke', 'ftp://a.example', 'https://a.example/sub', 'https://a.example?x'], ['https://a.example/']],
+    ['DATABASE_OWNER_URL', ['mysql://x', 'x', 'postgres://u:p@db.example/x'], []],
     ['DATABASE_URL', ['mysql://x', 'x'], ['postgres://u:p@db.example/x', 'postgresql:///x?host=/run']],
     ['SMTP_URL', ['mail.example', 'https://mail.example'], ['smtps://u:p%40@mail.example:465']],
     ['MAIL_FROM', ['x', 'TafutaGari <x>', 'a@b.example\nBcc: c@d.example'], ['a@b.example', 'Tafuta Gari <a@b.example>']],

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { startDemo } from './support/demo.ts';
+import { examine } from './support/examine.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signInAsAdmin } from './support/people.ts';
+
+// The administrator's home (docs/domain/limits-and-money.md, "Figures of the marketplace" and "Platform health").
+
+let market: Marketplace;
+test.beforeAll(async () => {
+  market = await startDemo();
+});
+test.afterAll(() => market.stop());
+
+test('what waits comes first, figures above the real ones are put right on the spot, and how it stands with the program', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  await signInAsAdmin(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Habari\. \d+ things wait for you\.$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Decide the oldest' })).toHaveAttribute('href', /^\/dashboard\/admin\/moderation\/\w+\//);
+  const cards = page.getByRole('list', { name: 'The marketplace in numbers' });
+  for (const name of ['Total Users', 'Total Cars', 'Requests', 'Appointments', 'Success Rate'])
+    await expect(cards.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Platform Health' })).toContainText('No backup yet');
+  await examine(page, 'the administrator’s home');
+
+  await expect(page.getByText('The landing page says 500+ cars; there are 110.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit the figures' }).click();
+  await page.getByLabel('The landing page: cars').fill('100+');
+  await page.getByLabel('The landing page: cars').press('Enter');
+  await expect(page.getByText('Content updated')).toBeVisible();
+  await expect(page.getByText('Page content has been successfully updated.')).toBeVisible();
+  await expect(page.getByText(/^The landing page says .* cars;/)).toHaveCount(0);
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('100+');
+
+  await page
+    .getByRole('button', { name: /Rift Valley Motors/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Conversation Details' })).toBeVisible();
+});

@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { demoSignIns, startDemo } from './support/demo.ts';
+import { examine } from './support/examine.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { signIn, signInAsAdmin } from './support/people.ts';
+
+// A report from its sending to its notices, and the administrator's day by keyboard alone (docs/domain/lifecycles.md, "Report", "The queue").
+
+let market: Marketplace;
+let buyer: Page;
+let dealer: Page;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  market = await startDemo();
+  buyer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
+  admin = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
+  await signIn(buyer, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  await signInAsAdmin(admin);
+});
+test.afterAll(async () => {
+  for (const page of [buyer, dealer, admin]) await page.context().close();
+  await market.stop();
+});
+
+const why = 'Nobody asks for money here before the car was seen.';
+
+/** Presses Tab until this has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+}
+
+/** What the newest notice says, and that it names nobody who reported. */
+async function newestNotice(page: Page, title: string): Promise<Locator> {
+  await page.goto('/dashboard/notifications');
+  const notice = page.getByRole('main').getByRole('listitem').filter({ hasText: title }).first();
+  await expect(notice).toContainText(why);
+  return notice;
+}
+
+test('a buyer who is asked for a deposit reports the message, and is told what to do now', async () => {
+  await buyer.goto('/dashboard/messages');
+  await buyer
+    .getByRole('main')
+    .getByRole('link', { name: /Rift Valley Motors/ })
+    .first()
+    .click();
+  const report = buyer.getByRole('button', { name: /^Report the message of/ }).last();
+  await report.focus();
+  await buyer.keyboard.press('Enter');
+  const dialog = buyer.getByRole('dialog', { name: 'Report this message' });
+  await expect(dialog).toContainText('Only our team reads this. The other side is never told who reported.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await dialog.getByLabel('Asked for a deposit').check();
+  await expect(dialog.getByText('Don’t pay.')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /What to do now/ })).toHaveAttribute('href', '/asked-for-a-deposit');
+  await examine(buyer, 'the report dialog');
+  await buyer.setViewportSize({ width: 360, height: 740 });
+  await dialog.getByLabel('In your own words').fill('He wants 20,000 on M-Pesa first.');
+
+  // The connection is lost, and the tab with it: what was typed is still there.
+  await buyer.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(buyer.getByText('Your report was not sent')).toBeVisible();
+  await buyer.context().setOffline(false);
+  await buyer.reload();
+  await buyer
+    .getByRole('button', { name: /^Report the message of/ })
+    .last()
+    .click();
+  await expect(dialog.getByLabel('In your own words')).toHaveValue('He wants 20,000 on M-Pesa first.');
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await expect(buyer.getByText('Thank you. Our team has your report.')).toBeVisible();
+  await expect(buyer.getByText('Reported', { exact: true })).toBeVisible();
+});
+
+test('the administrator decides it by keyboard alone, with everything in one view', async () => {
+  await admin.getByRole('link', { name: /^Moderation \d+/ }).focus();
+  await admin.keyboard.press('Enter');
+  await tabTo(admin, admin.getByRole('button', { name: /^Reports \d/ }));
+  await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(/kind=report/);
+  await tabTo(admin, admin.getByRole('link', { name: /^Report Message reported: asked for a deposit/ }));
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByRole('heading', { level: 1, name: /ask for a deposit\?$/ })).toBeVisible();
+  await expect(admin.getByText('He wants 20,000 on M-Pesa first.')).toBeVisible();
+  await examine(admin, 'the decision page of a report');
+  await admin.setViewportSize({ width: 1280, height: 800 });
+  await tabTo(admin, admin.getByRole('radio', { name: /^Unfounded/ }));
+  await admin.keyboard.press('Space');
+  await admin.keyboard.press('ArrowDown');
+  await expect(admin.getByRole('radio', { name: /^Warn Rift Valley Motors/ })).toBeChecked();
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Tab');
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Please say why')).toBeVisible();
+  await expect(admin.getByLabel('Why (both read this)')).toBeFocused();
+  await admin.keyboard.type(why);
+  await tabTo(admin, admin.getByRole('button', { name: 'Warn Rift Valley Motors' }));
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Reports: all decided')).toBeVisible();
+});
+
+test('both sides read why, and nobody who reported', async () => {
+  const warned = await newestNotice(dealer, 'A warning from our team');
+  const { full_name } = await market.db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select('p.full_name')
+    .where('u.email', '=', demoSignIns.buyer.email)
+    .executeTakeFirstOrThrow();
+  await expect(warned).not.toContainText(full_name.split(' ')[0] ?? full_name);
+  const answered = await newestNotice(buyer, 'We have looked at your report');
+  await expect(answered).toContainText('We have warned who it belongs to.');
+});
+
+test('disputes are decided one after the other; one that was decided elsewhere says how', async () => {
+  await admin.goto('/dashboard/admin/moderation?kind=dispute');
+  await admin.getByRole('link', { name: 'Decide the oldest' }).click();
+  await expect(admin.getByText('1 of 2, oldest first')).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Nissan Navara 2015: which price was paid?' })).toBeVisible();
+  await expect(admin.getByText('“He paid KSh 3,300,000')).toBeVisible();
+  await examine(admin, 'the decision page of a dispute');
+  await admin.setViewportSize({ width: 1280, height: 800 });
+
+  const other = await admin.context().newPage();
+  await other.goto(admin.url());
+  await other.getByRole('radio', { name: /^Uphold: the record stands/ }).check();
+  await other.getByLabel('Why (both read this)').fill('The receipt is not readable.');
+
+  await admin.getByRole('radio', { name: /^Overturn: correct the price/ }).check();
+  await expect(admin.getByText(/^Commission becomes KSh 66,000, due/)).toBeVisible();
+  await admin.getByLabel('Why (both read this)').fill('The receipt says 3,300,000.');
+  await admin.getByRole('button', { name: 'Correct to KSh 3,300,000' }).click();
+  await expect(admin.getByText('Dispute decided')).toBeVisible();
+  await expect(admin.getByText('1 of 1, oldest first')).toBeVisible();
+
+  await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
+  await expect(other.getByText(/^Overturned, /)).toBeVisible();
+  await other.close();
+
+  await admin.getByRole('radio', { name: /^Uphold: the record stands/ }).check();
+  await admin.getByLabel('Why (both read this)').fill('The slip is of another day.');
+  await admin.getByRole('button', { name: /^Uphold: / }).click();
+  await expect(admin.getByText('Disputes: all decided')).toBeVisible();
+});

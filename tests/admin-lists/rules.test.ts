@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { whatStatusDoes as appointmentDoes } from '../../shared/appointments/status-words.ts';
+import { whyNotPaidOn } from '../../shared/commissions/rules.ts';
+import { whatStatusDoes as requestDoes } from '../../shared/requests/status-words.ts';
+
+describe('what another status of a request does', () => {
+  const touched = { status: 'active', pending_bids: 3, bidders: 4, open_viewings: 1 } as const;
+  it.each([
+    [touched, 'cancelled', ['3 pending bids freeze.', '1 open viewing stays, but', '4 dealers are told.']],
+    [{ ...touched, pending_bids: 1, bidders: 1, open_viewings: 0 }, 'completed', ['1 pending bid freezes.', '1 dealer is told.']],
+    [{ ...touched, pending_bids: 0, bidders: 0, open_viewings: 0 }, 'cancelled', ['Nobody is told']],
+    [{ ...touched, status: 'cancelled' }, 'completed', ['It stays closed', '4 dealers are told.']],
+    [
+      { ...touched, status: 'cancelled' },
+      'active',
+      ['can bid on it again', '3 pending bids can be answered again.', '4 dealers are told.'],
+    ],
+  ] as const)('%j to %s: %j', (before, to, said) => {
+    const sentences = requestDoes(before, to);
+    for (const part of said) expect(sentences.some((sentence) => sentence.includes(part))).toBe(true);
+    // Nothing is said of what is not there.
+    expect(sentences.join(' ')).not.toMatch(/\b0 /);
+  });
+});
+
+describe('what another status of an appointment does', () => {
+  const facts = {
+    appointment: { status: 'confirmed', outcome: null, final_price: null, is_disputed: false },
+    bid: { price: 1_000_000, has_open_appointment: true },
+    request: { status: 'active', is_deleted: false },
+    is_of_lost_car: false,
+    commission: null,
+    by_sale: { bids_rejected: 2, bids_without_car: 1, viewings_cancelled: 0 },
+  } as const;
+  const sold = { ...facts, appointment: { ...facts.appointment, status: 'completed', outcome: 'sold', final_price: 1_000_000 } } as const;
+  const owed = { ...sold, commission: { commission_amount: 20_000, status: 'pending' } } as const;
+  const paid = { ...sold, commission: { commission_amount: 20_000, status: 'paid' } } as const;
+  const sale = { status: 'completed', outcome: 'sold', final_price: 1_200_000 } as const;
+  it.each([
+    [facts, sale, ['The request is completed.', '2 other pending bids are rejected.', '1 other bid loses', 'KSh 24,000, due in 14 days']],
+    [facts, { ...sale, final_price: null }, ['KSh 20,000, due']],
+    [facts, { status: 'completed', outcome: 'not_sold' }, ['no commission is owed']],
+    [facts, { status: 'cancelled' }, ['The buyer and the dealer are told.']],
+    [owed, { status: 'cancelled' }, ['The commission of KSh 20,000 is removed.', 'stay as the sale left them']],
+    [owed, { ...sale, final_price: 1_000_000 }, ['stays KSh 20,000']],
+    [owed, sale, ['KSh 24,000, due']],
+    [paid, { status: 'confirmed' }, ['KSh 20,000 stays paid']],
+  ] as const)('%j, set to %j: %j', (before, choice, said) => {
+    const sentences = appointmentDoes(before, choice);
+    for (const part of said) expect(sentences.join(' ')).toContain(part);
+    expect(sentences.at(-1)).toBe('The buyer and the dealer are told.');
+    expect(sentences.join(' ')).not.toMatch(/\b0 /);
+  });
+});
+
+describe('the day a commission was paid', () => {
+  // In Nairobi it is the 22nd already, and it arose on the 12th.
+  const times = { arose: '2026-11-11T21:30:00Z', now: new Date('2026-11-21T21:30:00Z') };
+  it.each([
+    [undefined, null],
+    ['2026-11-22', null],
+    ['2026-11-23', 'paid_in_future'],
+    ['2026-11-12', null],
+    ['2026-11-11', 'paid_too_early'],
+  ])('%s: %s', (day, code) => {
+    expect(whyNotPaidOn(day, times)?.code ?? null).toBe(code);
+  });
+});

@@ -1,0 +1,209 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { pack } from 'tar-stream';
+import { uuidv7 } from 'uuidv7';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { emailOf } from '../../db/demo/people.ts';
+import { demoSignIns, populate } from '../../db/demo.ts';
+import { buildApp } from '../../server/app.ts';
+import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
+import { makeFileJob } from '../../server/modules/files/jobs.ts';
+import { type Manifest, manifestName } from '../../server/modules/files/manifest.ts';
+import { entriesOf } from '../../server/modules/files/read-backup.ts';
+import type { Database } from '../../server/platform/data/database.ts';
+import { migrate } from '../../server/platform/data/migrate.ts';
+import { diskStores } from '../../server/platform/files/storage.ts';
+import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
+import { readConfig } from '../../server/platform/process/config.ts';
+import { loadRenderer } from '../../server/site/render.ts';
+import { signIn } from '../support/accounts.ts';
+import { browser, testApp } from '../support/app.ts';
+import { atEnd, log, testDatabase } from '../support/database.ts';
+import { postedRequest } from '../support/deal.ts';
+import { testWorker } from '../support/worker.ts';
+import { hashesOf, photosIn } from './marketplaces.ts';
+
+const { db, config, url } = await testApp();
+const { run } = await testWorker({ config, db, url });
+const stores = diskStores(config.dataDir);
+
+/** Runs `npm run restore -- FILE` into this database and folder. */
+async function restored(file: string, DATABASE_URL: string, DATA_DIR: string) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, '../../server/restore.ts'), file], {
+    env: { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
+  const [code] = await once(child, 'close');
+  return { code, said };
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tafutagari-restore-'));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Has the worker make a backup; where it lies. */
+async function backup(): Promise<string> {
+  const id = uuidv7();
+  await db.insertInto('admin_files').values({ id, kind: 'backup' }).execute();
+  await run(makeFileJob, { file_id: id });
+  const made = await db.selectFrom('admin_files').select(['failure', 'bytes']).where('id', '=', id).executeTakeFirstOrThrow();
+  expect(made).toEqual({ failure: null, bytes: expect.any(Number) });
+  const [key] = (await stores.backups.keys()).filter((name) => name.includes(id.slice(-8)));
+  return path.join(config.dataDir, 'backups', String(key));
+}
+
+/** The backup without its photos and the tables that are not named, with another manifest. */
+async function rewritten(change: (manifest: Manifest) => void, tables: (name: string) => boolean = () => true): Promise<string> {
+  const source = await open(file);
+  const target = path.join(await newFolder(), 'backup.tar');
+  const tar = pack();
+  for await (const { name, content } of entriesOf(source)) {
+    const bytes = await buffer(content);
+    const [folder, table = ''] = name.split('/');
+    if (folder === 'tables' && tables(table)) tar.entry({ name }, bytes);
+    if (name !== manifestName) continue;
+    const manifest = JSON.parse(bytes.toString()) as Manifest;
+    const isKept = ([part]: [string, unknown]) => part.startsWith('tables/') && tables(String(part.split('/')[1]));
+    manifest.parts = Object.fromEntries(Object.entries(manifest.parts).filter(isKept));
+    manifest.tables = Object.fromEntries(Object.entries(manifest.tables).filter(([table]) => tables(table)));
+    change(manifest);
+    tar.entry({ name }, JSON.stringify(manifest));
+  }
+  tar.finalize();
+  await writeFile(target, tar as AsyncIterable<Buffer>);
+  await source.close();
+  return target;
+}
+
+async function tablesOf(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(database);
+  return rows.map(({ name }) => name);
+}
+
+let file = '';
+beforeAll(async () => {
+  await ensureAdmin(db, { ...config, adminPassword: 'Karibu2026' });
+  await populate({ db, storage: stores.storage, log });
+  // What a text format loses first: a null within JSON, and what looks like its own marks.
+  const value = sql<string>`'null'::jsonb`;
+  await db
+    .insertInto('platform_settings')
+    .values({ name: 'commissionPayment', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+  const { id } = await db.selectFrom('car_requests').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
+  await db.updateTable('car_requests').set({ description: 'Nyeupe \\N\\t"’{}\u2028\n\\' }).where('id', '=', id).execute();
+  file = await backup();
+});
+
+it('a restored marketplace has every row and every photo as it was, and serves', async () => {
+  const empty = await testDatabase('template0');
+  const folder = await newFolder();
+  const { code, said } = await restored(file, empty.url, folder);
+  expect([code, said]).toEqual([0, expect.stringMatching(/^Restored the backup of .*: \d+ rows and \d+ files of photos\./)]);
+  expect(await hashesOf(empty.db)).toEqual(await hashesOf(db));
+  expect(photosIn(folder)).toEqual(photosIn(config.dataDir));
+  const before = await empty.db.selectFrom('events').select(['id', 'type']).orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  expect(before.type).toBe('backup.restored');
+  expect(await empty.db.selectFrom('events').select('id').where('xid', '<>', '0').execute()).toEqual([{ id: before.id }]);
+
+  const hub = await openHub({ db: empty.db, log, waker: wakeByNotify(empty.url, log) });
+  const settings = readConfig({ APP_MODE: 'test', DATABASE_URL: empty.url, DATA_DIR: folder });
+  const app = await buildApp({ config: settings, log, db: empty.db, hub, ...(await loadRenderer()) });
+  atEnd(async () => {
+    await app.close();
+    await hub.stop();
+  });
+  const heard: number[] = [];
+  hub.subscribe(['admin'], ({ position }) => heard.push(position.id));
+  const signedIn = await signIn(app, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  await postedRequest(browser(app, '', cookie));
+  await vi.waitUntil(() => heard.length > 0, { timeout: 10_000 });
+  expect(Math.min(...heard)).toBeGreaterThan(before.id);
+  const [photo] = Object.keys(photosIn(folder));
+  expect((await app.inject(`/${photo}`)).headers['content-type']).toBe('image/webp');
+});
+
+describe('a backup of an older version', () => {
+  it('is brought up to date, and who erased the account since is erased again', async () => {
+    const older = await testDatabase('template0');
+    await migrate(older.url, log, { upTo: '0046_digest_is_mail_only' });
+    const known = await tablesOf(older.db);
+    const old = await rewritten(
+      (manifest) => (manifest.schema = '0046_digest_is_mail_only'),
+      (table) => known.includes(table),
+    );
+    const wanjiku = await db.selectFrom('users').select('id').where('email', '=', emailOf('wanjiku')).executeTakeFirstOrThrow();
+    await mkdir(path.join(path.dirname(old), 'erasures'));
+    await writeFile(path.join(path.dirname(old), 'erasures', `${wanjiku.id}.json`), '{}');
+    const folder = await newFolder();
+    expect(await restored(old, older.url, folder)).toMatchObject({ code: 0 });
+    expect((await tablesOf(older.db)).toSorted()).toEqual((await tablesOf(db)).toSorted());
+    const people = (database: Database) => database.selectFrom('users').select(['id', 'email', 'password_hash']).orderBy('id').execute();
+    expect(await people(older.db)).toEqual((await people(db)).filter(({ id }) => id !== wanjiku.id));
+    const nobody = await older.db.selectFrom('profiles').select('full_name').where('user_id', '=', wanjiku.id).executeTakeFirst();
+    expect(nobody).toEqual({ full_name: 'Unknown Buyer' });
+    expect(await diskStores(folder).erasures.keys()).toEqual([`${wanjiku.id}.json`]);
+  });
+});
+
+describe('nothing is restored, and nothing changed,', () => {
+  const refusedFor = async (name: string, sentence: RegExp) => {
+    const empty = await testDatabase('template0');
+    const { code, said } = await restored(name, empty.url, await newFolder());
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(said).not.toMatch(/\n\s+at |"level":60/);
+    expect(await tablesOf(empty.db)).toEqual([]);
+  };
+
+  it('into a database where somebody has an account', async () => {
+    const used = await testDatabase();
+    await ensureAdmin(used.db, { ...config, adminPassword: 'Karibu2026' });
+    const { code, said } = await restored(file, used.url, await newFolder());
+    expect([code, said]).toEqual([1, expect.stringContaining('The database is not empty.')]);
+    expect(await used.db.selectFrom('users').select('id').execute()).toHaveLength(1);
+  });
+
+  it('from a file with one byte changed', async () => {
+    const damaged = path.join(await newFolder(), 'damaged.tar');
+    const bytes = await readFile(file);
+    const at = bytes.indexOf('WEBP', bytes.length / 2) + 40;
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    await writeFile(damaged, bytes);
+    await refusedFor(damaged, /damaged, or no backup: .* is not as it was/);
+  });
+
+  it('from one that was cut off', async () => {
+    const short = path.join(await newFolder(), 'short.tar');
+    await copyFile(file, short);
+    await truncate(short, 300_000);
+    await refusedFor(short, /damaged, or no backup/);
+  });
+
+  it('from one that has lost rows which its manifest counts', async () => {
+    const empty = await testDatabase('template0');
+    const fewer = await rewritten((manifest) => (manifest.tables.bids = 1 + Number(manifest.tables.bids)));
+    const { code, said } = await restored(fewer, empty.url, await newFolder());
+    expect([code, said]).toEqual([1, expect.stringContaining('it has not all rows of bids')]);
+    expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  it('from one of a newer version', async () => {
+    const newer = await rewritten((manifest) => (manifest.schema = '9999_from_the_future'));
+    await refusedFor(newer, /of a newer version of the program, which has the migration 9999_from_the_future/);
+  });
+
+  it('from no file', async () => {
+    await refusedFor('/nowhere.tar', /The file can't be read: ENOENT/);
+  });
+});

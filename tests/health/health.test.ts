@@ -1,0 +1,117 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mailJobs } from '../../server/jobs.ts';
+import { checks } from '../../server/modules/health/checks.ts';
+import { examine } from '../../server/modules/health/health.ts';
+import { diskStores } from '../../server/platform/files/storage.ts';
+import { record } from '../../server/platform/live/events.ts';
+import { openHub } from '../../server/platform/live/live.ts';
+import type { HealthPart } from '../../shared/health/api.ts';
+import { testApp } from '../support/app.ts';
+import { log } from '../support/database.ts';
+import { rewriteLog } from '../support/log.ts';
+import { administrator, buyer } from '../support/people.ts';
+import { deadMailServer, testWorker } from '../support/worker.ts';
+
+// Platform health (docs/domain/limits-and-money.md, "Platform health").
+
+const site = await testApp({ SMTP_URL: await deadMailServer() });
+const { app, db, config } = site;
+const { drain } = await testWorker(site);
+const admin = await administrator(app, db);
+// Hears of nothing by itself: as one whose connection to the database is gone.
+const deaf = await openHub({ db, log, waker: () => async () => undefined, pollMs: 3_600_000 });
+afterAll(() => deaf.stop());
+const { storage } = diskStores(config.dataDir);
+const examined = { db, storage, hub: deaf, dataDir: config.dataDir, mailJobs };
+
+const found = async (part: HealthPart) => {
+  const { parts } = await examine(examined);
+  return parts.find((each) => each.part === part);
+};
+const workerRan = (ago: string) =>
+  sql`
+  insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+  values ('sum-up-figures', now(), now() - ${ago}::interval)
+  on conflict (identifier) do update set last_execution = excluded.last_execution`.execute(db);
+
+describe('Platform Health', () => {
+  it('is told to the administrator, the whole as its worst part', async () => {
+    await workerRan('10 seconds');
+    const reply = await admin.get('/api/admin/health');
+    const { state, parts } = reply.json();
+    expect(parts.map(({ part }: { part: string }) => part)).toEqual(['database', 'storage', 'mail', 'realtime', 'backup']);
+    expect(parts.find(({ part }: { part: string }) => part === 'backup')).toMatchObject({ state: 'degraded', reason: 'No backup yet' });
+    expect(state).toBe('degraded');
+  });
+
+  it('knows since when, the same for all servers', async () => {
+    await db.updateTable('health_states').set({ since: '2026-01-02T03:04:05Z' }).where('part', '=', 'realtime').execute();
+    expect(await found('realtime')).toMatchObject({ state: 'good', since: '2026-01-02T03:04:05.000Z' });
+    await db.updateTable('health_states').set({ state: 'down' }).where('part', '=', 'realtime').execute();
+    expect((await found('realtime'))?.since).not.toBe('2026-01-02T03:04:05.000Z');
+  });
+
+  it('of the database is its answers and connections', async () => {
+    expect((await checks.database(examined)).reason).toMatch(/^\d+ ms middle answer, \d+ of \d+ connections$/);
+    // A connection that somebody keeps busy answers late.
+    const slow = {
+      ...examined,
+      db: db.withPlugin({
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
+          await sql`select pg_sleep(0.15)`.execute(db);
+          return result;
+        },
+      }),
+    };
+    expect((await checks.database(slow)).state).toBe('degraded');
+  });
+
+  it('of the storage is down when no file can be stored', async () => {
+    expect(await found('storage')).toMatchObject({ state: expect.stringMatching(/good|degraded/) });
+    const folder = path.join(config.dataDir, 'files');
+    await rm(folder, { recursive: true, force: true });
+    await writeFile(folder, 'no folder');
+    expect(await found('storage')).toMatchObject({ state: 'down', reason: expect.stringContaining('No file can be stored') });
+    await rm(folder);
+  });
+
+  it('of the mails is degraded while the mail server refuses, and down after an hour', async () => {
+    await workerRan('10 seconds');
+    expect(await found('mail')).toMatchObject({ state: 'good', reason: 'Nothing waits' });
+    const wanjiru = await buyer(app, db);
+    const { email } = await db.selectFrom('users').select('email').where('id', '=', wanjiru.user_id).executeTakeFirstOrThrow();
+    await wanjiru.post('/api/auth/request-password-reset', { email });
+    await drain();
+    expect(await found('mail')).toMatchObject({ state: 'degraded', reason: '1 waits, 1 failed and will be tried again; nothing is lost' });
+    await sql`update graphile_worker._private_jobs set created_at = now() - interval '2 hours' where last_error is not null`.execute(db);
+    expect(await found('mail')).toMatchObject({ state: 'down' });
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+  });
+
+  it('of the mails is down while no worker runs', async () => {
+    await workerRan('10 minutes');
+    expect(await found('mail')).toMatchObject({
+      state: 'down',
+      reason: expect.stringMatching(/^The worker does not run, last at \d\d:\d\d; nothing waits$/),
+    });
+    await workerRan('10 seconds');
+    expect(await found('mail')).toMatchObject({ state: 'good' });
+  });
+
+  it('of the streams is degraded when events wait, and down when they wait for a minute', async () => {
+    expect(await found('realtime')).toMatchObject({ state: 'good', reason: '0 connected' });
+    const stop = deaf.subscribe(['user:somebody', 'market'], () => undefined);
+    await db.transaction().execute((tx) => record(tx, null, { type: 'requests.digested', data: { day: '2026-11-22' } }, ['market']));
+    const waits = async (seconds: number) => {
+      await rewriteLog(db, sql`update events set created_at = now() - make_interval(secs => ${seconds})`);
+      return found('realtime');
+    };
+    expect(await waits(15)).toMatchObject({ state: 'degraded', reason: expect.stringMatching(/^\d+ seconds behind; 1 connected$/) });
+    expect(await waits(90)).toMatchObject({ state: 'down' });
+    stop();
+  });
+});

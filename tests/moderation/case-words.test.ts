@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
+import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
+import type { ReportView } from '../../shared/moderation/report-view.ts';
+import { ageOf } from '../../web/modules/moderation/case-words.ts';
+import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
+import { markedSums, markedWords } from '../../web/modules/moderation/marked.ts';
+import { recordWords } from '../../web/modules/moderation/person-words.ts';
+import { reportQuestion } from '../../web/modules/moderation/report-case-words.ts';
+
+// What the administrator reads of a case (docs/domain/lifecycles.md, "The queue").
+
+const marks = (parts: { text: string; isMarked: boolean }[]) => parts.filter(({ isMarked }) => isMarked).map(({ text }) => text);
+const whole = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
+
+describe('what is marked in a text', () => {
+  it('are the sums, each as a whole and every time', () => {
+    const text = 'I paid 3,150,000, not 3,150. Yes, 3,150,000 (cash).';
+    const parts = markedSums(text, ['3,150', '3,150,000']);
+    expect(marks(parts)).toEqual(['3,150,000', '3,150', '3,150,000']);
+    expect(whole(parts)).toBe(text);
+  });
+
+  it('is nothing without sums, and a sum that looks like a pattern is a text', () => {
+    expect(markedSums('1.2M', [])).toEqual([{ text: '1.2M', isMarked: false }]);
+    expect(marks(markedSums('1x2M or 1.2M?', ['1.2M']))).toEqual(['1.2M']);
+  });
+
+  it('are the words that the other text does not have', () => {
+    const [old, wanted] = ['Ngong Road, opposite Prestige', 'Ngong Road, next to Prestige'];
+    expect(marks(markedWords(wanted, old))).toEqual(['next', 'to']);
+    expect(marks(markedWords(old, wanted))).toEqual(['opposite']);
+    expect(whole(markedWords(wanted, old))).toBe(wanted);
+  });
+});
+
+describe('how long a case has waited', () => {
+  // A Tuesday.
+  const now = new Date('2026-11-24T09:00:00Z');
+  it.each([
+    ['2026-11-24T08:30:00Z', 'just now', false],
+    ['2026-11-24T08:00:00Z', '1 hour', false],
+    ['2026-11-22T10:00:00Z', '47 hours', false],
+    ['2026-11-22T09:00:00Z', '2 days', false],
+    // Friday: Monday and Tuesday are the two business days.
+    ['2026-11-20T09:00:00Z', '4 days', false],
+    ['2026-11-19T09:00:00Z', '5 days', true],
+  ])('since %s: %s, late: %s', (since, words, isLate) => {
+    expect(ageOf(since, now)).toEqual({ words, isLate });
+  });
+});
+
+describe('what a decision about a dispute says before the act', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const dispute = (over: object = {}) =>
+    ({ outcome: 'sold', final_price: 2_400_000, commission: { commission_amount: 48_000, status: 'pending' }, ...over }) as DisputeView;
+
+  it('names the money of each choice, and the button repeats it', () => {
+    const words = disputeWords(dispute(), 3_150_000, now);
+    expect(words.upheld.follows).toBe('KSh 2,400,000. Commission KSh 48,000 is released, its 14 days begin again.');
+    expect(words.upheld.action).toBe('Uphold: KSh 2,400,000');
+    expect(words.sold.follows).toBe('Commission becomes KSh 63,000, due 5 Dec 2026.');
+    expect(words.sold.action).toBe('Correct to KSh 3,150,000');
+    expect(words.not_sold.follows).toBe('Commission KSh 48,000 is removed. Request and car stay as they are.');
+  });
+
+  it('says of a paid commission that it stays paid or is refunded', () => {
+    const words = disputeWords(dispute({ commission: { commission_amount: 48_000, status: 'paid' } }), undefined, now);
+    expect(words.upheld.follows).toContain('stays paid');
+    expect(words.cancelled.follows).toContain('is refunded');
+    expect(words.sold.action).toBe('Enter the price');
+  });
+
+  it('asks of what was not sold whether it was', () => {
+    const words = disputeWords(dispute({ outcome: 'not_sold', final_price: null, commission: null }), 900_000, now);
+    expect(words.upheld.action).toBe('Uphold: not sold');
+    expect(words.sold.title).toBe('Overturn: it was sold');
+    expect(words.sold.action).toBe('Record as sold at KSh 900,000');
+    expect(words.cancelled.follows).toContain('No commission');
+  });
+});
+
+it('a report is a question about the thing or its owner, by the reason that came first', () => {
+  const report = (thing: string, reason: string) =>
+    ({ thing, owner: { name: 'Pwani Motors' }, reports: [{ reason }] }) as unknown as ReportView;
+  expect(reportQuestion(report('message', 'deposit'))).toBe('Did Pwani Motors ask for a deposit?');
+  expect(reportQuestion(report('bid', 'insulting'))).toBe('Is this offer insulting?');
+  expect(reportQuestion(report('person', 'insulting'))).toBe('Was Pwani Motors insulting?');
+  expect(reportQuestion(report('request', 'not_real'))).toBe('Is this request real?');
+});
+
+it('what was decided about somebody before is said in one line, nothing when nothing was', () => {
+  const person = (disputes: object, reports: object) =>
+    ({
+      disputes: { open: 1, upheld: 0, overturned: 0, ...disputes },
+      reports: { unfounded: 0, warned: 0, removed: 0, ...reports },
+    }) as unknown as PersonFacts;
+  expect(recordWords(person({}, {}))).toEqual([]);
+  expect(recordWords(person({ overturned: 1 }, { warned: 2 }))).toEqual(['1 dispute overturned', '2 warnings']);
+});

@@ -1,0 +1,16 @@
+import type { Row } from './row.ts';
+
+const ofParty: Row[3] = (world) => ({ id: world.people.dealerParty.user_id });
+
+/** A person's whole page, which is the administrator's alone. */
+export const people: Row[] = [
+  ['profile.verification_effects', 'accountsApi.verificationEffects', 'UFFFFFA', ofParty],
+  ['person.list verification steps', 'peopleApi.steps', 'UFFFFFA', ofParty],
+  ['person.list requests', 'peopleApi.requests', 'UFFFFFA', ofParty],
+  ['person.list bids', 'peopleApi.bids', 'UFFFFFA', ofParty],
+  ['person.list appointments', 'peopleApi.appointments', 'UFFFFFA', ofParty],
+  ['person.list commissions', 'peopleApi.commissions', 'UFFFFFA', ofParty],
+  ['person.sum commissions', 'peopleApi.commissionTotals', 'UFFFFFA', ofParty],
+  ['person.list ratings', 'peopleApi.ratings', 'UFFFFFA', ofParty],
+  ['person.list sessions', 'peopleApi.sessions', 'UFFFFFA', ofParty],
+];

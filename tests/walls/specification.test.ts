@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+const lines = readFileSync(path.join(root, 'docs/specification.md'), 'utf8').split('\n');
+const rows = lines
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| what |'))
+  .map((line) => ({
+    line,
+    cells: line
+      .slice(1, -1)
+      .split(' | ')
+      .map((cell) => cell.trim()),
+  }));
+const paths = (text = '') => [...text.matchAll(/`((?:server|shared|web|db|tests|e2e)\/[^`]+)`/g)].map(([, file = '']) => file);
+
+it('each line of docs/specification.md says what, where, and which test shows it', () => {
+  expect(rows.length).toBeGreaterThan(150);
+  const incomplete = rows.filter(({ cells: [what, where, shown, ...more] }) => {
+    const isShown = shown === 'no test yet' || paths(shown).some((file) => /\.(?:test|spec)\.ts$/.test(file));
+    return !what || paths(where).length === 0 || !isShown || more.length > 0;
+  });
+  expect(incomplete.map(({ line }) => line)).toEqual([]);
+});
+
+it('what it names is there', () => {
+  const named = lines.flatMap(paths);
+  expect(named.length).toBeGreaterThan(300);
+  expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
