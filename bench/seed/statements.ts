@@ -1,0 +1,101 @@
+// A marketplace of a year in SQL: each statement reads the temporary table `size`, and what the ones before it made. Some people have much more than
+// others, as in life: what grows with one's own rows shows with the first of each.
+
+/** What is on Kenya's roads, the most frequent first, and where people live. */
+const words = `
+  create temp table models as
+  select (row_number() over ())::int as n, split_part(line, '|', 1) as make, split_part(line, '|', 2) as model, split_part(line, '|', 3)::int as price
+  from regexp_split_to_table('Toyota|Axio|1300000,Toyota|Fielder|1600000,Mazda|Demio|1050000,Toyota|Vitz|1000000,Nissan|Note|1100000,Toyota|Premio|2000000,Subaru|Forester|2800000,Nissan|X-Trail|2500000,Honda|Fit|1100000,Mazda|CX-5|2600000,Toyota|Harrier|3500000,Toyota|Hilux|4500000', ',') as line;
+  create temp table towns as
+  select (row_number() over ())::int as n, split_part(line, '|', 1) as town, split_part(line, '|', 2) as county
+  from regexp_split_to_table('Nairobi, Westlands|Nairobi,Nyali|Mombasa,Nakuru|Nakuru,Thika|Kiambu,Eldoret|Uasin Gishu,Kisumu|Kisumu,Nyeri|Nyeri,Meru|Meru', ',(?=[A-Z])') as line;
+  create temp table names as
+  select (row_number() over ())::int as n, name
+  from unnest('{Wanjiru Kamau,Otieno Odhiambo,Chebet Koech,Amina Hassan,Kiprotich Cheruiyot,Naliaka Wafula,Mutua Musyoka,Njeri Mwangi}'::text[]) as name`;
+
+const people = `
+  create temp table people as
+  select gen_random_uuid() as id, kind, n, row_number() over () as place
+  from size, lateral (select 'buyer' as kind, n from generate_series(1, buyers) n union all select 'dealer', n from generate_series(1, dealers) n) one;
+  insert into users (id, email, password_hash, email_verified_at, created_at)
+  select id, kind || n || '@bench.example', size.password_hash, now(), now() - random() * interval '400 days' from people, size;
+  insert into profiles (user_id, full_name, user_type, is_verified, business_name, business_license, business_address, location, phone, phone_e164, created_at)
+  select people.id, names.name, kind, kind = 'dealer' and people.n % 20 <> 19,
+    case when kind = 'dealer' then names.name || ' Motors ' || people.n end, case when kind = 'dealer' then 'SBP/2026/' || people.n end,
+    case when kind = 'dealer' then 'Ngong Road' end, towns.town, '0712345678', '+254712345678', users.created_at
+  from people join users on users.id = people.id join names on names.n = 1 + place % 8 join towns on towns.n = 1 + place % 8`;
+
+const cars = `
+  insert into cars (id, dealer_id, make, model, year, price, condition, fuel_type, transmission, mileage, location, county, body_type, status, approval, created_at)
+  select gen_random_uuid(), people.id, make, model, 2008 + (people.n + k) % 15, price, 'used', 'petrol', 'automatic', 40000 + k * 1000, town, county,
+    'sedan', case when k % 6 = 0 then 'reserved' else 'available' end, case when k % 10 = 9 then 'waiting' else 'approved' end,
+    now() - random() * interval '300 days'
+  from size, people, lateral generate_series(1, cars_each) k, models, towns
+  where kind = 'dealer' and models.n = 1 + (people.n + k) % 12 and towns.n = 1 + people.n % 8`;
+
+const requests = `
+  create temp table asked as
+  select gen_random_uuid() as id, n, 1 + floor(buyers * power(random(), 1.5))::int as buyer, 1 + floor(12 * power(random(), 1.7))::int as model_n,
+    1 + floor(8 * power(random(), 1.5))::int as town_n, now() - power(random(), 1.5) * interval '365 days' as at
+  from size, generate_series(1, requests) n;
+  insert into car_requests (id, user_id, car_model, budget, budget_min, budget_max, location, county, description, status, created_at)
+  select asked.id, people.id, make || ' ' || model || ' ' || (2010 + asked.n % 10), 'KSh 1,000,000 - 1,500,000', 1000000, 1500000, town, county,
+    'Clean, one owner, a service history would be good. No accident.',
+    case when asked.n % 10 < 3 then 'active' when asked.n % 10 < 6 then 'completed' else 'cancelled' end, at
+  from asked join people on kind = 'buyer' and people.n = asked.buyer join models on models.n = asked.model_n join towns on towns.n = asked.town_n`;
+
+// Five neighbours in the round of dealers, so that none bids twice on a request.
+const bids = `
+  insert into bids (id, request_id, dealer_id, price, message, image_urls, status, decided_at, created_at)
+  select gen_random_uuid(), asked.id, people.id, 1100000 + k * 20000, 'Imported last month, 62,000 km, sunroof. Come and see it in Ngong Road.',
+    array['/photos/' || md5(asked.n || ' ' || k) || '/800.webp'],
+    case when k = 1 then 'accepted' when asked.n % 10 between 3 and 5 then 'rejected' else 'pending' end,
+    case when k = 1 or asked.n % 10 between 3 and 5 then least(now(), asked.at + interval '1 day') end, least(now(), asked.at + k * interval '2 hours')
+  from size, asked, lateral generate_series(1, bids_each) k, people
+  where kind = 'dealer' and people.n = 1 + (floor(power((asked.n * 7 % 1000) / 1000.0, 3) * dealers)::int + k) % dealers`;
+
+// The accepted offer of each request has a viewing; those of completed requests ended in a sale.
+const viewings = `
+  insert into appointments (id, bid_id, buyer_id, dealer_id, request_id, appointment_date, proposed_by, status, outcome, final_price, completed_at, completed_by, created_at)
+  select gen_random_uuid(), b.id, r.user_id, b.dealer_id, r.id,
+    case when r.status = 'active' then now() + (1 + asked.n % 60) * interval '1 day' else b.decided_at + interval '2 days' end, r.user_id,
+    case r.status when 'completed' then 'completed' when 'cancelled' then 'cancelled' else case when asked.n % 2 = 0 then 'pending' else 'confirmed' end end,
+    case when r.status = 'completed' then 'sold' end, case when r.status = 'completed' then b.price end,
+    case when r.status = 'completed' then b.decided_at + interval '3 days' end, case when r.status = 'completed' then b.dealer_id end, b.decided_at
+  from bids b join car_requests r on r.id = b.request_id join asked on asked.id = r.id where b.status = 'accepted'`;
+
+// The alphabet of a commission's reference has 25 letters.
+const commissions = `
+  insert into commissions (dealer_id, appointment_id, purchase_price, commission_amount, reference, due_at, status, paid_at, created_at)
+  select dealer_id, id, final_price, round(final_price * 0.02, 2),
+    'TG ' || (select string_agg(substr('23456789CDFGHJKMNPQRTVWXY', 1 + (n / (25 ^ digit)::int) % 25, 1), '') from unnest('{0,1,2,3}'::int[]) digit),
+    completed_at + interval '14 days', case when n % 4 > 0 then 'paid' else 'pending' end, case when n % 4 > 0 then completed_at + interval '9 days' end, completed_at
+  from (select *, (row_number() over (order by id))::int as n from appointments where outcome = 'sold') sold`;
+
+const messages = `
+  insert into messages (id, appointment_id, sender_id, receiver_id, message, read, created_at)
+  select gen_random_uuid(), a.id, case when k % 2 = 0 then buyer_id else dealer_id end, case when k % 2 = 0 then dealer_id else buyer_id end,
+    'Habari, is the car still there? We could come on Saturday morning.', k < messages_each or a.status <> 'confirmed',
+    least(now(), a.created_at + k * interval '3 hours')
+  from size, appointments a, lateral generate_series(1, messages_each) k;
+  update appointments a set buyer_has_unread = m.receiver_id = a.buyer_id, dealer_has_unread = m.receiver_id = a.dealer_id
+  from messages m where m.appointment_id = a.id and not m.read`;
+
+const ratings = `
+  insert into ratings (id, appointment_id, dealer_id, buyer_id, rating, review_text, is_public, created_at)
+  select gen_random_uuid(), id, dealer_id, buyer_id, 3 + abs(hashtext(id::text)) % 3, 'The car was as described.', true, completed_at
+  from appointments where outcome = 'sold' and hashtext(id::text) % 2 = 0;
+  update profiles set rating = r.mean, rating_count = r.pairs
+  from (select dealer_id, round(avg(rating), 2) as mean, count(distinct buyer_id) as pairs from ratings group by dealer_id) r
+  where profiles.user_id = r.dealer_id`;
+
+/** What the program would have recorded of it, for the audit and recent activity. */
+const history = `
+  insert into events (type, actor_id, data, created_at)
+  select 'request.posted', user_id, jsonb_build_object('request_id', id), created_at from car_requests
+  union all select 'bid.placed', dealer_id, jsonb_build_object('bid_id', id, 'request_id', request_id), created_at from bids
+  union all select 'bid.accepted', a.buyer_id, jsonb_build_object('bid_id', a.bid_id, 'request_id', a.request_id), a.created_at from appointments a
+  order by 4`;
+
+/** All of it, in this order. */
+export const statements = { words, people, cars, requests, bids, viewings, commissions, messages, ratings, history };
