@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { tabTo } from './support/keyboard.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 
@@ -25,14 +26,6 @@ test.afterAll(async () => {
 });
 
 const why = 'Nobody asks for money here before the car was seen.';
-
-/** Presses Tab until this has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
 
 /** What the newest notice says, and that it names nobody who reported. */
 async function newestNotice(page: Page, title: string): Promise<Locator> {
@@ -85,8 +78,14 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   await tabTo(admin, admin.getByRole('button', { name: /^Reports \d/ }));
   await admin.keyboard.press('Enter');
   await expect(admin).toHaveURL(/kind=report/);
-  await tabTo(admin, admin.getByRole('link', { name: /^Report Message reported: asked for a deposit/ }));
+  // Others wait too, the oldest first: the newest is the buyer's.
+  const newest = admin.getByRole('link', { name: /^Report Message reported: asked for a deposit/ }).last();
+  const waiting = admin.getByRole('link', { name: /^Report / });
+  const before = await waiting.count();
+  const address = (await newest.getAttribute('href')) ?? '';
+  await tabTo(admin, newest);
   await admin.keyboard.press('Enter');
+  await expect(admin).toHaveURL(address);
   await expect(admin.getByRole('heading', { level: 1, name: /ask for a deposit\?$/ })).toBeVisible();
   await expect(admin.getByText('He wants 20,000 on M-Pesa first.')).toBeVisible();
   await examine(admin, 'the decision page of a report');
@@ -103,7 +102,11 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   await admin.keyboard.type(why);
   await tabTo(admin, admin.getByRole('button', { name: 'Warn Rift Valley Motors' }));
   await admin.keyboard.press('Enter');
-  await expect(admin.getByText('Reports: all decided')).toBeVisible();
+  await expect(admin.getByText('Warned', { exact: true })).toBeVisible();
+  // It was the last of the queue, which is offered from its beginning.
+  await expect(waiting).toHaveCount(before - 1);
+  await expect(admin.locator(`a[href="${address}"]`)).toHaveCount(0);
+  await expect(admin.getByRole('link', { name: 'Decide the oldest' })).toBeVisible();
 });
 
 test('both sides read why, and nobody who reported', async () => {
