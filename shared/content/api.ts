@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { cursor, id, page } from '../fields.ts';
-import { contentForm, contentPages, contentText, contentVersion, previewForm, restoreForm } from './schema.ts';
+import { contentText, contentVersion } from './replies.ts';
+import { contentForm, contentPages, previewForm, restoreForm } from './schema.ts';
 
 const params = z.object({ id });
 const access = { roles: ['admin'] } as const;

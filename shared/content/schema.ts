@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, instant, text } from '../fields.ts';
+import { text } from '../fields.ts';
 import { badInput, wrongState } from '../refusal.ts';
 
 /** The pages of Content Management, one tab each. */
@@ -13,24 +13,6 @@ export const longestText = 2_000;
 export const longestLine = 100;
 
 const value = text({ max: longestText, required: 'Please write a text', tooLong: 'The text is too long' });
-
-/** One editable text as the administrator sees it. */
-export const contentText = z.object({
-  id,
-  page_key: z.enum(contentPages),
-  section_key: z.string(),
-  content_key: z.string(),
-  content_value: z.string(),
-  /** Whether it says what the program brought along: nobody has edited it. */
-  is_default: z.boolean(),
-  /** Counts its changes. */
-  version: z.number(),
-  updated_at: instant,
-});
-export type ContentText = z.output<typeof contentText>;
-
-/** What a text said from one change to the next. */
-export const contentVersion = z.object({ id: z.string(), version: z.number(), content_value: z.string(), saved_at: instant });
 
 /** A changed text, with the version that was seen. */
 export const contentForm = z.strictObject({ content_value: value, version: z.int() });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
 import {
   type ContentForm,
   type ContentPage,
-  type ContentText,
   changedMeanwhile,
   contentPages,
   noSuchVersion,

@@ -21,7 +21,7 @@ export function FiguresDialog({ published, onClose }: FiguresDialogProps) {
   const [seen, setSeen] = useState(published);
   const edit = useEditFigures();
   const { field, sending } = useSendForm({
-    schema: z.record(z.string(), contentForm.shape.content_value),
+    schema: z.object(Object.fromEntries(published.map(({ id }) => [id, contentForm.shape.content_value]))),
     defaults: () => Object.fromEntries(published.map(({ id, content_value }) => [id, content_value])),
     async send(values) {
       const edited = seen.flatMap(({ id, content_value, version }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ContentText, contentForm, longestLine } from '../../../shared/content/schema.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
+import { contentForm, longestLine } from '../../../shared/content/schema.ts';
 import { lengthOf } from '../../../shared/length.ts';
 import { beginningOf } from '../../client/keys.ts';
 import { useSendForm } from '../../client/use-send-form.ts';

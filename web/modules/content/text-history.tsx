@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentText } from '../../../shared/content/schema.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
 import { shortMoment } from '../../../shared/time.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Paged } from '../../ui/paged.tsx';

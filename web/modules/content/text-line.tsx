@@ -1,4 +1,4 @@
-import type { ContentText } from '../../../shared/content/schema.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { nameOfText } from './places.ts';
 
