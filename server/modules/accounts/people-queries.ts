@@ -6,7 +6,7 @@ import { checkingSteps } from '../../../shared/accounts/verification.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { isNewEmailAwaited } from './new-email-columns.ts';
 import { changeWait, type VerificationWait, verificationWait } from './waiting.ts';
 
@@ -117,21 +117,16 @@ const orderOf = ({ waiting, proposed, sort }: PeopleFilter) => {
   return waiting === 'true' ? longestWaiting : newest;
 };
 
-// How many people of the list a search looks through one by one.
-const lookedThrough = 1_000;
-
 /**
  * A page of all profiles, newest first, or of the dealers that wait, the longest waiting first, unless another order is asked for; for the
  * administrator only.
- *
- * A word that many have is found among the next people of the list at once; for a rare one the trigram indexes name the few who have it. Either
- * way alone would read all of the table for the other kind.
  */
 export async function listProfiles(db: Reader, filter: PeopleFilter) {
   const all = people(db, filter);
-  if (!filter.search) return pageOf(db, all, filter);
-  const near = await pageOf(db, all.$call(orderOf(filter).take(filter.cursor, lookedThrough)), filter, filter.search);
-  return near.next ? near : pageOf(db, all.where('p.user_id', 'in', matching(db, filter.search)), filter);
+  const { search } = filter;
+  if (!search) return pageOf(db, all, filter);
+  const next = all.$call(orderOf(filter).take(filter.cursor, lookedThrough));
+  return searched(pageOf(db, next, filter, search), () => pageOf(db, all.where('p.user_id', 'in', matching(db, search)), filter));
 }
 
 const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>

@@ -5,7 +5,7 @@ import type { AdminAppointmentFilters, AdminAppointmentSort } from '../../../sha
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough } from '../../platform/data/search.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { isDisputed } from './columns.ts';
 
 // The appointments of the administrator's list, those of a deleted request too.
@@ -46,13 +46,13 @@ const orders = {
 
 type Filter = AdminAppointmentFilters & { cursor?: string };
 
-/** A page of all appointments that these filters leave, for the administrator; `size` rows. A search goes as in `listAllRequests`. */
+/** A page of all appointments that these filters leave, for the administrator; `size` rows. */
 export async function listAllAppointments(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminAppointmentRow>> {
   const all = filtered(db, filter);
   if (!filter.search) return pageOf(db, all, filter, size);
   const pattern = containing(filter.search);
-  const near = await pageOf(db, all.$call(orders[filter.sort ?? 'soonest'].take(filter.cursor, lookedThrough)), filter, size, pattern);
-  return near.next ? near : pageOf(db, all.where('a.id', 'in', matching(db, pattern)), filter, size);
+  const next = all.$call(orders[filter.sort ?? 'soonest'].take(filter.cursor, lookedThrough));
+  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('a.id', 'in', matching(db, pattern)), filter, size));
 }
 
 function filtered(db: Reader, { show, day }: Filter) {

@@ -4,7 +4,7 @@ import type { AdminCommissionFilters, AdminCommissionSort } from '../../../share
 import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough } from '../../platform/data/search.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { isHeld, isOverdue } from './columns.ts';
 import { newest, replyColumns } from './queries.ts';
 
@@ -26,13 +26,13 @@ const orders = {
 
 type Filter = AdminCommissionFilters & { cursor?: string };
 
-/** A page of all commissions that these filters leave, for the administrator; `size` rows. A search goes as in `listAllRequests`. */
+/** A page of all commissions that these filters leave, for the administrator; `size` rows. */
 export async function listAllCommissions(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminCommissionRow>> {
   const all = filtered(db, filter);
   if (!filter.search) return pageOf(db, all, filter, size);
   const pattern = containing(filter.search);
-  const near = await pageOf(db, all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough)), filter, size, pattern);
-  return near.next ? near : pageOf(db, all.where('c.id', 'in', matching(db, pattern)), filter, size);
+  const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
+  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('c.id', 'in', matching(db, pattern)), filter, size));
 }
 
 function filtered(db: Reader, { show, dealer }: Filter) {

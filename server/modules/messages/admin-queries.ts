@@ -5,7 +5,7 @@ import { type ConversationShow, mostConversationsCounted } from '../../../shared
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { containing } from '../../platform/data/search.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 
 interface ConversationFilter {
   search?: string;
@@ -17,9 +17,6 @@ const newest = keyset('all conversations', [
   ['a.last_message_at', 'desc', 'instant'],
   ['a.id', 'desc', 'uuid'],
 ]);
-
-// How many threads a search looks through one by one.
-const lookedThrough = 1_000;
 
 /**
  * A page of all threads with messages, for the administrator, the last written in first; `count` is how many there are, counted up to
@@ -35,15 +32,13 @@ export function findConversation(db: Reader, appointmentId: string) {
   return rows(db, threads(db).where('a.id', '=', appointmentId)).executeTakeFirst();
 }
 
-// A word that many have is found among the newest threads at once; for a rare one the trigram indexes name the few that have it. Either way alone
-// would read all of the table for the other kind.
 async function pageOf(db: Reader, filter: ConversationFilter) {
   const all = threads(db, filter.show);
   if (!filter.search) return rows(db, all).$call(newest.page(filter.cursor));
   const pattern = containing(filter.search);
-  const near = rows(db, all.$call(newest.take(filter.cursor, lookedThrough)), pattern);
-  const page = await near.$call(newest.page(filter.cursor));
-  return page.next ? page : rows(db, all.where(isMatching(db, pattern))).$call(newest.page(filter.cursor));
+  const next = all.$call(newest.take(filter.cursor, lookedThrough));
+  const page = (threads: typeof all, having?: string) => rows(db, threads, having).$call(newest.page(filter.cursor));
+  return searched(page(next, pattern), () => page(all.where(isMatching(db, pattern))));
 }
 
 async function countOf(db: Reader, { search, show }: ConversationFilter): Promise<number> {

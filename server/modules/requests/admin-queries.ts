@@ -6,7 +6,7 @@ import { countyOf } from '../../../shared/places/counties.ts';
 import type { AdminRequestFilters, AdminRequestSort } from '../../../shared/requests/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
-import { containing, lookedThrough } from '../../platform/data/search.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { newest } from './queries.ts';
 
 // The requests of the administrator's list. A deleted one exists for nobody.
@@ -45,16 +45,13 @@ const orders = {
 
 type Filter = AdminRequestFilters & { cursor?: string };
 
-/**
- * A page of all requests that these filters leave, for the administrator; `size` rows. A word that many have is found among the next of the list, for a
- * rare one the trigram indexes name the few that have it (docs/domain/limits-and-money.md, "Lists").
- */
+/** A page of all requests that these filters leave, for the administrator; `size` rows. */
 export async function listAllRequests(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminRequestRow>> {
   const all = filtered(db, filter);
   if (!filter.search) return pageOf(db, all, filter, size);
   const pattern = containing(filter.search);
-  const near = await pageOf(db, all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough)), filter, size, pattern);
-  return near.next ? near : pageOf(db, all.where('r.id', 'in', matching(db, pattern)), filter, size);
+  const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
+  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('r.id', 'in', matching(db, pattern)), filter, size));
 }
 
 function filtered(db: Reader, { show, county }: Filter) {
