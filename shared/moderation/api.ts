@@ -11,7 +11,7 @@ import { caseKey, queueRow } from './queue-row.ts';
 import { reportView } from './report-view.ts';
 import { reportDecisionForm, reportForm } from './schema.ts';
 
-/** A dealer that waits: what the list of verifying needs (`accountsApi.setVerification`, `.askForLicence`, `.askForMore`). */
+/** A dealer that waits: what the list of verifying needs (`adminAccountsApi.setVerification`, `.askForLicence`, `.askForMore`). */
 const dealerView = z.object({ kind: z.literal('dealer'), id, profile, person: personFacts });
 
 /** Changed business details: the old ones in `profile`, the new in its `business_change` (`businessChangeApi`). */

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { nothing, type Row } from './row.ts';
 
 export const ownAccount: Row[] = [
-  ['profile.read_full_row of another', 'accountsApi.fullProfile', 'UNNNNNA', async (world) => ({ id: await world.newDealer() })],
+  ['profile.read_full_row of another', 'adminAccountsApi.fullProfile', 'UNNNNNA', async (world) => ({ id: await world.newDealer() })],
   // Nothing waits, so whoever may ask for it is told so.
   ['business_change.take_back', 'businessChangeApi.takeBack', 'UFFCCCF', nothing],
   [

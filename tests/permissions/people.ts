@@ -4,7 +4,7 @@ const ofParty: Row[3] = (world) => ({ id: world.people.dealerParty.user_id });
 
 /** A person's whole page, which is the administrator's alone. */
 export const people: Row[] = [
-  ['profile.verification_effects', 'accountsApi.verificationEffects', 'UFFFFFA', ofParty],
+  ['profile.verification_effects', 'adminAccountsApi.verificationEffects', 'UFFFFFA', ofParty],
   ['person.list verification steps', 'peopleApi.steps', 'UFFFFFA', ofParty],
   ['person.list requests', 'peopleApi.requests', 'UFFFFFA', ofParty],
   ['person.list bids', 'peopleApi.bids', 'UFFFFFA', ofParty],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { adminAccountsApi } from '../../../shared/accounts/admin-api.ts';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { type ById, nothing, route } from '../../platform/http/route.ts';
 import { type Actor, closeSession, renewSession, summaryOf } from '../../platform/http/session.ts';
@@ -115,15 +116,15 @@ function profileRoutes(app: FastifyInstance, { db }: AccountDependencies): void 
 function adminRoutes(app: FastifyInstance, { db }: AccountDependencies): void {
   const load = ({ params }: ById) => findProfile(db, params.id);
 
-  route(app, accountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
-  route(app, accountsApi.fullProfile, {
+  route(app, adminAccountsApi.users, { handle: ({ query }) => listProfiles(db, query) });
+  route(app, adminAccountsApi.fullProfile, {
     load: async ({ actor, params }: ById) => (actor.role === 'admin' ? findProfile(db, params.id) : null),
   });
-  route(app, accountsApi.verificationEffects, { load, handle: ({ row }) => countEffects(db, row.user_id) });
-  route(app, accountsApi.setVerification, {
+  route(app, adminAccountsApi.verificationEffects, { load, handle: ({ row }) => countEffects(db, row.user_id) });
+  route(app, adminAccountsApi.setVerification, {
     load,
     act: ({ actor, row, body }) => setVerification(db, actor, row.user_id, body),
   });
-  route(app, accountsApi.askForLicence, { load, act: ({ actor, row }) => askForLicence(db, actor, row.user_id) });
-  route(app, accountsApi.askForMore, { load, act: ({ actor, row, body }) => askForMore(db, actor, row.user_id, body) });
+  route(app, adminAccountsApi.askForLicence, { load, act: ({ actor, row }) => askForLicence(db, actor, row.user_id) });
+  route(app, adminAccountsApi.askForMore, { load, act: ({ actor, row, body }) => askForMore(db, actor, row.user_id, body) });
 }

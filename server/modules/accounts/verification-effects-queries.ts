@@ -1,6 +1,6 @@
 import { type AliasableExpression, type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import type { VerificationEffects } from '../../../shared/accounts/api.ts';
+import type { VerificationEffects } from '../../../shared/accounts/admin-api.ts';
 import { mostEffectsCounted } from '../../../shared/accounts/verification.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';

@@ -1,3 +1,4 @@
+import { adminAccountsApi } from '../../../shared/accounts/admin-api.ts';
 import { accountsApi } from '../../../shared/accounts/api.ts';
 import { businessChangeApi } from '../../../shared/accounts/business-change-api.ts';
 import type { YardHours } from '../../../shared/accounts/hours.ts';
@@ -57,19 +58,19 @@ export const useVerificationEffects = (userId: string) => useRead('users', verif
 
 /** Verifies a dealer whose details were checked, or takes the verification back. */
 export function useSetVerification(userId: string) {
-  return useChange(['dealer.verified', 'dealer.revoked'], (body: BodyInput<typeof accountsApi.setVerification>) =>
-    call(accountsApi.setVerification, { params: { id: userId }, body }),
+  return useChange(['dealer.verified', 'dealer.revoked'], (body: BodyInput<typeof adminAccountsApi.setVerification>) =>
+    call(adminAccountsApi.setVerification, { params: { id: userId }, body }),
   );
 }
 
 /** Asks a waiting dealer for its licence number. */
 export function useAskForLicence(userId: string) {
-  return useChange(['dealer.licence_asked'], () => call(accountsApi.askForLicence, { params: { id: userId } }));
+  return useChange(['dealer.licence_asked'], () => call(adminAccountsApi.askForLicence, { params: { id: userId } }));
 }
 
 /** Asks a waiting dealer for something else. */
 export function useAskForMore(userId: string) {
-  return useChange(['dealer.more_asked'], (body: BodyInput<typeof accountsApi.askForMore>) =>
-    call(accountsApi.askForMore, { params: { id: userId }, body }),
+  return useChange(['dealer.more_asked'], (body: BodyInput<typeof adminAccountsApi.askForMore>) =>
+    call(adminAccountsApi.askForMore, { params: { id: userId }, body }),
   );
 }

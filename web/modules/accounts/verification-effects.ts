@@ -1,4 +1,4 @@
-import type { VerificationEffects } from '../../../shared/accounts/api.ts';
+import type { VerificationEffects } from '../../../shared/accounts/admin-api.ts';
 import { mostEffectsCounted } from '../../../shared/accounts/verification.ts';
 import { plural } from '../../../shared/words.ts';
 
