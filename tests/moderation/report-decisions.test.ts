@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { parts } from '../../server/modules/own-data/parts.ts';
+import { listOutbox } from '../../server/platform/mail/outbox.ts';
+import { removedWords } from '../../shared/messages/limits.ts';
+import { testApp } from '../support/app.ts';
+import { placedBid, postedRequest, said } from '../support/deal.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { buyer } from '../support/people.ts';
+import { photosOf, small } from '../support/photos.ts';
+import { kinds, ownerOf, report, reporting } from '../support/reports.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { drain } = await testWorker(site);
+const { noticesOf, mailsTo } = noticeBoard(site);
+const photos = photosOf(app, config);
+const { admin, things, decide, readerOf } = await reporting(site);
+
+describe.each(['unfounded', 'warned', 'removed'] as const)('decided as %s', (verdict) => {
+  it.each(kinds)('%s: both sides are told, and nobody learns who reported', async (thing) => {
+    const world = await things();
+    const [reporter, owner] = [await readerOf(thing, world), ownerOf(thing, world)];
+    await drain();
+    const seen = (
+      await db
+        .selectFrom('events')
+        .select(({ fn }) => fn.max<number>('id').as('id'))
+        .executeTakeFirstOrThrow()
+    ).id;
+    const own = { id: uuidv7(), words: 'Mimi niliona' };
+    await said(report(reporter, thing, world.ids[thing], own));
+    const [before, mailed] = [await noticesOf(owner), await mailsTo(owner)];
+    await said(decide(own.id, verdict));
+    await drain();
+
+    const toReporter = await noticesOf(reporter);
+    expect(toReporter[0]).toMatchObject({
+      title: 'We have looked at your report',
+      body: expect.stringContaining('We looked at it closely'),
+    });
+    expect(await mailsTo(reporter)).toContain('report-answered');
+    const toOwner = (await noticesOf(owner)).slice(0, (await noticesOf(owner)).length - before.length);
+    const mails = (await mailsTo(owner)).slice(0, (await mailsTo(owner)).length - mailed.length);
+    const removed = { car: 'car-taken-down', person: 'dealer-revoked' }[thing as string] ?? 'report-removed';
+    expect(mails).toEqual(verdict === 'unfounded' ? [] : [verdict === 'warned' ? 'report-warned' : removed]);
+    expect(toOwner.map(({ body }) => body.includes('We looked at it closely'))).toEqual(verdict === 'unfounded' ? [] : [true]);
+
+    // Whatever the owner gets from now on: notices, mails, live events, the copy of the own data.
+    const { email } = await db.selectFrom('users').select('email').where('id', '=', owner.user_id).executeTakeFirstOrThrow();
+    const outbox = (await listOutbox(config.dataDir)).filter(({ to, mail }) => to === email && /report|taken-down|revoked/.test(mail));
+    const live = await db
+      .selectFrom('events as e')
+      .innerJoin('event_topics as t', 't.event_id', 'e.id')
+      .select(['e.type', 'e.data'])
+      .where('e.id', '>', seen)
+      .where('t.topic', 'in', [`user:${owner.user_id}`, 'market', 'dealers'])
+      .execute();
+    const texts = JSON.stringify([toOwner, outbox, live]);
+    for (const secret of [world.reporterName, 'Mimi niliona', own.id]) expect(texts).not.toContain(secret);
+    const isOfDeal = thing === 'bid' || thing === 'message';
+    if (!isOfDeal) expect(texts).not.toContain(reporter.user_id);
+    expect(live.map(({ type }) => type)).not.toContain('report.made');
+    const copy = JSON.stringify(
+      await Promise.all(Object.values(parts).map(async ({ of }) => (await sql`${of(owner.user_id)}`.execute(db)).rows)),
+    );
+    // Of a deal with the reporter the copy names them, as the app does.
+    for (const secret of ['Mimi niliona', own.id, ...(isOfDeal ? [] : [world.reporterName])]) expect(copy).not.toContain(secret);
+  });
+});
+
+describe('what is removed', () => {
+  it('a request is cancelled, an offer ended without its words, a car taken down, a dealer unverified', async () => {
+    const world = await things();
+    const { wanjiru, otieno, ids } = world;
+    for (const thing of ['bid', 'request', 'car', 'person'] as const) {
+      const id = uuidv7();
+      await said(report(await readerOf(thing, world), thing, ids[thing], { id }));
+      expect((await said(decide(id, 'removed'))).decided).toMatchObject({ verdict: 'removed', decision: 'We looked at it closely' });
+    }
+    const bid = (await wanjiru.get('/api/bids')).json().rows.find(({ id }: { id: string }) => id === ids.bid);
+    expect(bid).toMatchObject({ status: 'rejected', message: null, image_urls: [], removed_at: expect.any(String) });
+    expect((await otieno.get(`/api/own-cars/${ids.car}`)).json()).toMatchObject({ approval: 'taken_down' });
+    expect((await otieno.get('/api/profile')).json()).toMatchObject({ is_verified: false });
+    const request = await db.selectFrom('car_requests').select('status').where('id', '=', ids.request).executeTakeFirstOrThrow();
+    expect(request.status).toBe('cancelled');
+  });
+
+  it('a message shows that it was removed, to both, and its photos are not there for them', async () => {
+    const { wanjiru, otieno, viewing } = await things();
+    const photo = (await photos.upload(otieno, small, { appointment: viewing.id })).json();
+    const message = { id: uuidv7(), message: 'Shika simu 0712', image_urls: [photo.url] };
+    await said(otieno.post(`/api/appointments/${viewing.id}/messages`, message));
+    const id = uuidv7();
+    await said(report(wanjiru, 'message', message.id, { id }));
+    await said(decide(id, 'removed'));
+    for (const person of [wanjiru, otieno]) {
+      const { rows } = (await person.get(`/api/appointments/${viewing.id}/messages`)).json();
+      expect(rows[0]).toMatchObject({ id: message.id, message: removedWords, image_urls: [], is_removed: true });
+      expect((await person.get(photo.url)).statusCode).toBe(404);
+      expect((await person.get('/api/conversations')).body).not.toContain('Shika simu');
+    }
+    const { view } = (await admin.get(`/api/admin/moderation/report/${id}`)).json();
+    const kept = view.subject.messages.find(({ is_reported }: { is_reported: boolean }) => is_reported);
+    expect(kept).toMatchObject({ message: 'Shika simu 0712', image_urls: [photo.url], is_hidden: true });
+    expect((await admin.get(photo.url)).statusCode).toBe(200);
+  });
+
+  it('a review leaves the page and the average at once', async () => {
+    const { otieno, ids } = await things();
+    const page = async () => (await admin.get(`/api/dealers/${otieno.user_id}`)).json();
+    expect(await page()).toMatchObject({ rating: 1, rating_count: 1 });
+    const id = uuidv7();
+    await said(report(otieno, 'review', ids.review, { id }));
+    await said(decide(id, 'removed'));
+    expect(await page()).toMatchObject({ rating: null, rating_count: 0 });
+    expect((await admin.get(`/api/dealers/${otieno.user_id}/reviews`)).json().rows).toEqual([]);
+  });
+
+  it('photos alone: their files are gone, the thing stays', async () => {
+    const { wanjiru, otieno } = await things();
+    const [one, two] = [await photos.uploaded(otieno), await photos.uploaded(otieno)];
+    const bid = await placedBid(otieno, await postedRequest(wanjiru), { image_urls: [one.url, two.url] });
+    const id = uuidv7();
+    await said(report(wanjiru, 'bid', bid, { id }));
+    expect((await decide(id, 'removed', { photo_urls: ['/photos/00000000000000000000000000000000/800.webp'] })).statusCode).toBe(422);
+    await said(decide(id, 'removed', { photo_urls: [one.url] }));
+    expect((await app.inject(one.url)).statusCode).toBe(404);
+    expect((await app.inject(two.url)).statusCode).toBe(200);
+    const row = await db.selectFrom('bids').select(['status', 'image_urls']).where('id', '=', bid).executeTakeFirstOrThrow();
+    expect(row).toEqual({ status: 'pending', image_urls: [two.url] });
+  });
+
+  it('is refused for what is over, which can still end otherwise', async () => {
+    const { wanjiru, ids } = await things();
+    await said(wanjiru.post(`/api/bids/${ids.bid}/accept`));
+    const id = uuidv7();
+    await said(report(wanjiru, 'bid', ids.bid, { id }));
+    expect((await admin.get(`/api/admin/moderation/report/${id}`)).json().view).toMatchObject({
+      removal: null,
+      why_not_remove: expect.stringContaining('decided already'),
+    });
+    expect((await decide(id, 'removed')).json()).toMatchObject({ status: 409, code: 'bid_decided' });
+    expect((await decide(id, 'warned')).statusCode).toBe(200);
+  });
+});
+
+describe('at the same moment', () => {
+  it('two decisions: one counts, and everybody is told once', async () => {
+    const { wanjiru, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'message', ids.message, { id }));
+    const replies = await Promise.all([decide(id, 'warned'), decide(id, 'unfounded')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    await drain();
+    const answered = (await noticesOf(wanjiru)).filter(({ title }) => title === 'We have looked at your report');
+    expect(answered).toHaveLength(1);
+  });
+
+  it('two removals: one counts', async () => {
+    const { wanjiru, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'bid', ids.bid, { id }));
+    const replies = await Promise.all([decide(id, 'removed'), decide(id, 'removed')]);
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('a report of what is removed is decided with it, waits, or finds nothing', async () => {
+    const { otieno, wanjiru, ids } = await things();
+    const [id, other] = [uuidv7(), uuidv7()];
+    await said(report(otieno, 'review', ids.review, { id }));
+    const stranger = await buyer(app, db);
+    const [decided, late] = await Promise.all([decide(id, 'removed'), report(stranger, 'review', ids.review, { id: other })]);
+    expect(decided.statusCode).toBe(200);
+    expect([200, 404]).toContain(late.statusCode);
+    if (late.statusCode === 200) {
+      const { view } = (await admin.get(`/api/admin/moderation/report/${other}`)).json();
+      if (!view.decided) expect((await decide(other, 'unfounded')).statusCode).toBe(200);
+    }
+    expect((await report(wanjiru, 'review', ids.review)).statusCode).toBe(404);
+  });
+
+  it('all open reports of a thing are decided together', async () => {
+    const { ids } = await things();
+    const [one, two] = [await buyer(app, db), await buyer(app, db)];
+    const [first, second] = [uuidv7(), uuidv7()];
+    await said(report(one, 'car', ids.car, { id: first }));
+    await said(report(two, 'car', ids.car, { id: second }));
+    expect((await said(decide(second, 'warned'))).reports.map((each: { id: string }) => each.id)).toEqual([first, second]);
+    expect((await decide(first, 'warned')).statusCode).toBe(409);
+    await drain();
+    for (const person of [one, two]) expect((await noticesOf(person))[0]?.title).toBe('We have looked at your report');
+  });
+});
