@@ -4,20 +4,20 @@ import { readToCheck } from '../modules/accounts/verification.ts';
 import { readReviewedCar } from '../modules/cars/review.ts';
 import { recordInspection } from '../modules/messages/messages.ts';
 import { readDispute } from '../modules/moderation/dispute-view.ts';
-import { findPerson } from '../modules/moderation/people.ts';
+import { findPersonFacts } from '../modules/moderation/people.ts';
 import { readReport } from '../modules/moderation/report-view.ts';
 import type { Database, Reader } from '../platform/data/database.ts';
 import type { Actor } from '../platform/http/session.ts';
 
 async function readBusiness(db: Reader, { kind, id }: { kind: 'dealer' | 'change'; id: string }): Promise<CaseView | undefined> {
   const profile = await readToCheck(db, id);
-  return profile && { kind, id, profile, person: await findPerson(db, id) };
+  return profile && { kind, id, profile, person: await findPersonFacts(db, id) };
 }
 
 async function readCar(db: Reader, id: string): Promise<CaseView | undefined> {
   const found = await readReviewedCar(db, id);
   if (!found || found.is_deleted) return undefined;
-  return { kind: 'car', id, car: found.car, person: await findPerson(db, found.car.dealer.user_id) };
+  return { kind: 'car', id, car: found.car, person: await findPersonFacts(db, found.car.dealer.user_id) };
 }
 
 /**

@@ -28,7 +28,7 @@ export type Subject =
   | 'users'
   | 'waiting';
 
-/** A subject, or a part of it: the messages of one appointment, the administrator's queues. */
+/** A subject, or a part of it: the messages of one appointment, the administrator's queues, what waits for one role. */
 export type About = Subject | readonly [Subject, part: string];
 
 /** The key of a cached read: its subject, then the URL it was read from. */

@@ -9,30 +9,27 @@ const bidding = ['requests', 'fitting', 'bids', 'home', 'waiting', 'analytics'] 
 const appointment = ['appointments', 'conversations', 'home', 'waiting'] as const;
 const deal = [...appointment, 'bids', 'requests', 'analytics'] as const;
 const commission = ['commissions', 'appointments', 'home', 'analytics'] as const;
+/** What the administrator decides: the queue, and of all the numbers in menus the administrator's alone. */
+const cases = ['moderation', ['waiting', 'admin']] as const;
 /** A dealer whose verification changes, with the cars that are on the market or leave it by that. */
-const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting', 'moderation'] as const;
+const dealer = ['session', 'users', 'home', 'requests', 'bids', 'appointments', 'dealers', 'cars', 'car', 'fitting', ...cases] as const;
 const thread = ({ appointment_id: id }: { appointment_id?: string } = {}): About[] => [
   id ? ['messages', id] : 'messages',
   'conversations',
   'home',
   'waiting',
 ];
-/** One car on its page, every list of cars, and of the homes the administrator's alone: everyone on the market hears of cars. */
-const car = ({ car_id: id }: { car_id?: string } = {}): About[] => [
-  id ? ['car', id] : 'car',
-  'cars',
-  'saved',
-  'fitting',
-  ['home', 'queues'],
-  'moderation',
-];
+/** One car on its page, and every list of cars. */
+const carOnItsOwn = ({ car_id: id }: { car_id?: string } = {}): About[] => [id ? ['car', id] : 'car', 'cars', 'saved', 'fitting'];
+/** A car, and of homes and menus the administrator's alone: everyone on the market hears of cars. */
+const car = (data?: { car_id?: string }): About[] => [...carOnItsOwn(data), ['home', 'queues'], ...cases];
 /** A car that leaves the market or comes back to it, with the bids that carry it. */
-const carOfBids = (data?: { car_id?: string }): About[] => [...car(data), 'bids', 'requests', 'home', 'waiting'];
+const carOfBids = (data?: { car_id?: string }): About[] => [...carOnItsOwn(data), 'bids', 'requests', 'home', 'waiting', 'moderation'];
 const nothing: readonly About[] = [];
 
 /** Which cached reads an event makes stale, for everyone who receives the event. */
 const makesStale: MakesStale = {
-  'account.created': () => ['home', 'users', 'moderation'],
+  'account.created': () => ['home', 'users', ...cases],
   'account.verified': () => ['session', 'users', 'home'],
   'account.signed_in': () => nothing,
   'account.sign_in_failed': () => nothing,
@@ -41,16 +38,16 @@ const makesStale: MakesStale = {
   'account.new_email_taken_back': () => ['session', 'users'],
   'account.email_changed': () => ['session', 'users'],
   'account.export_ready': () => ['own-data'],
-  'account.erased': () => ['home', 'users', 'moderation'],
-  'profile.updated': () => ['session', 'users', 'home', 'moderation'],
+  'account.erased': () => ['home', 'users', ...cases],
+  'profile.updated': () => ['session', 'users', 'home', ...cases],
   'dealer.verified': () => dealer,
   'dealer.revoked': () => dealer,
-  'dealer.licence_asked': () => ['session', 'users', 'moderation'],
-  'dealer.more_asked': () => ['session', 'users', 'moderation'],
-  'business.change_sent': () => ['session', 'users', ['home', 'queues'], 'moderation'],
-  'business.change_taken_back': () => ['session', 'users', ['home', 'queues'], 'moderation'],
+  'dealer.licence_asked': () => ['session', 'users', ...cases],
+  'dealer.more_asked': () => ['session', 'users', ...cases],
+  'business.change_sent': () => ['session', 'users', ['home', 'queues'], ...cases],
+  'business.change_taken_back': () => ['session', 'users', ['home', 'queues'], ...cases],
   'business.change_approved': () => dealer,
-  'business.change_refused': () => ['session', 'users', ['home', 'queues'], 'moderation'],
+  'business.change_refused': () => ['session', 'users', ['home', 'queues'], ...cases],
   'request.posted': () => ['requests', 'fitting', 'home'],
   'car.asked_for': () => nothing,
   'request.status_changed': () => [...bidding, 'appointments'],
@@ -82,7 +79,7 @@ const makesStale: MakesStale = {
   'appointment.outcome_asked': () => ['appointments', 'home', 'waiting'],
   'appointment.reminded': () => nothing,
   'appointment.status_set': () => [...deal, 'commissions', 'moderation'],
-  'outcome.disputed': () => [...commission, 'moderation'],
+  'outcome.disputed': () => [...commission, ...cases],
   'outcome.decided': () => [...deal, 'commissions', 'moderation'],
   'commission.created': () => commission,
   'commission.updated': () => commission,
@@ -101,8 +98,8 @@ const makesStale: MakesStale = {
   'message.sent': thread,
   'message.read': thread,
   'message.waiting': () => nothing,
-  'report.made': () => ['moderation', 'waiting', ['home', 'queues']],
-  'report.decided': () => ['moderation', 'waiting', ['home', 'queues']],
+  'report.made': () => [...cases, ['home', 'queues']],
+  'report.decided': () => [...cases, ['home', 'queues']],
   'bid.removed': () => bidding,
   'message.removed': thread,
   'rating.removed': () => ['session', 'appointments', 'bids', 'requests', 'home', 'dealers'],

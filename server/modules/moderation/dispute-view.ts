@@ -5,7 +5,7 @@ import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts
 import { sumsIn } from '../../../shared/moderation/sums.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { findDisputed } from '../appointments/disputes.ts';
-import { findPerson } from './people.ts';
+import { findPersonFacts } from './people.ts';
 import { countMessages, findMessagesThatMatter } from './thread-messages.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof findDisputed>>>;
@@ -49,8 +49,8 @@ export async function readDispute(db: Reader, appointmentId: string): Promise<Di
   const [messages, message_count, buyer, dealer] = await Promise.all([
     findMessagesThatMatter(db, found),
     countMessages(db, found.id),
-    findPerson(db, found.buyer.user_id),
-    findPerson(db, found.dealer.user_id),
+    findPersonFacts(db, found.buyer.user_id),
+    findPersonFacts(db, found.dealer.user_id),
   ]);
   const last = found.all_disputes.filter(({ decided_at }) => decided_at).at(-1);
   const { verdict, decision, decided_at } = last ?? {};

@@ -1,7 +1,7 @@
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { removalOf, whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { findPerson } from './people.ts';
+import { findPersonFacts } from './people.ts';
 import { findDecisionsBefore, findReportCase } from './report-queries.ts';
 import { findSubject } from './subjects.ts';
 
@@ -15,7 +15,7 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
   if (!found || !reported) return undefined;
   const { owner_id, ...report } = found;
   const { subject, removable, thread } = reported;
-  const [owner, before] = await Promise.all([findPerson(db, owner_id), findDecisionsBefore(db, found)]);
+  const [owner, before] = await Promise.all([findPersonFacts(db, owner_id), findDecisionsBefore(db, found)]);
   const refusal = whyNotRemove(removable);
   const view: ReportView = {
     ...report,

@@ -1,8 +1,9 @@
 import { buyerNumbers, dealerNumbers, nextThings, waiting } from '../../../shared/home/reads.ts';
+import { useUser } from '../../client/session.ts';
 import { useRead } from '../../client/use-read.ts';
 
-/** What waits for the reader, for the badges of the menu and the bell; undefined while it loads. */
-export const useWaiting = () => useRead('waiting', waiting).data;
+/** What waits for the reader, for the badges of the menu and the bell; undefined while it loads. By role: what the administrator decides is stale for no other. */
+export const useWaiting = () => useRead(['waiting', useUser().role], waiting).data;
 
 /** The next things for the reader to do. */
 export const useNextThings = () => useRead('home', nextThings);
