@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { nobodysName } from '../../../shared/accounts/nobody.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { addJob } from '../../platform/data/queue.ts';
 import { endSessions } from '../../platform/http/session.ts';
@@ -26,9 +27,6 @@ export function lockPersonToErase(tx: Tx, userId: string) {
     .executeTakeFirst();
 }
 type ErasedPerson = NonNullable<Awaited<ReturnType<typeof lockPersonToErase>>>;
-
-/** What is read in place of the name of somebody who is not there any more. */
-export const nobodysName = { buyer: 'Unknown Buyer', dealer: 'Unknown Dealer' } as const;
 
 /**
  * Ends an account (docs/domain/accounts.md, "Erasing"): sessions, links, e-mail, password and all that the profile says of the person go; the profile

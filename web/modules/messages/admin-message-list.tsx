@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { senderName } from '../../../shared/accounts/nobody.ts';
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
 import { shortMoment } from '../../../shared/time.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
@@ -41,7 +42,7 @@ export function AdminMessageList({ chat: { id, buyer, dealer } }: { chat: AdminC
             key={message.id}
             className={`bubble ${message.sender_id === dealer.user_id ? 'justify-self-end' : 'justify-self-start'}`}
           >
-            <p className="text-sm font-bold">{names[message.sender_id] || 'Unknown'}</p>
+            <p className="text-sm font-bold">{senderName(names[message.sender_id])}</p>
             <Words text={message.message} />
             <MessagePhotos urls={message.image_urls} />
             <p className="bubble-foot">

@@ -5,7 +5,7 @@ const key = 'sign-up';
 /** Behaviour only of the sign-up form: its values survive a reload, and a buyer's business fields are neither validated nor sent. */
 export function signUp(form: HTMLFormElement): void {
   keepTyped(form);
-  const business = form.querySelector<HTMLFieldSetElement>('.dealer-only');
+  const business = form.querySelector<HTMLFieldSetElement>('fieldset.dealer-only');
   const follow = () => {
     if (business) business.disabled = new FormData(form).get('user_type') !== 'dealer';
   };

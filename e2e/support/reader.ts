@@ -1,0 +1,82 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { browserOf, type Marketplace } from './marketplace.ts';
+import { patternOf, plain, quotedSentences } from './quoted.ts';
+
+// Long enough for a busy machine; what has not appeared by then is named at the end, with all else that is missing.
+const patience = 20_000;
+
+/** Somebody at a browser of their own, with a memory of every text that stood there in sight. */
+export interface Reader {
+  page: Page;
+  /** Waits for these sentences of docs/specification.md. One that does not appear stops nobody. */
+  reads(...sentences: string[]): Promise<void>;
+  /** Does it while a proxy answers these calls in place of the server, which is away. */
+  without(calls: string, act: () => Promise<unknown>): Promise<void>;
+  hasRead(sentence: string): boolean;
+}
+
+/** A new reader, signed out. */
+export async function newReader(browser: Browser, market: Marketplace): Promise<Reader> {
+  const page = await browserOf(browser, market, { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patience);
+  const texts = new Set<string>();
+  await page.context().exposeFunction('tellTexts', (seen: string[]) => {
+    for (const text of seen) texts.add(plain(text));
+  });
+  await page.context().addInitScript(tellWhatIsVisible);
+  const hasRead = (sentence: string) => {
+    const pattern = patternOf(sentence);
+    return [...texts].some((text) => pattern.test(text));
+  };
+  return {
+    page,
+    hasRead,
+    async reads(...sentences) {
+      const unknown = sentences.filter((sentence) => !quotedSentences().includes(sentence));
+      if (unknown.length > 0) throw new Error(`not quoted in docs/specification.md: ${unknown.join(', ')}`);
+      for (const sentence of sentences) {
+        await expect
+          .poll(() => hasRead(sentence), { timeout: patience, intervals: [50] })
+          .toBe(true)
+          .catch(() => undefined);
+      }
+    },
+    async without(calls, act) {
+      await page.route(calls, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' }));
+      await act();
+      await page.unroute(calls);
+    },
+  };
+}
+
+/**
+ * Tells every text that is visible for a tenth of a second: of each element its whole text, its own without that of its children, its placeholder and
+ * its name for readers. Runs in the page.
+ */
+function tellWhatIsVisible(): void {
+  const { tellTexts } = globalThis as unknown as { tellTexts: (texts: string[]) => void };
+  const told = new Set<string>();
+  let changedAt = 0;
+  new MutationObserver(() => {
+    changedAt = performance.now();
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  function textsOf(element: HTMLElement): (string | null)[] {
+    const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent);
+    // A sentence is short; the text of a whole page would be read again for each element around it.
+    const whole = (element.textContent ?? '').length < 300 ? element.innerText : null;
+    return [own.join(''), whole, element.getAttribute('placeholder'), element.ariaLabel, element.title];
+  }
+
+  setInterval(() => {
+    // An animation shows something a moment after it was added.
+    if (performance.now() - changedAt > 1500) return;
+    const visible = [...document.querySelectorAll<HTMLElement>('body *:not(svg, svg *)')].filter((element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    const texts = visible.flatMap(textsOf).filter((text) => text?.trim() && !told.has(text)) as string[];
+    if (texts.length === 0) return;
+    for (const text of texts) told.add(text);
+    tellTexts(texts);
+  }, 100);
+}
