@@ -11,6 +11,9 @@ export async function admin(reader: Reader, market: Marketplace): Promise<void> 
     await signInAsAdmin(page);
     await reads('Welcome Admin', 'Failed to load admin data', 'Good');
   });
+  await page.reload();
+  await reads('Total Users', 'Total Cars', 'Success Rate', 'Platform Health', 'Moderation Queue', 'Generate Report');
+  await reads('Recent Activity', 'Recent Appointments');
   await asksForFiles(reader);
   await verifies(reader);
   await setsStatuses(reader);
@@ -161,7 +164,7 @@ async function readsOfTheGone({ page, reads }: Reader, market: Marketplace): Pro
     await context?.close();
   }
   await page.goto('/dashboard/admin/messages?search=unknown');
-  await reads('Search conversations...', 'Unknown Buyer', 'Unknown Dealer');
+  await reads('Search conversations...', 'Unknown Buyer', 'Unknown Dealer', 'Participants', 'Car Model', 'Last Message');
   await page
     .getByRole('button', { name: /^View the conversation/ })
     .first()

@@ -115,5 +115,5 @@ async function isWrittenTo({ page, reads }: Reader, { db, url }: Marketplace, ap
   const own = db.selectFrom('users').select('id').where('email', '=', email);
   await db.updateTable('messages').set({ read: false }).where('receiver_id', '=', own).execute();
   await page.goto('/dashboard');
-  await reads('View {N} more chats');
+  await reads('View {N} more chats', 'My Requests', 'Recent Offers', 'Upcoming Appointments');
 }

@@ -12,7 +12,7 @@ const { email, password } = demoSignIns.dealer;
 export async function dealer(reader: Reader, market: Marketplace): Promise<void> {
   const { page, reads } = reader;
   await signIn(page, email, password);
-  await reads('View Details');
+  await reads('View Details', 'Available Requests', 'My Bids', 'Scheduled Appointments');
   await page.goto('/');
   await page.locator('header details.menu summary').first().click();
   await reads('Dealer Account');

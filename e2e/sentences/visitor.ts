@@ -14,7 +14,7 @@ export async function visitor(reader: Reader, market: Marketplace): Promise<void
   await page.goto('/nowhere');
   await reads('Oops! Page not found', 'Return to Home');
   await page.goto('/');
-  await reads('Start Your Search', 'Browse Dealers');
+  await reads('Start Your Search', 'Browse Dealers', 'How it Works', 'For Dealers', 'Get Started');
   await signsInWrongly(reader);
   await signsUpWrongly(reader);
   await knocks(reader, market);
@@ -69,6 +69,7 @@ async function signsUpWrongly({ page, reads }: Reader): Promise<void> {
     await type(page, name, value);
     await reads(sentence);
   }
+  // A buyer has no business, whatever was typed of one.
   await page.getByLabel('Buy a car').check();
   await signUp(page, { ...newBuyer, email: demoSignIns.buyer.email });
   await reads('Sign up failed', 'An account with this email already exists. Please sign in instead.');
