@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { type ScreenName, screens, screensOf } from '../../shared/site/screens.ts';
 import { useUser } from '../client/session.ts';
 import { ScreenTitle } from '../ui/page-title.tsx';
+import { focusPart, isFocusLost } from '../ui/remember-focus.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
@@ -40,8 +41,20 @@ function Screen({ name, title }: { name: ScreenName; title: string }) {
   return (
     <ScreenTitle value={title}>
       <Component />
+      <FocusTaken key={name} />
     </ScreenTitle>
   );
+}
+
+/** A screen that takes the place of the link that led to it takes the focus too. */
+function FocusTaken() {
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen comes
+  useLayoutEffect(() => {
+    const main = document.getElementById('main');
+    if (type === 'PUSH' && main && isFocusLost()) focusPart(main);
+  }, []);
+  return null;
 }
 
 /** The screen at this address for this role; "not found" when the role may not see it. If it fails to load or render, the menu stays usable. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Why a form was not sent, in the form itself: a dialog covers the toasts. Takes the focus if nothing has it: the browser took it from the button
@@ -6,8 +6,9 @@ import { useEffect, useRef } from 'react';
  */
 export function FormProblem({ sentence }: { sentence: string }) {
   const place = useRef<HTMLParagraphElement>(null);
+  // Before the button gives itself the focus back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another sentence is another problem
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) place.current?.focus();
   }, [sentence]);
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFocusKept, useFocusWhileBusy } from './remember-focus.ts';
 
 interface SubmitProps {
   isBusy: boolean;
@@ -12,6 +13,8 @@ interface SubmitProps {
 
 /** The submit button of a form: while it is busy it can't be pressed again, and its label says so. */
 export function SubmitButton({ isBusy, busy, disabled, isLoss, children }: SubmitProps) {
+  useFocusWhileBusy(isBusy);
+  useFocusKept();
   return (
     <button type="submit" className={isLoss ? 'btn btn-danger' : 'btn btn-primary'} disabled={isBusy || disabled} aria-busy={isBusy}>
       {isBusy ? busy : children}

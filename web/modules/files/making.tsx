@@ -2,6 +2,7 @@ import type { AdminFile } from '../../../shared/files/api.ts';
 import type { FileKind } from '../../../shared/files/kinds.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
+import { useFocusKept } from '../../ui/remember-focus.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useStartFile } from './queries.ts';
 
@@ -15,6 +16,7 @@ interface AskProps {
 
 /** Has the worker make a file. */
 export function AskButton({ kind, label, done, failed }: AskProps) {
+  useFocusKept();
   const start = useStartFile(kind);
   const { isBusy, onConfirm } = useConfirmation({ act: () => start.mutateAsync(undefined), done, failed, onClose: () => undefined });
   return (

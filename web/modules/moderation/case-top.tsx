@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function CaseTop({ children }: { children: ReactNode }) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
+    if (document.activeElement?.matches('body, main')) top.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={top} tabIndex={-1} className="outline-none">
+    <div ref={top} tabIndex={-1}>
       {children}
     </div>
   );
