@@ -121,6 +121,10 @@ async function changesProfile({ page, reads, without }: Reader): Promise<void> {
   });
   await save.click();
   await reads('Profile updated successfully');
-  await page.goto('/dealer-verification');
+  await without('**/api/profile', async () => {
+    await page.goto('/dealer-verification');
+    await reads('Your business information did not load');
+  });
+  await page.reload();
   await reads('Verified Dealer', 'Start Bidding', 'Not provided');
 }

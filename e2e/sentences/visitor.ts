@@ -15,6 +15,14 @@ export async function visitor(reader: Reader, market: Marketplace): Promise<void
   await reads('Oops! Page not found', 'Return to Home');
   await page.goto('/');
   await reads('Start Your Search', 'Browse Dealers', 'How it Works', 'For Dealers', 'Get Started');
+  await page.goto('/about');
+  await reads('Our mission', 'Our vision', 'What we hold to', 'So far');
+  await page.goto('/contact');
+  await reads('Mon-Fri', 'Closed', 'Write or call. We reply within 24 hours on business days.');
+  await page.goto('/terms');
+  await reads('The laws of Kenya apply, …', 'You must be 18 or older. …');
+  await page.goto('/privacy');
+  await reads('7 years', '3 years');
   await signsInWrongly(reader);
   await signsUpWrongly(reader);
   await knocks(reader, market);
