@@ -436,6 +436,7 @@ export interface Ratings {
 }
 
 export interface Reports {
+  as_reported: Json | null;
   created_at: Generated<string>;
   decided_at: string | null;
   decided_by: string | null;

@@ -27,6 +27,8 @@ const commission = { travels: { commission_id: id, ...appointment }, stays: { de
 /** Set by a decision about a dispute, which tells the parties itself. */
 const byDecision = { by_decision: z.optional(z.boolean()) };
 const bid = { bid_id: id, request_id: id };
+/** A thing that was reported, and whose it was then. */
+const reported = { thing: z.enum(thingKinds), thing_id: id, owner_id: id };
 const bySale = { by_sale: z.optional(z.boolean()) };
 
 /**
@@ -143,7 +145,7 @@ export const events = {
   /** Messages of a thread are still unread after ten minutes. */
   'message.waiting': { travels: appointment, stays: { receiver_id: id }, handling: 'handled' },
   'rating.given': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'handled' },
-  'rating.answered': { travels: { ...appointment, dealer_id: id }, handling: 'handled' },
+  'rating.answered': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'handled' },
 
   /** Figures of the marketplace were not what their rows add up to. `wrong` names the first of them, each as it was and as it is. */
   'figures.mended': {
@@ -155,14 +157,12 @@ export const events = {
     handling: 'silent',
   },
   /** Who reported is the event's actor, so nobody but the administrator hears of it. */
-  'report.made': { travels: { report_id: id }, handling: 'silent' },
+  'report.made': { travels: { report_id: id }, stays: reported, handling: 'silent' },
   /** The administrator decided these reports of one thing. `is_told`: its owner hears of it by what was done to the thing. */
   'report.decided': {
     travels: {},
     stays: {
-      thing: z.enum(thingKinds),
-      thing_id: id,
-      owner_id: id,
+      ...reported,
       report_ids: z.array(id),
       verdict: z.enum(reportVerdicts),
       reason: z.string(),
@@ -175,7 +175,7 @@ export const events = {
   /** What the administrator took away after a report; of photos alone, too. */
   'bid.removed': { travels: bid, handling: 'silent' },
   'message.removed': { travels: { message_id: id, ...appointment }, handling: 'silent' },
-  'rating.removed': { travels: { ...appointment, dealer_id: id }, handling: 'silent' },
+  'rating.removed': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'silent' },
 
   'notification.added': { travels: {}, stays: { event_id: z.number() }, handling: 'silent', adminHears: false },
   'notification.read': { travels: {}, handling: 'silent', adminHears: false },

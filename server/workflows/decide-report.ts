@@ -4,7 +4,7 @@ import type { ReportDecisionForm } from '../../shared/moderation/schema.ts';
 import { photoUnknown } from '../../shared/photos/limits.ts';
 import { unverify } from '../modules/accounts/verification.ts';
 import { removeBid, removePhotosOfBids, takePhotosOut } from '../modules/bids/removal.ts';
-import { removePhotosOfCars, takeDownReported } from '../modules/cars/review.ts';
+import { lockReported, removePhotosOfCars, takeDownReported } from '../modules/cars/review.ts';
 import { removeMessage, removePhotosOfMessage } from '../modules/messages/removal.ts';
 import { decideReports, findThing, type ReportedThing, shownPhotos } from '../modules/moderation/reports.ts';
 import { type PhotoPlaces, removeFiles, takeAllAway, takeAway } from '../modules/photos/photos.ts';
@@ -70,11 +70,13 @@ async function removePhotos(tx: Tx, actor: Actor, { thing, thing_id, owner_id }:
  * The administrator decides all open reports of one thing, by the id of any (docs/domain/lifecycles.md, "Report"): nothing is wrong, its owner is warned,
  * or the thing, or some photos of it, are taken away. Owner and reporters are told, each without the other.
  *
- * Throws 404 when there is no such report, 409 when they were decided meanwhile and by `whyNotRemove`, 422 for photos that are not there.
+ * Throws 404 when there is no such report, 409 when they were decided meanwhile, when another came in or the car was changed since they were seen, and by
+ * `whyNotRemove`, 422 for photos that are not there.
  */
 export async function decideReport({ db, storage }: PhotoPlaces, actor: Actor, reportId: string, form: ReportDecisionForm): Promise<void> {
   const files = await db.transaction().execute(async (tx) => {
     const thing = found(await findThing(tx, reportId));
+    if (thing.thing === 'car') await lockReported(tx, thing.thing_id, form.version);
     const taken = form.verdict === 'removed' ? await remove(tx, actor, thing, form) : none;
     const isTold = form.verdict === 'removed' && !isOfPhotos(form) && tellsItself.includes(thing.thing);
     await decideReports(tx, actor, thing, form, isTold);

@@ -11,7 +11,7 @@ import { lockOpenBidsOf, withdrawFromBids } from '../modules/bids/leaving.ts';
 import { forgetShortlist } from '../modules/bids/shortlist.ts';
 import { forgetSavedCars } from '../modules/cars/saved.ts';
 import { lockStock } from '../modules/cars/status.ts';
-import { forgetReporter } from '../modules/moderation/reports.ts';
+import { forgetInReports } from '../modules/moderation/reports.ts';
 import { forgetReader } from '../modules/notifications/forget-reader.ts';
 import { forgetExports } from '../modules/own-data/own-data.ts';
 import { lockRequestsOf, stopSharingPhone } from '../modules/requests/leaving.ts';
@@ -85,7 +85,7 @@ async function erase(tx: Tx, person: Person): Promise<void> {
   await forgetShortlist(tx, user_id);
   await forgetSavedCars(tx, user_id);
   await forgetReader(tx, user_id);
-  await forgetReporter(tx, user_id);
+  await forgetInReports(tx, user_id);
   await forgetExports(tx, user_id);
   await endAccount(tx, person);
 }

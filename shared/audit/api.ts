@@ -3,6 +3,10 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { auditKinds } from './kinds.ts';
 
+/** A field that is not as it was, in words; null where nothing stands. */
+export const changedField = z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+export type ChangedField = z.output<typeof changedField>;
+
 /** One thing that happened, as the administrator reads it. */
 export const auditRow = z.object({
   id: z.string(),
@@ -19,7 +23,7 @@ export const auditRow = z.object({
   /** From where; null for the program's own acts, and once it is forgotten. */
   address: z.nullable(z.string()),
   /** What it changed: of a new thing nothing was before. */
-  changes: z.array(z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+  changes: z.array(changedField),
 });
 export type AuditRow = z.output<typeof auditRow>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { changedField } from '../audit/api.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { reviewedCar } from '../cars/review-api.ts';
 import { bidStatuses, requestStatuses } from '../deal.ts';
@@ -59,6 +60,8 @@ export const reportView = z.object({
   thing: z.enum(thingKinds),
   thing_id: id,
   subject: z.discriminatedUnion('thing', [request, bid, car, message, review, person]),
+  /** Of a car, for the decision about it; null of all else. */
+  version: z.nullable(z.number()),
   /** Whose thing it is; of a person, that person. */
   owner: personFacts,
   /** Those that wait, or were decided together, the oldest first. Only the administrator learns who reported. */
@@ -68,6 +71,8 @@ export const reportView = z.object({
       reason: z.enum(reportReasons),
       words: z.nullable(z.string()),
       created_at: instant,
+      /** What of the thing is not as it was when this was sent: `before` as it was, `after` as it is now. */
+      changed_since: z.array(changedField),
       reporter: z.object({ user_id: id, name: z.string(), role: z.enum(['buyer', 'dealer', 'admin']) }),
     }),
   ),

@@ -11,6 +11,9 @@ const ownThing = wrongState('own_thing', 'This is your own.');
 /** Whether our team has decided, alone or together with other reports of the same thing. */
 export const reportDecided = wrongState('report_decided', 'This was decided meanwhile.');
 
+/** A report that was not seen when the decision was made: what it says may change the decision. */
+export const moreReported = wrongState('more_reported', 'Another report of this came in meanwhile. Please read it, then decide.');
+
 /** Why this person can't report a thing that they can read, or null (docs/domain/lifecycles.md, "Report"). */
 export function whyNotReport({ actor, thing }: { actor: { user_id: string }; thing: { owner_id: string } }): Refusal | null {
   return thing.owner_id === actor.user_id ? ownThing : null;

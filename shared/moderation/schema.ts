@@ -6,6 +6,9 @@ import { reasonsFor, reportReasons, reportVerdicts, thingKinds } from './kinds.t
 /** The longest words of a report, and of the decision about it, in characters (docs/domain/limits-and-money.md, "Text"). */
 export const longestReport = 1000;
 
+// More reports of one thing than anybody reads.
+const mostSeen = 10_000;
+
 const chooseReason = 'Please choose a reason';
 const tooLong = 'The text is too long';
 
@@ -25,9 +28,14 @@ export const reportForm = z
   );
 export type ReportForm = z.output<typeof reportForm>;
 
-/** The administrator's decision about all open reports of one thing. With `photo_urls` only these photos are removed, and the thing stays. */
+/**
+ * The administrator's decision about all open reports of one thing, those that were seen (`report_ids`) and no other; of a car also the `version` that was.
+ * With `photo_urls` only these photos are removed, and the thing stays.
+ */
 export const reportDecisionForm = z
   .strictObject({
+    report_ids: z.array(id).check(z.minLength(1), z.maxLength(mostSeen)),
+    version: z.optional(z.nullable(z.int())),
     verdict: z.enum(reportVerdicts, 'Please choose'),
     reason: text({ max: longestReport, required: 'Please say why: it is told to those it concerns', tooLong }),
     photo_urls: z.optional(z.array(z.string()).check(z.maxLength(mostPhotos, `At most ${mostPhotos} photos`))),

@@ -145,7 +145,8 @@ describe('one case', () => {
     const { view } = await caseOf('report', id);
     expect(view).toMatchObject({ thing: 'bid', removal: 'bid_removed', subject: { price: 1_285_000 }, before: [] });
     expect(view.reports.map(({ reporter }: { reporter: { role: string } }) => reporter.role).sort()).toEqual(['admin', 'buyer']);
-    await said(admin.post(`/api/admin/reports/${id}/decision`, { verdict: 'warned', reason: 'Never ask for money' }));
+    const report_ids = view.reports.map((each: { id: string }) => each.id);
+    await said(admin.post(`/api/admin/reports/${id}/decision`, { verdict: 'warned', reason: 'Never ask for money', report_ids }));
     const again = { id: uuidv7(), thing: 'person', thing_id: view.owner.user_id, reason: 'not_real' };
     await said((await buyer(app, db)).post('/api/reports', again));
     const next = (await caseOf('report', again.id)).view;

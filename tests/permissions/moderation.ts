@@ -11,7 +11,7 @@ const reported: MakeCall = async (world) => {
   const { bid } = await world.deal('offered');
   const id = uuidv7();
   await world.people.buyerOwner.post('/api/reports', { id, thing: 'bid', thing_id: bid, reason: 'deposit' });
-  return { id, body: { verdict: 'warned', reason: 'We never ask for a deposit.' } };
+  return { id, body: { verdict: 'warned', reason: 'We never ask for a deposit.', report_ids: [id] } };
 };
 
 export const moderation: Row[] = [

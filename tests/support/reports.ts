@@ -63,8 +63,13 @@ export async function reporting({ app, db }: Pick<Awaited<ReturnType<typeof test
     };
     return { wanjiru, otieno, viewing, ids, reporterName };
   }
-  const decide = (id: string, verdict: ReportVerdict, over: object = {}) =>
-    admin.post(`/api/admin/reports/${id}/decision`, { verdict, reason: 'We looked at it closely', ...over });
+  /** What the administrator saw of a case. */
+  async function seen(id: string) {
+    const { reports, version } = (await said(admin.get(`/api/admin/moderation/report/${id}`))).view;
+    return { report_ids: reports.map((each: { id: string }) => each.id), version };
+  }
+  const decide = async (id: string, verdict: ReportVerdict, over: object = {}) =>
+    admin.post(`/api/admin/reports/${id}/decision`, { verdict, reason: 'We looked at it closely', ...(await seen(id)), ...over });
 
   /** Somebody who may read a thing and doesn't own it, with a name that can be searched for. */
   async function readerOf(thing: ThingKind, { wanjiru, reporterName }: Reportable): Promise<Person> {
@@ -76,5 +81,5 @@ export async function reporting({ app, db }: Pick<Awaited<ReturnType<typeof test
     return buyer(app, db, { full_name: reporterName });
   }
 
-  return { admin, things, decide, readerOf };
+  return { admin, things, seen, decide, readerOf };
 }

@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CarEditForm } from '../../../shared/cars/car-form.ts';
 import { mustWait } from '../../../shared/cars/review-rules.ts';
 import { versionChanged, whyNotPhotos } from '../../../shared/cars/rules.ts';
+import { photosOverTime } from '../../../shared/photos/over-time.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record } from '../../platform/live/events.ts';
 import { attachPhotos, claimMorePhotos, releaseOtherPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { deleteChange, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
@@ -42,7 +43,7 @@ export async function editCar(db: Database, actor: Actor, carId: string, { versi
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
     await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
-    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await hearers(tx, car));
+    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await hearers(tx, car), changed(car, listing));
   });
 }
 
@@ -51,6 +52,13 @@ type Listing = Omit<CarEditForm, 'version'>;
 /** The car as its dealer last wanted it: with the change that buyers don't see yet. */
 function listingOf({ listing, change }: LockedCar): Listing {
   return change ? { ...listing, description: change.description, image_urls: change.image_urls } : listing;
+}
+
+/** For the log: what the dealer changed, from what to what, whether it shows at once or waits. */
+function changed(car: LockedCar, { image_urls, ...fields }: Listing): Change {
+  const { image_urls: were, ...before } = listingOf(car);
+  const photos = photosOverTime(were, image_urls);
+  return changeOf({ ...before, photos: photos.before }, { ...fields, photos: photos.after });
 }
 
 /** Writes what applies at once, and what waits. The addresses of the photos that show. */

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
+import { versionChanged } from '../../../shared/cars/rules.ts';
 import { userTopic } from '../../../shared/events.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
@@ -70,7 +71,13 @@ export async function takeDownCar(db: Database, actor: Actor, carId: string, { v
   });
 }
 
-/** The same after a report, whatever its version: nobody's listing is judged by what was edited meanwhile. Throws 409 by `whyNotTakeDown`. */
+/** Locks a reported car for its decision. Throws 409 when it is not as it was seen any more; one that its dealer deleted can't change. */
+export async function lockReported(tx: Tx, carId: string, seen: number | null | undefined): Promise<void> {
+  const car = await lockCarToReview(tx, carId);
+  refuse(car && car.version !== seen ? versionChanged : null);
+}
+
+/** The same after a report, of a car that `lockReported` holds. Throws 409 by `whyNotTakeDown`. */
 export async function takeDownReported(tx: Tx, actor: Actor, carId: string, reason: string): Promise<void> {
   const car = found(await lockCarToReview(tx, carId));
   refuse(whyNotTakeDown(car, car.version));

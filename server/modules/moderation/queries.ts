@@ -65,9 +65,10 @@ export function findWhoSent(db: Reader, reportIds: string[]) {
     .execute();
 }
 
-/** Takes this person's own words out of their reports. */
+/** Takes this person's own words out of their reports, and what their account said out of those about them. */
 export async function forgetWords(tx: Tx, userId: string): Promise<void> {
   await tx.updateTable('reports').set({ words: null }).where('reporter_id', '=', userId).execute();
+  await tx.updateTable('reports').set({ as_reported: null }).where('thing_id', '=', userId).where('thing', '=', 'person').execute();
 }
 
 /** Forgets up to `limit` reports that were decided over three years ago, and returns how many they were. */

@@ -5,6 +5,7 @@ import type { Role } from '../../../shared/roles.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
 import { shownName } from '../accounts/names.ts';
+import type { Standing } from './as-reported.ts';
 
 const decisionsShown = 10;
 
@@ -27,6 +28,7 @@ export function findReportCase(db: Reader, id: string) {
           .selectFrom('reports as o')
           .innerJoin('profiles as p', 'p.user_id', 'o.reporter_id')
           .select(['o.id', 'o.reason', 'o.words', instantIn('o.created_at').as('created_at')])
+          .select(sql<Standing | null>`o.as_reported`.as('as_reported'))
           .select(
             sql<{ user_id: string; name: string; role: Role }>`json_build_object(
               'user_id', p.user_id, 'name', ${shownName}, 'role', case when p.admin_role is not null then 'admin' else p.user_type end

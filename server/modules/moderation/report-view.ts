@@ -1,6 +1,7 @@
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { removalOf, whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { changedSince, findStanding } from './as-reported.ts';
 import { findPersonFacts } from './people.ts';
 import { findDecisionsBefore, findReportCase } from './report-queries.ts';
 import { findSubject } from './subjects.ts';
@@ -13,15 +14,21 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
   const found = await findReportCase(db, id);
   const reported = found && (await findSubject(db, found));
   if (!found || !reported) return undefined;
-  const { owner_id, ...report } = found;
+  const { owner_id, reports, ...report } = found;
   const { subject, removable, thread } = reported;
-  const [owner, before] = await Promise.all([findPersonFacts(db, owner_id), findDecisionsBefore(db, found)]);
+  const [owner, before, stands = {}] = await Promise.all([
+    findPersonFacts(db, owner_id),
+    findDecisionsBefore(db, found),
+    findStanding(db, found),
+  ]);
   const refusal = whyNotRemove(removable);
   const view: ReportView = {
     ...report,
     kind: 'report',
     subject,
+    version: subject.thing === 'car' ? subject.car.version : null,
     owner,
+    reports: reports.map(({ as_reported, ...each }) => ({ ...each, changed_since: as_reported ? changedSince(as_reported, stands) : [] })),
     before,
     removal: refusal ? null : removalOf(removable),
     why_not_remove: refusal?.message ?? null,

@@ -1,4 +1,4 @@
-import { alreadyReported, reportDecided, whyNotReport } from '../../../shared/moderation/rules.ts';
+import { alreadyReported, moreReported, reportDecided, whyNotReport } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
@@ -6,6 +6,7 @@ import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
+import { findStanding } from './as-reported.ts';
 import { decideAll, findPhotosOf, findReported, findWhoSent, forgetOld, forgetWords, insertReport, type Thing } from './queries.ts';
 import { findReadable } from './readable.ts';
 
@@ -24,8 +25,10 @@ export async function reportThing(db: Database, actor: Actor, form: ReportForm):
     const thing = found(await findReadable(tx, actor, form));
     refuse(whyNotReport({ actor, thing }));
     await takePoint(tx, reportRateLimit, actor.user_id);
-    await insertReport(tx, { ...form, reporter_id: actor.user_id, owner_id: thing.owner_id });
-    await record(tx, actor, { type: 'report.made', data: { report_id: form.id } }, []);
+    const { thing: kind, thing_id } = form;
+    const as_reported = JSON.stringify(await findStanding(tx, form));
+    await insertReport(tx, { ...form, reporter_id: actor.user_id, owner_id: thing.owner_id, as_reported });
+    await record(tx, actor, { type: 'report.made', data: { report_id: form.id, thing: kind, thing_id, owner_id: thing.owner_id } }, []);
   });
 }
 
@@ -44,25 +47,26 @@ export function shownPhotos(db: Reader, thing: Thing): Promise<string[]> {
 
 /**
  * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does (`is_told`).
- * Throws 409 when they were decided meanwhile.
+ * Throws 409 when they were decided meanwhile, and when one came in that is not among those that were seen.
  */
 export async function decideReports(
   tx: Tx,
   actor: Actor,
   reported: ReportedThing,
-  { verdict, reason, photo_urls }: ReportDecisionForm,
+  { verdict, reason, photo_urls, report_ids: seen }: ReportDecisionForm,
   is_told: boolean,
 ): Promise<void> {
   const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
   refuse(report_ids.length > 0 ? null : reportDecided);
+  refuse(report_ids.every((id) => seen.includes(id)) ? null : moreReported);
   const { thing, thing_id, owner_id } = reported;
   const photos = photo_urls?.length ?? 0;
   const data = { thing, thing_id, owner_id, report_ids, verdict, reason, photos, is_told };
   await record(tx, actor, { type: 'report.decided', data }, [], { before: { status: 'open' }, after: { status: verdict, reason } });
 }
 
-/** Forgets what an erased person wrote in reports; that something was reported stays, by nobody. */
-export async function forgetReporter(tx: Tx, userId: string): Promise<void> {
+/** Forgets what an erased person wrote in reports, and what their account said when it was reported; that something was reported stays. */
+export async function forgetInReports(tx: Tx, userId: string): Promise<void> {
   await forgetWords(tx, userId);
 }
 

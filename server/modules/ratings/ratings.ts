@@ -43,6 +43,7 @@ export async function answerReview(db: Database, actor: Actor, ratingId: string,
     refuse(whyNotAnswer(review));
     await setAnswer(tx, ratingId, answer);
     const { appointment_id, dealer_id, buyer_id } = review;
-    await record(tx, actor, { type: 'rating.answered', data: { appointment_id, dealer_id } }, [userTopic(buyer_id), userTopic(dealer_id)]);
+    const event = { type: 'rating.answered', data: { appointment_id, dealer_id, rating_id: ratingId } } as const;
+    await record(tx, actor, event, [userTopic(buyer_id), userTopic(dealer_id)]);
   });
 }

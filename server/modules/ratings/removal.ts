@@ -35,8 +35,14 @@ export async function removeReview(tx: Tx, actor: Actor, ratingId: string): Prom
     .where('id', '=', ratingId)
     .execute();
   await setDealerRating(tx, dealer_id, await averageOf(tx, dealer_id));
-  await record(tx, actor, { type: 'rating.removed', data: { appointment_id, dealer_id } }, [buyer_id, dealer_id].map(userTopic), {
-    before: { is_public: true },
-    after: { is_public: false },
-  });
+  await record(
+    tx,
+    actor,
+    { type: 'rating.removed', data: { appointment_id, dealer_id, rating_id: ratingId } },
+    [buyer_id, dealer_id].map(userTopic),
+    {
+      before: { is_public: true },
+      after: { is_public: false },
+    },
+  );
 }

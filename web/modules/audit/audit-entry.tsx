@@ -4,6 +4,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, longDate, timeOfDay } from '../../../shared/time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
+import { Changes } from './changes.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline';
 
@@ -42,34 +43,6 @@ function Sentence({ row: { who, sentence } }: { row: AuditRow }) {
       <b>{who}</b>
       {sentence.slice(who.length)}
     </span>
-  );
-}
-
-function Changes({ changes }: Pick<AuditRow, 'changes'>) {
-  if (changes.length === 0) return null;
-  return (
-    <table className="w-full max-w-2xl table-fixed text-sm [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
-      <thead className="border-line text-muted border-b">
-        <tr>
-          <th scope="col">
-            <span className="sr-only">What changed</span>
-          </th>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ name, before, after }) => (
-          <tr key={name}>
-            <th scope="row" className="text-muted font-semibold wrap-anywhere">
-              {name}
-            </th>
-            <td className="wrap-anywhere">{before ?? '–'}</td>
-            <td className="font-semibold wrap-anywhere">{after ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

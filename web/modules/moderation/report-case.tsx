@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
-import { useDecideReport } from './case-queries.ts';
 import { CaseToDecide } from './case-to-decide.tsx';
 import { Decided } from './decided.tsx';
 import { Facts } from './facts-beside.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
 import { removalWords, verdictWords } from './report-case-words.ts';
 import { ReportFacts } from './report-facts.tsx';
+import { useDecideSeen } from './use-decide-seen.ts';
 import type { Choice, Deciding } from './use-decision.ts';
 
 interface ReportProps {
@@ -42,7 +42,7 @@ function photosOf({ subject, thing_id }: ReportView): readonly string[] {
 }
 
 function Undecided({ view, deciding, children }: ReportProps & { children: ReactNode }) {
-  const decide = useDecideReport(view.id);
+  const decide = useDecideSeen(view);
   const [photos, setPhotos] = useState<string[]>([]);
   const { owner, reports, removal, why_not_remove } = view;
   const urls = photosOf(view);
@@ -56,7 +56,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       follows: 'It stays as it is, and nothing is held against anybody.',
       why: 'Why (who reported reads this)',
       action: 'Close as unfounded',
-      act: (reason) => decide.mutateAsync({ verdict: 'unfounded', reason }),
+      act: (reason) => decide({ verdict: 'unfounded', reason }),
       done: 'Closed as unfounded',
       told: `${reporters} how it ended. ${owner.name} is told nothing.`,
     },
@@ -66,7 +66,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       follows: `It stays. ${warnings(view)}`,
       why: 'Why (both read this)',
       action: `Warn ${owner.name}`,
-      act: (reason) => decide.mutateAsync({ verdict: 'warned', reason }),
+      act: (reason) => decide({ verdict: 'warned', reason }),
       done: 'Warned',
       told: toldBoth,
     },
@@ -81,7 +81,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       action: plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,
       missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
-      act: (reason) => decide.mutateAsync({ verdict: 'removed', reason, photo_urls: photos }),
+      act: (reason) => decide({ verdict: 'removed', reason, photo_urls: photos }),
       done: 'Photos removed',
       told: toldBoth,
     });
@@ -91,7 +91,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       ...removalWords[removal],
       why: 'Why (both read this)',
       isLoss: true,
-      act: (reason) => decide.mutateAsync({ verdict: 'removed', reason }),
+      act: (reason) => decide({ verdict: 'removed', reason }),
       done: 'Removed',
       told: toldBoth,
     });

@@ -2,11 +2,12 @@ import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
 import { friendlyMoment, shortDate } from '../../../shared/time.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { Changes } from '../audit/changes.tsx';
 import { PersonSide } from './person-side.tsx';
 import { verdictWords } from './report-case-words.ts';
 import { ReportSubject } from './report-subject.tsx';
 
-/** Everything about a report in one view: who reported what and why, the thing as it is now, whose it is, and what was decided before. */
+/** Everything about a report in one view: who reported what and why, the thing as it is now and what of it was changed since, whose it is, and what was decided before. */
 export function ReportFacts({ view }: { view: ReportView }) {
   const now = useNow();
   const { reports, thing, owner, before } = view;
@@ -18,13 +19,19 @@ export function ReportFacts({ view }: { view: ReportView }) {
             What is reported
           </h2>
           <ul className="grid gap-3">
-            {reports.map(({ id, reason, words, created_at, reporter }) => (
+            {reports.map(({ id, reason, words, created_at, changed_since, reporter }) => (
               <li key={id} className="wrap-anywhere">
                 <strong>{reasonLabel(thing, reason)}</strong>
                 {words && <p className="whitespace-pre-line">“{words}”</p>}
                 <p className="text-muted text-sm">
                   {reporter.name}, {reporter.role}, {friendlyMoment(created_at, now)}. Only you read the name.
                 </p>
+                {changed_since.length > 0 && (
+                  <div className="notice mt-2">
+                    <p className="text-sm">Changed since this report:</p>
+                    <Changes changes={changed_since} before="When reported" after="Now" />
+                  </div>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,133 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { testApp } from '../support/app.ts';
+import { carEdit } from '../support/cars.ts';
+import { said } from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
+import { buyer, dealer } from '../support/people.ts';
+import { photosOf } from '../support/photos.ts';
+import { report, reporting } from '../support/reports.ts';
+
+// What the administrator decides about is what was seen, and what was reported (docs/domain/lifecycles.md, "Report").
+
+const site = await testApp();
+const { app, db, config } = site;
+const photos = photosOf(app, config);
+const { admin, things, seen, decide } = await reporting(site);
+
+const viewOf = async (id: string) => (await said(admin.get(`/api/admin/moderation/report/${id}`))).view;
+const logAbout = async (thing: string) => (await said(admin.get(`/api/admin/audit?thing=${thing}`))).rows;
+
+describe('a decision', () => {
+  it('is about the reports that were seen: one that came in meanwhile is read first, and nothing is done before', async () => {
+    const { ids } = await things();
+    const [first, late] = [uuidv7(), uuidv7()];
+    await said(report(await buyer(app, db), 'car', ids.car, { id: first }));
+    const before = await seen(first);
+    await said(report(await buyer(app, db), 'car', ids.car, { id: late, reason: 'deposit', words: 'They took KSh 50,000 and vanished' }));
+    for (const verdict of ['unfounded', 'warned', 'removed'] as const) {
+      const reply = await decide(first, verdict, before);
+      expect([reply.statusCode, reply.json().code]).toEqual([409, 'more_reported']);
+      expect(reply.json().detail).toBe('Another report of this came in meanwhile. Please read it, then decide.');
+    }
+    expect(await viewOf(first)).toMatchObject({ decided: null, subject: { car: { approval: 'approved' } } });
+    expect((await said(decide(first, 'removed'))).reports.map(({ id }: { id: string }) => id)).toEqual([first, late]);
+  });
+
+  it('names the reports that were seen', async () => {
+    const { wanjiru, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'bid', ids.bid, { id }));
+    for (const report_ids of [undefined, []]) expect((await decide(id, 'warned', { report_ids })).statusCode).toBe(422);
+  });
+
+  it('is about the car as it was seen', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'car', ids.car, { id }));
+    const before = await seen(id);
+    await said(otieno.put(`/api/cars/${ids.car}`, carEdit({ mileage: 91_000 })));
+    for (const verdict of ['unfounded', 'warned', 'removed'] as const) {
+      expect((await decide(id, verdict, before)).json()).toMatchObject({ status: 409, code: 'version_changed' });
+      expect((await decide(id, verdict, { version: null })).json()).toMatchObject({ status: 409, code: 'version_changed' });
+    }
+    expect((await decide(id, 'removed')).statusCode).toBe(200);
+  });
+
+  it('is possible about a car that its dealer deleted', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'car', ids.car, { id }));
+    const before = await seen(id);
+    expect((await otieno.delete(`/api/cars/${ids.car}`)).statusCode).toBeLessThan(300);
+    expect((await decide(id, 'warned', before)).statusCode).toBe(200);
+  });
+});
+
+describe('what was reported', () => {
+  it('of a car stays beside what its dealer made of it since, and the log has both', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const [one, two] = [await photos.uploaded(otieno, 'car'), await photos.uploaded(otieno, 'car')];
+    const told = 'Send KSh 50,000 deposit to till 998877 first';
+    await said(otieno.put(`/api/cars/${ids.car}`, carEdit({ description: told, price: 900_000, image_urls: [one.url] })));
+    const id = uuidv7();
+    await said(report(wanjiru, 'car', ids.car, { id }));
+    expect((await viewOf(id)).reports[0].changed_since).toEqual([]);
+    await said(otieno.put(`/api/cars/${ids.car}`, carEdit({ description: 'A clean car.', version: 2, image_urls: [two.url] })));
+    const view = await viewOf(id);
+    expect(view.subject.car.description).toBe('A clean car.');
+    const sorted = (rows: { name: string }[]) => rows.toSorted((a, b) => a.name.localeCompare(b.name));
+    const changed = [
+      { name: 'Description', before: told, after: 'A clean car.' },
+      { name: 'Photos', before: '1 photo', after: '1 photo, 1 of them new' },
+      { name: 'Price', before: 'KSh 900,000', after: 'KSh 1,285,000' },
+    ];
+    expect(sorted(view.reports[0].changed_since)).toEqual(changed);
+    const edits = (await logAbout(ids.car)).filter(({ type }: { type: string }) => type === 'car.changed');
+    expect(sorted(edits[0].changes)).toEqual(changed);
+    expect(edits[1].changes).toContainEqual({ name: 'Description', before: null, after: told });
+  });
+
+  it('of a person stays, until the account is erased', async () => {
+    const [otieno, wanjiru] = [await dealer(app, db, { business_name: 'Mombasa Motors' }), await buyer(app, db)];
+    const id = uuidv7();
+    await said(report(wanjiru, 'person', otieno.user_id, { id }));
+    await db.updateTable('profiles').set({ business_name: 'Quite Another' }).where('user_id', '=', otieno.user_id).execute();
+    expect((await viewOf(id)).reports[0].changed_since).toEqual([{ name: 'Name', before: 'Mombasa Motors', after: 'Quite Another' }]);
+    await erase(otieno);
+    expect((await viewOf(id)).reports[0].changed_since).toEqual([]);
+  });
+
+  it('our team took away is no change', async () => {
+    const { wanjiru, ids } = await things();
+    for (const thing of ['bid', 'message'] as const) {
+      const id = uuidv7();
+      await said(report(wanjiru, thing, ids[thing], { id }));
+      await said(decide(id, 'removed'));
+      expect((await viewOf(id)).reports[0].changed_since).toEqual([]);
+    }
+  });
+});
+
+describe('the log', () => {
+  it('leads from a report to its thing and back, and to the review that was removed', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const reports = { car: uuidv7(), review: uuidv7(), person: uuidv7() };
+    await said(report(wanjiru, 'car', ids.car, { id: reports.car }));
+    await said(report(otieno, 'review', ids.review, { id: reports.review }));
+    await said(report(wanjiru, 'person', ids.person, { id: reports.person }));
+    await said(decide(reports.review, 'removed'));
+    const made = (await logAbout(ids.car)).find(({ type }: { type: string }) => type === 'report.made');
+    expect(made.sentence).toMatch(/ reported a car$/);
+    expect(made.things).toEqual([
+      { id: reports.car, name: 'Report', link: `/dashboard/admin/moderation/report/${reports.car}` },
+      { id: ids.car, name: 'Car', link: `/dashboard/browse/${ids.car}` },
+      { id: otieno.user_id, name: 'Owner', link: `/dashboard/admin/users/${otieno.user_id}` },
+    ]);
+    const ofReview = await logAbout(ids.review);
+    expect(ofReview.map(({ type }: { type: string }) => type)).toEqual(['report.decided', 'rating.removed', 'report.made', 'rating.given']);
+    for (const { things } of ofReview) expect(things).toContainEqual({ id: ids.review, name: 'Review', link: null });
+    const ofPerson = (await logAbout(ids.person)).find(({ type }: { type: string }) => type === 'report.made');
+    expect(ofPerson.things).toContainEqual(expect.objectContaining({ name: 'Owner', id: ids.person }));
+  });
+});
