@@ -1,17 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres.ts';
 import { createLog } from '../server/platform/process/log.ts';
-import { addressOf } from '../shared/contract.ts';
+import type { CaseKind } from '../shared/moderation/kinds.ts';
 import { everyone, type Role } from '../shared/roles.ts';
-import { firstReads } from '../shared/site/first-reads.ts';
-import { screensOf } from '../shared/site/screens.ts';
-import { type Server, startApp } from './api/servers.ts';
+import { paths } from '../shared/site/paths.ts';
+import { type ScreenName, screensOf } from '../shared/site/screens.ts';
+import { adminPassword, type Server, startApp } from './api/servers.ts';
+import { password } from './seed/fill.ts';
+import { openVisitor } from './visitor.ts';
 
 // How long the calls of every screen take in the marketplace of `npm run bench:seed`, for the buyer and the dealer who have the most of all and for the
-// administrator: each alone, the middle one of 15 after 3 that warm up. Ends with 1 when one takes longer than it may.
+// administrator. A real browser opens each screen, which tells its calls; each is then made alone, the middle one of 15 after 3 that warm up. Ends with 1
+// when one takes longer than it may.
 
 const mayTake = 50;
 const dataDir = path.resolve(process.env.DATA_DIR ?? '.bench');
@@ -23,16 +25,16 @@ await database.connect();
 let server: Server | undefined;
 try {
   server = await startApp(url, dataDir);
-  const table = [];
+  const table: { role: Role; screen: ScreenName; call: string; ms: number; bytes: number }[] = [];
   for (const role of everyone) {
-    const cookie = `${server.cookie}=${await openSession(role)}`;
-    for (const [name] of screensOf(role)) {
-      const params = { id: await idFor(name, role) };
-      for (const { endpoint, input } of firstReads(name, params, new URLSearchParams(), role)) {
-        const address = addressOf(endpoint.path, input);
-        table.push({ role, screen: name, address, ...(await measure(address, cookie)) });
+    const visitor = await openVisitor({ origin: `http://127.0.0.1:${server.port}`, ...signInOf(role) });
+    for (const [screen, address] of await addressesOf(role)) {
+      for (const call of await visitor.callsOf(address)) {
+        const known = table.find((row) => row.role === role && row.call === call);
+        table.push({ ...(known ?? { call, ...(await measure(call, visitor.cookie)) }), role, screen });
       }
     }
+    await visitor.close();
   }
   const slowestFirst = table.toSorted((a, b) => b.ms - a.ms);
   const slowest = slowestFirst.filter(
@@ -64,22 +66,16 @@ async function measure(address: string, cookie: string): Promise<{ ms: number; b
   return { ms: Number(middle.toFixed(1)), bytes };
 }
 
-async function openSession(role: Role): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await database.query(
-    `insert into sessions (token_hash, user_id, expires_at, absolute_expires_at)
-    select $1, user_id, now() + interval '1 hour', now() + interval '1 hour' from profiles join users on users.id = profiles.user_id
-    where case when $2 = 'admin' then admin_role is not null else email = $2 || '1@bench.example' end`,
-    [createHash('sha256').update(token).digest(), role],
-  );
-  return token;
+function signInOf(role: Role) {
+  if (role === 'admin') return { door: paths.adminAccess, email: 'admin@tafutagari.example', password: adminPassword };
+  return { door: paths.auth(), email: `${role}1@bench.example`, password };
 }
 
-/** Whose page a screen with an id in its address shows: the newest that this role may see. */
-async function idFor(screen: string, role: Role): Promise<string> {
+/** The address of each screen of a role; one that shows a person or a thing, of the newest that this role may see. */
+async function addressesOf(role: Role): Promise<[ScreenName, string][]> {
   const person = `(select id from users where email = '${role === 'dealer' ? 'dealer' : 'buyer'}1@bench.example')`;
   const party = role === 'dealer' ? 'dealer_id' : 'buyer_id';
-  const ids: Record<string, string> = {
+  const ids: { [N in ScreenName]?: string } = {
     appointment: `select id from appointments where ${party} = ${person} order by created_at desc limit 1`,
     thread: `select id from appointments where ${party} = ${person} order by created_at desc limit 1`,
     car: "select id from cars where approval = 'approved' order by created_at desc limit 1",
@@ -87,6 +83,27 @@ async function idFor(screen: string, role: Role): Promise<string> {
     'dealer/edit-car': `select id from cars where dealer_id = ${person} limit 1`,
     'admin/user': "select id from users where email = 'dealer1@bench.example'",
   };
-  const found = ids[screen] && (await database.query<{ id: string }>(ids[screen])).rows[0]?.id;
-  return found || '';
+  const addresses: [ScreenName, string][] = [];
+  for (const [screen, { path: pattern }] of screensOf(role)) {
+    if (screen === 'admin/decide') continue;
+    const query = ids[screen];
+    addresses.push([screen, query ? pattern.replace(':id', await first(query)) : pattern]);
+  }
+  return role === 'admin' ? [...addresses, ...(await casesToDecide())] : addresses;
+}
+
+/** The case of each kind that waits longest. */
+async function casesToDecide(): Promise<[ScreenName, string][]> {
+  const { rows } = await database.query<{ kind: CaseKind; id: string }>(`
+    (select 'dispute' as kind, appointment_id as id from outcome_disputes where decided_at is null order by created_at limit 1)
+    union all (select 'report', id from reports where decided_at is null order by created_at limit 1)
+    union all (select 'dealer', user_id from profiles where user_type = 'dealer' and not is_verified order by created_at limit 1)
+    union all (select 'car', id from cars where approval = 'waiting' order by created_at limit 1)`);
+  return rows.map(({ kind, id }) => ['admin/decide', paths.decide(kind, id)]);
+}
+
+async function first(query: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(query);
+  if (!rows[0]) throw new Error(`nothing is found by: ${query}`);
+  return rows[0].id;
 }

@@ -18,12 +18,15 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** Opens the account of the administrator that a started app makes. */
+export const adminPassword = 'Kupima-Kasi-7';
+
 const root = path.join(import.meta.dirname, '../..');
 
 /** Starts the app as `npm run server` does, but for its log, which is made and thrown away. */
 export async function startApp(databaseUrl: string, dataDir: string): Promise<Server> {
   const port = await freePort();
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), ADMIN_PASSWORD: 'Kupima-Kasi-7' };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port), ADMIN_PASSWORD: adminPassword };
   const child = fork(path.join(root, 'server/main.ts'), { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   await once(child, 'message');
   return serverOf(child, databaseUrl, { port, cookie: cookieOf(readConfig(env), 'session').name, application: 'tafutagari' });

@@ -78,8 +78,13 @@ const messages = `
     'Habari, is the car still there? We could come on Saturday morning.', k < messages_each or a.status <> 'confirmed',
     least(now(), a.created_at + k * interval '3 hours')
   from size, appointments a, lateral generate_series(1, messages_each) k;
-  update appointments a set buyer_has_unread = m.receiver_id = a.buyer_id, dealer_has_unread = m.receiver_id = a.dealer_id
-  from messages m where m.appointment_id = a.id and not m.read`;
+  update appointments a set last_message_at = m.last, buyer_has_unread = m.of_buyer, dealer_has_unread = m.of_dealer
+  from (
+    select t.id, max(said.created_at) as last, bool_or(not said.read and said.receiver_id = t.buyer_id) as of_buyer,
+      bool_or(not said.read and said.receiver_id = t.dealer_id) as of_dealer
+    from messages said join appointments t on t.id = said.appointment_id group by t.id
+  ) m
+  where m.id = a.id`;
 
 const ratings = `
   insert into ratings (id, appointment_id, dealer_id, buyer_id, rating, review_text, is_public, created_at)
@@ -97,5 +102,45 @@ const history = `
   union all select 'bid.accepted', a.buyer_id, jsonb_build_object('bid_id', a.bid_id, 'request_id', a.request_id), a.created_at from appointments a
   order by 4`;
 
+/** What the log finds of a thing or a person. */
+const subjects = `
+  insert into event_subjects (subject, event_id)
+  select distinct subject, id from events, lateral (
+    select actor_id as subject union all select value::uuid from jsonb_each_text(data) where key in ('request_id', 'bid_id')
+  ) about where actor_id is not null`;
+
+/** What waits for the administrator, and what was decided: here by the dealers themselves, for the administrator comes with the first start. */
+const decisions = `
+  insert into reports (id, reporter_id, thing, thing_id, owner_id, reason, created_at, decided_at, decided_by, verdict, decision)
+  select gen_random_uuid(), buyer_id, 'person', dealer_id, dealer_id, 'deposit', created_at,
+    case when over then now() end, case when over then dealer_id end, case when over then 'unfounded' end, case when over then 'Nothing was found.' end
+  from (
+    select *, created_at < now() - interval '7 days' or row_number() over (partition by buyer_id, dealer_id order by created_at desc) > 1 as over
+    from appointments where hashtext(id::text) % 7 = 0
+  ) reported;
+  insert into outcome_disputes (id, appointment_id, raised_by, reason, created_at, decided_at, verdict)
+  select gen_random_uuid(), id, buyer_id, 'I paid the full amount, please correct the price.', completed_at + interval '1 day',
+    case when completed_at < now() - interval '7 days' then completed_at + interval '2 days' end,
+    case when completed_at < now() - interval '7 days' then 'upheld' end
+  from appointments where outcome = 'sold' and hashtext(id::text) % 11 = 0`;
+
+const sessions = `
+  insert into sessions (token_hash, user_id, expires_at, absolute_expires_at)
+  select sha256(users.id::text::bytea), users.id, now() + interval '1 day', now() + interval '1 day' from users`;
+
 /** All of it, in this order. */
-export const statements = { words, people, cars, requests, bids, viewings, commissions, messages, ratings, history };
+export const statements = {
+  words,
+  people,
+  cars,
+  requests,
+  bids,
+  viewings,
+  commissions,
+  messages,
+  ratings,
+  history,
+  subjects,
+  decisions,
+  sessions,
+};
