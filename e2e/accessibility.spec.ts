@@ -201,6 +201,11 @@ test('the administrator’s screens, and the menus', async () => {
   await visit('/dashboard/admin/commissions', 'Overdue by age');
   await visit('/dashboard/admin/cars?show=all', 'Take down…');
   await visit('/dashboard/admin/settings', 'New cars show at once');
+  await visit('/dashboard/admin/content', 'See it on the site');
+  await visit('/dashboard/admin/analytics?period=1y', 'Popular models');
+  await visit('/dashboard/admin/moderation', 'Decide the oldest');
+  await visit('/dashboard/admin/messages', 'All Conversations');
+  await visit('/dashboard/admin/audit', 'Audit');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();
   await expect(page.getByText('Tick what you did yourself')).toBeVisible();

@@ -27,9 +27,11 @@ export async function examine(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Elements wider than the screen, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
+/** Elements wider than the screen, and links wider than their nav, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */
 function misfits(): string[] {
-  const wide = [document.documentElement, ...document.querySelectorAll('dialog[open]')].filter((box) => box.scrollWidth > box.clientWidth);
+  const wide = [document.documentElement, ...document.querySelectorAll('dialog[open], nav')].filter(
+    (box) => box.scrollWidth > box.clientWidth,
+  );
   const texts = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd, li, label, a, button, input, select, textarea')];
   const cut = texts.filter((text) => isThere(text) && text.getBoundingClientRect().right > innerWidth + 1 && !isScrolled(text));
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input:not([type=hidden]), select, textarea, summary')];

@@ -4,6 +4,7 @@ import type { Table } from './table.ts';
 const text = (label: string) => ({ label, kind: 'text' }) as const;
 const count = (label: string) => ({ label, kind: 'count' }) as const;
 const ksh = (label: string) => ({ label, kind: 'ksh' }) as const;
+const month = { label: 'Month', kind: 'month' } as const;
 const percent = (label: string) => ({ label, kind: 'percent' }) as const;
 
 /** What the figures are called, on the page and in the files. */
@@ -59,7 +60,7 @@ const furtherTable = (of: PlatformAnalytics): Table => ({
 export const monthsTable = ({ months }: PlatformAnalytics): Table => ({
   title: 'Six months',
   columns: [
-    text('Month'),
+    month,
     count(names.users),
     count(names.requests),
     count(names.bids),
@@ -79,7 +80,7 @@ export const monthsTable = ({ months }: PlatformAnalytics): Table => ({
 /** What was sold, and owed for it, by month. */
 export const moneyTable = ({ months }: PlatformAnalytics): Table => ({
   title: 'Revenue and commission by month',
-  columns: [text('Month'), count(names.sales), ksh(names.revenue), ksh(names.commission)],
+  columns: [month, count(names.sales), ksh(names.revenue), ksh(names.commission)],
   rows: months.map((row) => [row.month, row.sales, row.revenue, row.commission]),
 });
 

@@ -1,5 +1,5 @@
-/** What stands in a column; a day as '2026-11-21'. */
-export type Kind = 'text' | 'day' | 'count' | 'ksh' | 'minutes' | 'percent';
+/** What stands in a column; a day as '2026-11-21', a month as '2026-11'. */
+export type Kind = 'text' | 'day' | 'month' | 'count' | 'ksh' | 'minutes' | 'percent';
 
 /** A table of figures, for a page and for a spreadsheet: what can't be told is null. */
 export interface Table {

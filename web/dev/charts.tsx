@@ -54,8 +54,7 @@ export function Charts() {
           points={points}
           steps={[10, 30, 60]}
           say={(value) => `${value} min`}
-          from="23 Oct"
-          to="21 Nov"
+          below={['23 Oct', '21 Nov']}
           summary="From 70 to 20 minutes."
         />
       </Chart>

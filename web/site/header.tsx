@@ -13,7 +13,7 @@ export function Header({ chrome }: { chrome: Chrome }) {
   return (
     <header className="border-line bg-paper sticky top-0 z-30 border-b">
       <div className="wrap flex h-16 items-center gap-2">
-        <a className="mr-auto flex min-h-11 items-center" href={paths.landing}>
+        <a className="mr-auto flex min-h-11 min-w-0 items-center" href={paths.landing}>
           <span className="brand">
             <span aria-hidden="true">KE</span>
             <span>{chrome.siteName}</span>

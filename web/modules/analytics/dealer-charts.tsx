@@ -54,8 +54,7 @@ export function AnswersChart({ figures, period }: ChartProps) {
         points={answers}
         steps={steps}
         say={answerTime}
-        from={day(from)}
-        to={day(to)}
+        below={[day(from), day(to)]}
         summary={`Middle time to your first answer: ${said(middle.now)} in ${thesePeriod(period)}, ${said(middle.before)} in those before.`}
       />
     </Chart>

@@ -56,7 +56,10 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
 
 function Periods({ chosen }: { chosen: Period }) {
   return (
-    <nav className="border-ink divide-line rounded-control flex divide-x overflow-hidden border max-sm:flex-1" aria-label="Period">
+    <nav
+      className="border-ink divide-line rounded-control flex min-w-max divide-x overflow-hidden border max-sm:flex-1"
+      aria-label="Period"
+    >
       {periods.map((period) => (
         <Link
           key={period}

@@ -1,3 +1,4 @@
+import { monthInWords } from '../../../shared/analytics/day.ts';
 import type { PlatformAnalytics } from '../../../shared/analytics/platform-api.ts';
 import { countiesTable, modelsTable, moneyTable, monthsTable } from '../../../shared/analytics/platform-tables.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -11,22 +12,27 @@ interface ChartProps {
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
 const money = steps.map((step) => step * 100_000);
-const millions = (amount: number) => `${amount / 1_000_000}M`;
-const nameOf = (month: string) => new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' });
+const millions = (amount: number) => (amount === 0 ? '0' : `${Math.round(amount / 100_000) / 10}M`);
+const shortMonth = (month: string) => monthInWords(month).slice(0, 3);
 
 /** Requests of each month, and how many appointments were completed. */
 export function MonthsChart({ figures }: ChartProps) {
   const { months } = figures;
+  if (months.every(({ requests, appointments_completed }) => requests + appointments_completed === 0))
+    return (
+      <Chart title="Six months">
+        <p className="text-muted">No request was posted in these six months.</p>
+      </Chart>
+    );
   return (
     <Chart title="Six months" numbers={monthsTable(figures)} note="Solid: requests posted; dashed: appointments completed.">
       <Line
         points={months.map(({ requests, appointments_completed }) => ({ now: requests, before: appointments_completed }))}
         steps={steps}
         say={String}
-        from={nameOf(months[0]?.month ?? '')}
-        to={nameOf(months.at(-1)?.month ?? '')}
+        below={months.map(({ month }) => shortMonth(month))}
         summary={months
-          .map((row) => `${nameOf(row.month)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
+          .map((row) => `${monthInWords(row.month)}: ${row.requests} requests, ${row.appointments_completed} appointments completed.`)
           .join(' ')}
       />
     </Chart>
@@ -36,6 +42,12 @@ export function MonthsChart({ figures }: ChartProps) {
 /** What was sold in each month. */
 export function MoneyChart({ figures }: ChartProps) {
   const { months } = figures;
+  if (months.every(({ revenue }) => revenue === 0))
+    return (
+      <Chart title="Revenue by month">
+        <p className="text-muted">Nothing was sold in these six months.</p>
+      </Chart>
+    );
   return (
     <Chart
       title="Revenue by month"
@@ -46,10 +58,9 @@ export function MoneyChart({ figures }: ChartProps) {
         points={months.map(({ revenue }) => ({ now: revenue, before: null }))}
         steps={money}
         say={millions}
-        from={nameOf(months[0]?.month ?? '')}
-        to={nameOf(months.at(-1)?.month ?? '')}
+        below={months.map(({ month }) => shortMonth(month))}
         summary={months
-          .map((row) => `${nameOf(row.month)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
+          .map((row) => `${monthInWords(row.month)}: ${row.sales} sales, ${ksh(row.revenue)}, commission ${ksh(row.commission)}.`)
           .join(' ')}
       />
     </Chart>

@@ -40,6 +40,7 @@ export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversa
       columns={columns}
       rows={chats}
       idOf={({ id }) => id}
+      from={1280}
       act={(chat) => (
         <button
           type="button"

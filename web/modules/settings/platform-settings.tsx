@@ -1,10 +1,13 @@
 import type { PlatformSettings as Settings } from '../../../shared/settings/settings-form.ts';
-import { plural } from '../../../shared/words.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
+
+/** While something is not saved, the bar stays at the lower edge, over the bottom bar, which is there again below the form. */
+const unsaved =
+  'bg-paper border-line sticky bottom-0 z-[21] -mx-4 min-h-16 max-w-none! border-t px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-9 md:px-9 lg:mx-0 lg:px-0';
 
 /** The form of the platform settings, with what is not saved and what follows from it. */
 export function PlatformSettings({ settings }: { settings: Settings }) {
@@ -13,12 +16,12 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
     <form
       onSubmit={sending.onSubmit}
       noValidate
-      className="grid max-w-xl gap-8 [&_:is(input,select,textarea)]:scroll-mb-28"
+      className="grid gap-8 *:max-w-xl [&_:is(input,select,textarea)]:scroll-mb-28"
       aria-label="Platform settings"
     >
       {isBack && changed.length > 0 && <p className="notice">What you had changed is back; it is not saved yet.</p>}
       <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
-      <div className="bg-paper border-line sticky bottom-16 z-10 -mx-4 flex flex-wrap items-center gap-3 border-t px-4 py-3 lg:bottom-0">
+      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${changed.length > 0 ? unsaved : ''}`}>
         {sending.problem && <FormProblem sentence={sending.problem} />}
         <SubmitButton isBusy={sending.isBusy} busy="Saving…">
           Save settings
@@ -28,7 +31,9 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
             <button type="button" className="btn btn-quiet" onClick={undo}>
               Undo
             </button>
-            <p role="status">{plural(changed.length, { one: '# change not saved', other: '# changes not saved' })}</p>
+            <p role="status" className="text-sm">
+              {changed.length} not saved
+            </p>
           </>
         )}
       </div>

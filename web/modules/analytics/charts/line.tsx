@@ -5,22 +5,44 @@ interface LineProps {
   steps: readonly number[];
   /** A value as a person reads it. */
   say: (value: number) => string;
-  /** Below the first and the last point. */
-  from: string;
-  to: string;
+  /** Below the points: a word for each, or one for where the line begins and one for where it ends. */
+  below: readonly string[];
   summary: string;
 }
 
 const height = 132;
 const top = 14;
+const room = 34;
+
+/** The last values: which has its number above its point, and which below it, where there is room between them and the names. */
+function labelsOf(now: number, before: number | null, y: (value: number) => number) {
+  const sides = { above: -10, below: 20 };
+  if (before === null) return [{ window: 'now', value: now, dy: sides.above }] as const;
+  const [high, low] = now >= before ? (['now', 'before'] as const) : (['before', 'now'] as const);
+  const values = { now, before };
+  const isApart = y(values[low]) - y(values[high]) > room;
+  const fitsBelow = y(values[low]) + sides.below < height;
+  return [
+    { window: high, value: values[high], dy: sides.above },
+    ...(fitsBelow || isApart ? [{ window: low, value: values[low], dy: fitsBelow ? sides.below : sides.above }] : []),
+  ];
+}
+
+/** A short number stands in the middle of its point, a long one over it, but no further right than the drawing has room. */
+function aside(place: number, text: string) {
+  if (text.length <= 5) return { textAnchor: 'middle', dx: 0 } as const;
+  return place < 2 ? ({ textAnchor: 'start', dx: -10 } as const) : ({ textAnchor: 'end', dx: 28 } as const);
+}
 
 /** Values over a period as a line from 0, that of the period before dashed; what has no neighbour is a dot. `summary` says the same aloud. */
-export function Line({ points, steps, say, from, to, summary }: LineProps) {
+export function Line({ points, steps, say, below, summary }: LineProps) {
   const highest = Math.max(0, ...points.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
   const step = steps.find((each) => each * 3 >= highest) ?? highest / 3;
   const x = (place: number) => `${((place + 0.5) / points.length) * 100}%`;
   const y = (value: number) => top + (height - top) * (1 - value / (3 * step));
   const last = points.findLastIndex(({ now }) => now !== null);
+  const lastNow = points[last]?.now ?? null;
+  const hasAllNames = below.length === points.length;
   const drawn = (['before', 'now'] as const).map((window) => ({
     window,
     marks: points.flatMap((point, place) => (point[window] === null ? [] : [{ place, value: point[window] }])),
@@ -51,18 +73,30 @@ export function Line({ points, steps, say, from, to, summary }: LineProps) {
             })}
           </g>
         ))}
-        {last >= 0 && (
-          <text x={x(last)} y={y(points[last]?.now ?? 0) - 10} textAnchor={last < 2 ? 'start' : 'end'} className="chart-value">
-            {say(points[last]?.now ?? 0)}
-          </text>
-        )}
-        <text x="0" y={height + 20} className="chart-small">
-          {from}
-        </text>
+        {lastNow !== null &&
+          labelsOf(lastNow, points[last]?.before ?? null, y).map(({ window, value, dy }) => (
+            <text key={window} x={x(last)} y={y(value) + dy} {...aside(last, say(value))} className={`chart-last chart-last-${window}`}>
+              {say(value)}
+            </text>
+          ))}
+        {hasAllNames &&
+          below.map((name, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a name belongs to its place
+            <text key={place} x={x(place)} y={height + 20} textAnchor="middle" className="chart-small">
+              {name}
+            </text>
+          ))}
       </svg>
-      <text x="100%" y={height + 20} textAnchor="end" className="chart-small">
-        {to}
-      </text>
+      {!hasAllNames && (
+        <>
+          <text x="70" y={height + 20} className="chart-small">
+            {below[0]}
+          </text>
+          <text x="100%" y={height + 20} textAnchor="end" className="chart-small">
+            {below.at(-1)}
+          </text>
+        </>
+      )}
     </svg>
   );
 }
