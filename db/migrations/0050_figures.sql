@@ -27,7 +27,7 @@ $$;
 create type figure as (name text, day date, part text, value numeric);
 
 -- What each row adds to the figures of the day of its created_at. This is the one definition of every figure: the triggers keep figures by it, and the job
--- mend-figures recomputes them by it. A migration that replaces one leaves the past to that job.
+-- mend-figures recomputes them by it. A migration that makes or replaces one leaves the past to that job.
 
 create function figures_of(p profiles) returns setof figure language sql stable as $$
   select f.name, nairobi_day(p.created_at), '', f.value::numeric
@@ -216,7 +216,7 @@ create function keep_first_offers() returns trigger language plpgsql as $$ begin
   from (select distinct n.request_id from new_rows n) changed
   join car_requests r on r.id = changed.request_id,
   lateral (
-    select min(b.created_at) as after_it, min(b.created_at) filter (where not exists (select from new_rows n where n.id = b.id)) as before_it
+    select min(b.created_at) as after_it, min(b.created_at) filter (where b.id not in (select n.id from new_rows n)) as before_it
     from bids b
     where b.request_id = r.id and b.withdrawn_at is null
   ) offered,
@@ -250,27 +250,3 @@ create trigger keep_first_offer_of_change after update on bids for each row
   when ((old.withdrawn_at is null, old.created_at) is distinct from (new.withdrawn_at is null, new.created_at))
   execute function keep_first_offer_of_change();
 create trigger keep_first_offer_of_deletion after delete on bids for each row execute function keep_first_offer_of_change();
-
--- The job that recomputes reads each table a month at a time.
-create index appointments_by_creation on appointments (created_at);
-create index commissions_by_creation on commissions (created_at);
-create index ratings_by_creation on ratings (created_at);
-
-insert into figure_changes (name, day, part, value)
-select f.name, f.day, f.part, sum(f.value)
-from (
-  select f.* from profiles t, figures_of(t) f
-  union all
-  select f.* from cars t, figures_of(t) f
-  union all
-  select f.* from car_requests t, figures_of(t) f
-  union all
-  select f.* from bids t, figures_of(t) f
-  union all
-  select f.* from appointments t, figures_of(t) f
-  union all
-  select f.* from commissions t, figures_of(t) f
-  union all
-  select f.* from ratings t, figures_of(t) f
-) f
-group by f.name, f.day, f.part;

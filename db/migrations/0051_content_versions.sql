@@ -3,9 +3,8 @@
 -- Every text has a row. Until it is edited it says what the program brings along, which follows the site's name and newer versions of the program.
 alter table page_content
   add column version integer not null default 1,
-  add column is_edited boolean not null default false;
-update page_content set is_edited = true;
-alter table page_content
+  add column is_edited boolean not null default true, -- Those that are there were.
+  alter column is_edited set default false,
   add constraint page_content_value_length check (char_length(content_value) between 1 and 2000);
 
 -- What a text said before each of its changes.

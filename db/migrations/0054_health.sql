@@ -7,5 +7,3 @@ create table health_states (
   since timestamptz not null default now(),
   constraint health_states_known check (state in ('good', 'degraded', 'down'))
 );
-
-drop index appointments_by_creation; -- appointments_newest begins with it

@@ -7,15 +7,13 @@ import { keyset } from '../../platform/data/paging.ts';
 
 type Filters = z.output<z.ZodMiniObject<typeof auditFilters>>;
 
-/** What is one person's own business alone, and the program's own book-keeping. */
-const unread = [
-  ...Object.entries<EventRow>(events)
-    .filter(([, { adminHears }]) => adminHears === false)
-    .map(([type]) => type),
-  'counties.read',
-  'requests.digested',
-  'saved_cars.digested',
-];
+/** What is one person's own business alone. */
+export const ownBusiness = Object.entries<EventRow>(events)
+  .filter(([, { adminHears }]) => adminHears === false)
+  .map(([type]) => type);
+
+// With the program's own book-keeping.
+const unread = [...ownBusiness, 'counties.read', 'requests.digested', 'saved_cars.digested'];
 
 // By id, in the order in which things happened: so a day is a range of ids, and any filter reads an index of its own in this order.
 const newest = keyset('events', [['e.id', 'desc', 'bigint']]);

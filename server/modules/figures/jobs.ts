@@ -1,5 +1,5 @@
 import type { Job } from '../../platform/data/queue.ts';
-import { mendFigures, sumUpFigures } from './mend.ts';
+import { fillFigures, mendFigures, sumUpFigures } from './mend.ts';
 
 /** Its last run says when the worker was last alive. */
 export const sumUpEachMinute: Job = {
@@ -17,4 +17,7 @@ const mendEachNight: Job = {
   },
 };
 
-export const figureJobs = [sumUpEachMinute, mendEachNight];
+/** Queued by the migration that makes a figure. */
+export const fillFromRows: Job = { name: 'fill-figures', run: ({ db }) => fillFigures(db) };
+
+export const figureJobs = [sumUpEachMinute, mendEachNight, fillFromRows];
