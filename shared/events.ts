@@ -39,8 +39,11 @@ export const events = {
   'account.created': { travels: { user_id: id }, handling: 'silent' },
   'account.verified': { travels: { user_id: id }, handling: 'silent' },
   'account.signed_in': { travels: { user_id: id }, handling: 'silent' },
-  /** For the administrator's account, or on /admin-access with an e-mail that may have no account (null). */
-  'account.sign_in_failed': { travels: { user_id: z.nullable(id) }, handling: 'silent' },
+  /**
+   * For the administrator's account, or on /admin-access with an e-mail that may have no account (null). Of the latter the 1st, 10th, 100th and 1,000th
+   * from one network within a quarter of an hour: `tries` says which.
+   */
+  'account.sign_in_failed': { travels: { user_id: z.nullable(id) }, stays: { tries: z.number() }, handling: 'silent' },
   'account.password_changed': { travels: { user_id: id }, handling: 'handled' },
   /** A new e-mail waits for its link, or does not any more. */
   'account.new_email_asked': { travels: { user_id: id }, handling: 'silent' },

@@ -27,13 +27,22 @@ begin
   perform set_config('marketplace.log', was, true);
 end $$;
 
+-- An erasure can't be feigned: what it takes can't be given back. The program's role may only add to the list of erasures.
+create function refuse_to_unerase() returns trigger language plpgsql as $$ begin
+  raise exception 'who is erased stays erased' using errcode = 'insufficient_privilege';
+end $$;
+create trigger profiles_stay_erased before update on profiles for each row
+  when (old.erased_at is not null and new.erased_at is distinct from old.erased_at) execute function refuse_to_unerase();
+
 -- Of an erased person: from where they acted, and what their own details were before and after.
 create function forget_person_in_log(person uuid) returns void language plpgsql
   security definer set search_path = pg_catalog, pg_temp as $$
 declare
   was text := coalesce(current_setting('marketplace.log', true), '');
 begin
-  if not exists (select from public.profiles where user_id = person and erased_at is not null) then
+  if not exists (select from public.erasures where user_id = person)
+    or not exists (select from public.profiles where user_id = person and erased_at is not null)
+    or exists (select from public.users where id = person) then
     raise exception 'only of an erased person' using errcode = 'insufficient_privilege';
   end if;
   perform set_config('marketplace.log', 'open', true);

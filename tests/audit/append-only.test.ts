@@ -125,6 +125,24 @@ describe('what may change it', () => {
     expect(JSON.stringify(listed)).not.toMatch(/0712|203\.0/);
   });
 
+  it('takes no feigned erasure: what it asks for can’t be taken back, and the list of erasures is only added to', async () => {
+    const otieno = await buyer(app, db);
+    const own = await eventBy(otieno, 'profile.updated');
+    const url = config.databaseUrl ?? '';
+    const feigned = `update profiles set erased_at = now(), full_name = 'Unknown Buyer', phone = null, phone_e164 = null, location = null
+      where user_id = '${otieno.user_id}'`;
+    const forget = `select forget_person_in_log('${otieno.user_id}')`;
+    const list = `insert into erasures (user_id) values ('${otieno.user_id}')`;
+    for (const acts of [[feigned], [feigned, list]])
+      await expect(run(url, `begin; ${[...acts, forget].join('; ')}`)).rejects.toThrow('only of an erased person');
+    await expect(run(url, `begin; ${feigned}; update profiles set erased_at = null where user_id = '${otieno.user_id}'`)).rejects.toThrow(
+      'stays erased',
+    );
+    for (const change of ['delete from erasures', 'update erasures set erased_at = now()', 'truncate erasures'])
+      await expect(run(url, change)).rejects.toThrow('permission denied for table erasures');
+    expect(await addressOf(own)).toBe('203.0.113.9');
+  });
+
   it('is open again to nobody once a function has run in the same transaction', async () => {
     const statement = 'begin; select forget_addresses(30); delete from events; commit';
     await expect(run(site.url, statement)).rejects.toThrow('events is append-only');

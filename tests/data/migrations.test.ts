@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fillEventSubjects } from '../../server/modules/audit/jobs.ts';
 import { fillFromRows } from '../../server/modules/figures/jobs.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import type { JobDependencies } from '../../server/platform/data/queue.ts';
+import { fillEventSubjects } from '../../server/platform/live/jobs.ts';
 import { log, testDatabase } from '../support/database.ts';
 import { figuresAndCounts } from '../support/figures.ts';
 

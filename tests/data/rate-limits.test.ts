@@ -7,8 +7,8 @@ import { testDatabase } from '../support/database.ts';
 const { db } = await testDatabase();
 const limit = { name: 'offers', points: 3, duration: 3600, told: 'You have placed a lot of offers.' };
 const key = () => crypto.randomUUID();
-const taken = async (tries: Promise<void>[]) => (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
-const within = (act: (tx: Database) => Promise<void>) => db.transaction().execute(act);
+const taken = async (tries: Promise<unknown>[]) => (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length;
+const within = (act: (tx: Database) => Promise<unknown>) => db.transaction().execute(act);
 const counted = () => db.selectFrom('rate_limits').select(['key', 'points']).orderBy('key').execute();
 
 describe('points', () => {

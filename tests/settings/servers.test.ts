@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import type { SettingsForm } from '../../shared/settings/settings-form.ts';
+import { mailedToken } from '../support/accounts.ts';
 import { browser, type Person, testApp } from '../support/app.ts';
 import { carForm } from '../support/cars.ts';
 import { atEnd, log } from '../support/database.ts';
@@ -132,14 +133,31 @@ describe('during maintenance', () => {
     await save({ maintenanceMode: true });
     await isClosed().toBe(503);
     const file = /href="(\/assets\/[^"]+\.css)"/.exec((await visitor.get('/auth')).body)?.[1] ?? '';
-    for (const path of ['/auth', '/admin-access', '/api/settings', '/healthz', '/readyz', '/robots.txt', file]) {
+    for (const path of [
+      '/auth',
+      '/admin-access',
+      '/auth/forgot',
+      '/auth/reset?token=x',
+      '/api/settings',
+      '/healthz',
+      '/readyz',
+      '/robots.txt',
+      file,
+    ]) {
       expect([path, (await visitor.get(path)).statusCode]).toEqual([path, 200]);
     }
     expect((await visitor.get('/api/settings')).json().maintenanceMode).toBe(true);
     const { email } = await db.selectFrom('users').select('email').where('id', '=', admin.user_id).executeTakeFirstOrThrow();
     const body = { email, password: 'Simba2026' };
     for (const path of ['/api/auth/sign-in', '/api/auth/admin-sign-in']) expect((await visitor.post(path, body)).statusCode).toBe(200);
+    expect((await visitor.post('/api/auth/request-password-reset', { email })).statusCode).toBe(200);
     const leaving = await buyer(app, db);
+    const reset = {
+      token: await mailedToken(db, (await buyer(app, db)).user_id, 'reset'),
+      password: 'Twiga2026',
+      confirmPassword: 'Twiga2026',
+    };
+    expect((await visitor.post('/api/auth/reset-password', reset)).statusCode).toBe(200);
     expect((await there(leaving).post('/api/auth/sign-out')).statusCode).toBe(200);
   });
 

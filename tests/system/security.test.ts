@@ -20,6 +20,7 @@ const log = createLog('trace', 'server', { write: (line) => void lines.push(line
 const { app, ...parts } = await testApp();
 const { db } = parts;
 const logged = await buildApp({ ...parts, log });
+const admin = await administrator(app, db);
 const wanjiru = await buyer(app, db);
 
 describe('every kind of answer has its headers', () => {
@@ -231,12 +232,37 @@ describe('the log', () => {
     expect(said()).toBe(1);
   });
 
-  it('of failed sign-ins of the administrator is kept, also for unknown e-mails', async () => {
-    const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').execute();
-    const before = (await tries()).length;
-    const payload = { email: 'nobody@people.example', password: 'Simba2026' };
-    expect((await app.inject({ method: 'POST', url: '/api/auth/admin-sign-in', payload })).statusCode).toBe(403);
-    expect((await tries()).slice(before)).toEqual([{ data: { user_id: null } }]);
+  it('of failed sign-ins of the administrator is kept, also for unknown e-mails; of many from one network the 1st, 10th and 100th', async () => {
+    const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').orderBy('id').execute();
+    const attempts = () =>
+      db
+        .selectFrom('sign_in_attempts')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('result', '=', 'not_administrator')
+        .executeTakeFirstOrThrow();
+    const [before, kept] = [(await tries()).length, (await attempts()).count];
+    const email = (n: number) => `nobody${n}@people.example`;
+    const knock = (n: number, remoteAddress: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/auth/admin-sign-in',
+        remoteAddress,
+        payload: { email: email(n), password: 'Simba2026' },
+      });
+    for (let n = 0; n < 12; n += 1) expect((await knock(n, '203.0.113.77')).statusCode).toBe(403);
+    await knock(0, '198.51.100.7');
+    await db.updateTable('rate_limits').set({ points: 98 }).where('key', '=', 'stranger-at-door:203.0.113.77').execute();
+    for (let n = 12; n < 15; n += 1) await knock(n, '203.0.113.77');
+    const said = [1, 10, 1, 100].map((tries) => ({ data: { user_id: null, tries } }));
+    expect((await tries()).slice(before)).toEqual(said);
+    expect((await attempts()).count).toBe(kept + 16);
+    const rows = (await admin.get('/api/admin/audit?kind=account')).json().rows;
+    expect(rows.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
+      expect.arrayContaining([
+        'Somebody failed to sign in as administrator',
+        'Somebody failed to sign in as administrator 100 times within 15 minutes',
+      ]),
+    );
   });
 });
 
@@ -256,6 +282,6 @@ describe('revealing phone numbers', () => {
       dayInNairobi(new Date()),
       dayInNairobi(new Date(Date.now() + 24 * 3600_000)),
     ]);
-    expect((await (await administrator(app, db)).post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
+    expect((await admin.post(`/api/requests/${requestId}/phone`)).statusCode).toBe(200);
   });
 });

@@ -52,14 +52,11 @@ const authPageOf = (db: Database, waiting: WaitingRequest, config: Config): Form
 
 const nothing = () => ({});
 const token = ({ token }: { token?: string }) => ({ token: token ?? '' });
-const adminPage: FormPage<'admin-access'> = {
-  name: 'admin-access',
-  props: nothing,
-  form: () => 'admin-access',
-  duringMaintenance: () => true,
-};
-const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot' };
-const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset' };
+// During maintenance the administrator has to get in, also without the password.
+const duringMaintenance = () => true;
+const adminPage: FormPage<'admin-access'> = { name: 'admin-access', props: nothing, form: () => 'admin-access', duringMaintenance };
+const forgotPage: FormPage<'auth-forgot'> = { name: 'auth-forgot', props: nothing, form: () => 'forgot', duringMaintenance };
+const resetPage: FormPage<'auth-reset'> = { name: 'auth-reset', props: token, form: () => 'reset', duringMaintenance };
 const ownPasswordPage: FormPage<'auth-password'> = {
   name: 'auth-password',
   props: nothing,

@@ -19,6 +19,8 @@ export const accountRateLimits = {
   signInFromNoisy: { name: 'sign-in-from-noisy', points: 1, duration: quarter },
   /** Sign-ins to one account with the right password: each leaves a session and a line of the log. */
   signedIn: { name: 'signed-in', points: 60, duration: hour, told: 'You have signed in very often in the last hour.' },
+  /** Who is not the administrator at that door: counted only, the passwords have their own limits. */
+  strangerAtDoor: { name: 'stranger-at-door', points: Number.POSITIVE_INFINITY, duration: quarter },
   /** Accounts made from one network. */
   signUpFrom: { name: 'sign-up-from', points: 100, duration: hour },
   /** Refused sign-ups from one network, whose password was hashed for nothing. Apart, and wide: honest ones don't pay for them. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { signInForm } from '../../../shared/accounts/schema.ts';
-import type { Database } from '../../platform/data/database.ts';
+import type { Database, Tx } from '../../platform/data/database.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -72,13 +72,19 @@ async function keepFailure(db: Database, attempt: Attempt, caller: Caller): Prom
   await db.transaction().execute(async (tx) => {
     await keepAttempt(tx, caller, attempt);
     if (attempt.act !== 'administrator_sign_in') return;
-    await record(
-      tx,
-      { user_id: null, address: caller.address },
-      { type: 'account.sign_in_failed', data: { user_id: attempt.user_id } },
-      [],
-    );
+    const tries = await countStranger(tx, attempt, caller);
+    if (!recordedTries.includes(tries)) return;
+    const { user_id } = attempt;
+    await record(tx, { user_id: null, address: caller.address }, { type: 'account.sign_in_failed', data: { user_id, tries } }, []);
   });
+}
+
+// The log is kept for ever, so no stranger may fill it: the attempts themselves are all kept, for a while.
+const recordedTries = [1, 10, 100, 1_000];
+
+/** Which try of its network this is within a quarter of an hour, at the administrator's door; 1 for the administrator's own account, whose tries are few. */
+async function countStranger(tx: Tx, { result }: Attempt, { network }: Caller): Promise<number> {
+  return result === 'not_administrator' ? takePoint(tx, accountRateLimits.strangerAtDoor, network) : 1;
 }
 
 // By a mailed link the owner of the mailbox gets in at once, whatever strangers tried (docs/domain/accounts.md, "Links by mail").

@@ -15,12 +15,13 @@ export interface RateLimit {
 }
 
 /**
- * Takes one of this key's points. All servers count together, in the database. Throws 429, which says when to come back, when none is left.
+ * Takes one of this key's points. All servers count together, in the database. Returns how many are taken now. Throws 429, which says when to come
+ * back, when none is left.
  *
  * An act that changes rows is counted in its own transaction, after its rules and locks: what is refused or rolled back, and a repeated create,
  * cost nothing, and of acts at the same moment none slips through.
  */
-export async function takePoint(db: Reader, { name, points, duration, told }: RateLimit, key: string): Promise<void> {
+export async function takePoint(db: Reader, { name, points, duration, told }: RateLimit, key: string): Promise<number> {
   const isOver = sql<boolean>`rate_limits.ends_at <= now()`;
   const count = await db
     .insertInto('rate_limits')
@@ -34,6 +35,7 @@ export async function takePoint(db: Reader, { name, points, duration, told }: Ra
     .returning(['points', sql<number>`ceil(extract(epoch from ends_at - now()))`.as('seconds')])
     .executeTakeFirstOrThrow();
   if (count.points > points) throw new TooOften(count.seconds, told);
+  return count.points;
 }
 
 /** Takes one of this key's points as `takePoint` does; false instead of a refusal when none is left. */

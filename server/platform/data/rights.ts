@@ -4,7 +4,7 @@ const log = 'events, event_addresses, event_subjects';
 
 /**
  * What a program may do whose role doesn't own the database (docs/decisions/0042-append-only-log.md): rows of every table, but the log is only read and
- * added to, and what was migrated only read. `owner` is a connection as the database's owner, `programUrl` the program's own address.
+ * added to, as is the list of erasures, and what was migrated only read. `owner` is a connection as the database's owner, `programUrl` the program's own address.
  */
 export async function grantRights(owner: pg.Client, programUrl: string): Promise<void> {
   const role = pg.escapeIdentifier(await roleOf(programUrl));
@@ -15,6 +15,8 @@ export async function grantRights(owner: pg.Client, programUrl: string): Promise
     revoke insert, update, delete on ${log}, migrations from ${role};
     grant insert (type, actor_id, tab, data, before, after) on events to ${role};
     grant insert on event_addresses, event_subjects to ${role};
+    revoke update, delete on erasures from ${role};
+    grant update (listed_at) on erasures to ${role};
     grant execute on function forget_addresses, forget_person_in_log to ${role}`);
   for (const statement of await openQueue(owner)) await owner.query(statement);
   await owner.query('commit');

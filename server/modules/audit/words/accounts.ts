@@ -12,7 +12,8 @@ export const accountWords: Sentences<
   'account.created': ({ who }) => `${who} signed up`,
   'account.verified': ({ who }) => `${who} verified the e-mail`,
   'account.signed_in': ({ who }) => `${who} signed in`,
-  'account.sign_in_failed': ({ who }) => `${who} failed to sign in as administrator`,
+  'account.sign_in_failed': ({ who }, { tries }) =>
+    tries > 1 ? `${who} failed to sign in as administrator ${tries} times within 15 minutes` : `${who} failed to sign in as administrator`,
   'account.password_changed': ({ who }) => `${who} changed the password`,
   'account.new_email_asked': ({ who }) => `${who} asked for another e-mail`,
   'account.new_email_taken_back': ({ who }) => `${who} kept the old e-mail`,
