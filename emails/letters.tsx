@@ -85,6 +85,28 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
       </Letter>
     ),
   },
+  'cases-waiting': {
+    subject: ({ count }) => `${count} things wait for your decision`,
+    Mail: ({ count, waiting, cases, ...envelope }) => (
+      <Letter
+        {...envelope}
+        preview={cases.map(({ title }) => title).join('. ')}
+        heading={`${count} things wait for your decision`}
+        button="Open the queue"
+        why="you decide what is reported, disputed or waits to be checked."
+      >
+        <P>They came since the last mail:</P>
+        {cases.map(({ title, body }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
+          <P key={index}>
+            <strong>{title}.</strong> {body}
+          </P>
+        ))}
+        {count > cases.length && <P>And {count - cases.length} more.</P>}
+        <P>With those from before {waiting} wait by now.</P>
+      </Letter>
+    ),
+  },
   'bids-placed': {
     subject: ({ count, car_model }) => `${count} new offers for ${car_model}`,
     Mail: ({ count, car_model, budget, offers, ...envelope }) => (

@@ -7,6 +7,7 @@ import { appointmentSheets } from './appointments.tsx';
 import { bidCarSheets } from './bid-cars.tsx';
 import { bidSheets } from './bids.tsx';
 import { carSheets } from './cars.tsx';
+import { caseSheets } from './cases.tsx';
 import { Letter, P } from './letter.tsx';
 import { letters } from './letters.tsx';
 import type { OwnMail, Sheet, SheetsOf } from './mail.ts';
@@ -25,6 +26,7 @@ const sheets: SheetsOf<MailedKind> = {
   ...saleSheets,
   ...savedCarSheets,
   ...reportSheets,
+  ...caseSheets,
 };
 
 interface Written {

@@ -36,7 +36,7 @@ const bySale = { by_sale: z.optional(z.boolean()) };
  * fields, so an id that one of them may not know belongs to `stays`.
  */
 export const events = {
-  'account.created': { travels: { user_id: id }, handling: 'silent' },
+  'account.created': { travels: { user_id: id }, handling: 'handled' },
   'account.verified': { travels: { user_id: id }, handling: 'silent' },
   'account.signed_in': { travels: { user_id: id }, handling: 'silent' },
   /**
@@ -61,7 +61,7 @@ export const events = {
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
   /** A verified dealer sent changed details of the business for approval, or took them back. */
-  'business.change_sent': { travels: { dealer_id: id }, handling: 'silent' },
+  'business.change_sent': { travels: { dealer_id: id }, handling: 'handled' },
   'business.change_taken_back': { travels: { dealer_id: id }, handling: 'silent' },
   'business.change_approved': { travels: { dealer_id: id }, handling: 'handled' },
   'business.change_refused': { travels: { dealer_id: id }, stays: { change_id: id, reason: z.string() }, handling: 'handled' },
@@ -90,8 +90,8 @@ export const events = {
   /** The buyer put an offer on the shortlist or took it off; nobody else hears of it, the administrator neither. */
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
-  'car.added': { travels: { car_id: id }, handling: 'silent' },
-  'car.changed': { travels: { car_id: id }, handling: 'silent' },
+  'car.added': { travels: { car_id: id }, handling: 'handled' },
+  'car.changed': { travels: { car_id: id }, handling: 'handled' },
   'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
   'car.deleted': { travels: { car_id: id }, handling: 'silent' },
   /** The administrator decided about a car, or about its changed photos and description. `is_back`: it had been taken down. */
@@ -136,7 +136,7 @@ export const events = {
   /** The worker makes a file for the administrator, or has made it. Kept in the log, as is each download. */
   'file.asked': file,
   'file.ready': file,
-  'file.failed': { ...file, stays: { ...file.stays, failure: z.string() } },
+  'file.failed': { ...file, stays: { ...file.stays, failure: z.string() }, handling: 'handled' },
   'file.downloaded': file,
   /** The database was restored from the backup of this instant. */
   'backup.restored': { travels: 'nothing', stays: { made_at: z.string() }, handling: 'silent' },
@@ -160,7 +160,7 @@ export const events = {
     handling: 'silent',
   },
   /** Who reported is the event's actor, so nobody but the administrator hears of it. */
-  'report.made': { travels: { report_id: id }, stays: reported, handling: 'silent' },
+  'report.made': { travels: { report_id: id }, stays: reported, handling: 'handled' },
   /** The administrator decided these reports of one thing. `is_told`: its owner hears of it by what was done to the thing. */
   'report.decided': {
     travels: {},

@@ -5,7 +5,7 @@ const isId = /^#[\da-f-]{36}$/;
 /** The pages, besides those of one appointment, that show all that the notices linking to them tell. The homes and the lists of others' requests do not. */
 const telling: string[] = [paths.requests, paths.savedCars, paths.commissions, paths.dealerVerification, paths.profile];
 
-const tellingOne = [paths.appointment(''), paths.thread('')];
+const tellingOne = [paths.appointment(''), paths.thread(''), `${paths.moderation}/`];
 
 /**
  * What the notices tell that a person sees who is at an address (docs/domain/permissions.md, "Notices"): its page, or the one thing on it that the

@@ -35,6 +35,11 @@ const words: Record<Choice, ChoiceWords | Record<Reader, ChoiceWords>> = {
   },
   'cars-decided': { title: 'Checks of your cars', says: 'Our team approved, refused or took down one of your cars.' },
   'commissions-paid': { title: 'Recorded payments', says: 'We recorded that you paid a commission.' },
+  'cases-waiting': {
+    title: 'What waits for your decision',
+    says: 'A report, a dispute, a new dealer, changed details or a car. Mails tell several at once.',
+  },
+  'files-failed': { title: 'Backups and exports', says: 'One could not be made, and why.' },
 };
 
 /** What this choice is called, and what it is about, for who is a buyer or a dealer. */
@@ -51,6 +56,7 @@ const groupNames: Record<NoticeGroup, string> = {
   'saved-cars': 'Saved cars',
   cars: 'Your cars',
   commissions: 'Commissions',
+  platform: 'Running the platform',
   account: 'Account and security',
 };
 
@@ -63,6 +69,7 @@ const dealersOnly: NoticeGroup[] = ['requests', 'cars', 'commissions'];
 
 /** The groups in which this role finds notices. */
 export function groupsOf(role: Role): NoticeGroup[] {
-  if (role === 'admin') return ['account'];
-  return noticeGroups.filter((group) => (role === 'dealer' ? group !== 'saved-cars' : !dealersOnly.includes(group)));
+  if (role === 'admin') return ['platform', 'account'];
+  const notMine: NoticeGroup[] = role === 'dealer' ? ['platform', 'saved-cars'] : ['platform', ...dealersOnly];
+  return noticeGroups.filter((group) => !notMine.includes(group));
 }

@@ -23,6 +23,8 @@ export const choices = {
   'saved-cars-changed': { group: 'saved-cars', roles: ['buyer'] },
   'cars-decided': { group: 'cars', roles: ['dealer'] },
   'commissions-paid': { group: 'commissions', roles: ['dealer'] },
+  'cases-waiting': { group: 'platform', roles: ['admin'] },
+  'files-failed': { group: 'platform', roles: ['admin'] },
 } as const satisfies Record<string, ChoiceRow>;
 
 export type Choice = keyof typeof choices;

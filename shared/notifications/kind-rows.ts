@@ -118,6 +118,11 @@ export const kindRows = {
   'report-answered': { ...account, mail: { way: 'news', why: 'you reported something to us.' } },
   'report-warned': { ...account, mail: yourThing },
   'report-removed': { ...account, mail: yourThing },
+  'case-waiting': {
+    choice: 'cases-waiting',
+    mail: { way: { about: 'queue_id', as: 'list' }, why: 'you decide what is reported, disputed or waits to be checked.' },
+  },
+  'file-failed': { choice: 'files-failed', mail: { way: 'news', why: 'you look after the backups.' } },
   written: account,
 } as const satisfies { [K in Kind]: KindRow<K> };
 

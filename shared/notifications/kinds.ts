@@ -1,7 +1,8 @@
 import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { HowToPay } from '../commissions/how-to-pay.ts';
 import type { AppointmentStatus, CarGone, Doer, Outcome, Verdict } from '../deal.ts';
-import type { ReportVerdict, ThingKind } from '../moderation/kinds.ts';
+import type { FileKind } from '../files/kinds.ts';
+import type { CaseKind, ReportReason, ReportVerdict, ThingKind } from '../moderation/kinds.ts';
 
 /** Which party the reader of a notice is. */
 export type Side = 'buyer' | 'dealer';
@@ -139,6 +140,21 @@ export interface Kinds<Person> {
   /** Something of the reader's was reported. `about`: the car; `place_id`: the thing's, of a message or review the appointment's. */
   'report-warned': { thing: ThingKind; about: string; place_id: string; reason: string };
   'report-removed': { thing: ThingKind; about: string; place_id: string; photos: number; reason: string };
+
+  /**
+   * For the administrator, whose queue it is (`queue_id`): a case waits to be decided. `about`: the car, or ''; `person`: the dealer of 'dealer' and 'change';
+   * `reported`: of a report. Who reported is not kept.
+   */
+  'case-waiting': {
+    queue_id: string;
+    case: CaseKind;
+    case_id: string;
+    about: string;
+    person?: Person;
+    reported?: { thing: ThingKind; reason: ReportReason };
+  };
+  /** For the administrator: a file could not be made. */
+  'file-failed': { file: FileKind; failure: string };
 
   /** A notice from before kinds existed, with its original text. */
   written: { title: string; body: string; link: string };

@@ -8,6 +8,8 @@ export interface Letters {
   'reset-password': { hours: number };
   'change-email': { hours: number };
   'email-moved': { at: string };
+  /** Several 'case-waiting'. `cases`: the first ten of `count`, the oldest first, each as its notice says it; `waiting`: how much waits by now. */
+  'cases-waiting': { count: number; waiting: number; cases: { title: string; body: string }[] };
   /** Several 'bid-placed' about one request. `offers`: the first ten of `count`, the lowest price first. */
   'bids-placed': { car_model: string; budget: string; count: number; offers: { price: number; dealer: string }[] };
 }
@@ -84,6 +86,9 @@ export interface MailDetails {
   'report-answered': object;
   'report-warned': object;
   'report-removed': object;
+  /** How much waits by now, of all kinds. */
+  'case-waiting': { waiting: number };
+  'file-failed': object;
 }
 
 export type LetterName = keyof Letters;

@@ -4,6 +4,7 @@ import { appointmentWords } from './words/appointments.ts';
 import { bidCarWords } from './words/bid-cars.ts';
 import { bidWords } from './words/bids.ts';
 import { carWords } from './words/cars.ts';
+import { caseWords } from './words/cases.ts';
 import { reportWords } from './words/reports.ts';
 import { requestWords } from './words/requests.ts';
 import { saleWords } from './words/sales.ts';
@@ -20,6 +21,7 @@ const words: WordsOf<Kind> = {
   ...saleWords,
   ...savedCarWords,
   ...reportWords,
+  ...caseWords,
   written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },
 };
 

@@ -24,6 +24,9 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'reset-password': { hours: 1 },
   'change-email': { hours: 24 },
   'email-moved': { at },
+  'cases-waiting': { count: 12, waiting: 14, cases: [{ title: 'A report waits for your decision', body: nasty }] },
+  'case-waiting': { queue_id: '1', case: 'report', case_id: '2', about: nasty, reported: { thing: 'bid', reason: 'deposit' }, waiting: 3 },
+  'file-failed': { file: 'backup', failure: nasty },
   'bids-placed': {
     car_model: nasty,
     budget: '1.2M',

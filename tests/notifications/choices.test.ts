@@ -51,7 +51,7 @@ describe('the own choices', () => {
       'cars-decided',
       'commissions-paid',
     ]);
-    expect(await namesFor(await administrator(app, db))).toEqual([]);
+    expect(await namesFor(await administrator(app, db))).toEqual(['cases-waiting', 'files-failed']);
   });
 
   test('change one by one, are nobody else’s, and are told to the own browsers once', async () => {

@@ -62,6 +62,8 @@ const off: Record<Kind, string> = {
   'report-answered': 'x',
   'report-warned': 'x',
   'report-removed': 'x',
+  'case-waiting': 'cases-waiting',
+  'file-failed': 'files-failed',
   written: 'x',
 };
 
@@ -84,11 +86,11 @@ test('every kind stands in one group, and what can’t be switched off says why'
 });
 
 test('each role finds all its choices in its groups', () => {
-  for (const role of ['buyer', 'dealer'] as const)
+  for (const role of ['buyer', 'dealer', 'admin'] as const)
     for (const choice of choicesOf(role)) expect(groupsOf(role)).toContain(choices[choice].group);
   expect(groupsOf('buyer')).not.toContain('commissions');
   expect(groupsOf('dealer')).not.toContain('saved-cars');
-  expect(groupsOf('admin')).toEqual(['account']);
+  expect(groupsOf('admin')).toEqual(['platform', 'account']);
 });
 
 test('what only the app tells has no switch for mails', () => {

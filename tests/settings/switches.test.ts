@@ -5,9 +5,10 @@ import { settingsJobs } from '../../server/modules/settings/jobs.ts';
 import { alwaysGoes, kindRows } from '../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../shared/notifications/kinds.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { placedBid, postedRequest } from '../support/deal.ts';
+import { placedBid, postedRequest, said } from '../support/deal.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
+import { report } from '../support/reports.ts';
 import { saveSettings } from '../support/settings.ts';
 import { makeJobsDue, queuedJobs, testWorker } from '../support/worker.ts';
 
@@ -92,17 +93,19 @@ test('switched off after it was queued, a mail does not go, and is not told late
 const freshDealer = () => dealer(app, db);
 
 test('adminNotifications off: neither notice nor mail for the administrator; everyone else as before', async () => {
-  const asked = async () => {
-    await happen({ type: 'dealer.licence_asked', data: { dealer_id: admin.user_id } });
+  const reported = async () => {
+    const [buyer, dealer] = [both()[0], await freshDealer()];
+    await said(report(buyer, 'person', dealer.user_id));
     await drain();
     return [(await noticesOf(admin)).length, await mailsTo(admin)];
   };
   await saveSettings(admin, { adminNotifications: false });
-  expect(await asked()).toEqual([0, []]);
+  expect(await reported()).toEqual([0, []]);
   expect(await toldOfOffer()).toEqual({ app: 1, mail: ['bid-placed'], live: 1 });
   expect(await toldOfPassword(admin)).toEqual({ app: 1, mail: true });
   await saveSettings(admin, { adminNotifications: true });
-  expect(await asked()).toEqual([2, ['licence-asked', 'password-changed']]);
+  expect(await reported()).toEqual([2, ['case-waiting', 'password-changed']]);
+  expect(await toldLive(admin)).toBe(2);
 });
 
 test('what always goes', () => {

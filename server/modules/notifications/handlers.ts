@@ -4,6 +4,7 @@ import { appointmentHandlers } from './appointments.ts';
 import { bidCarHandlers } from './bid-cars.ts';
 import { bidHandlers } from './bids.ts';
 import { carHandlers } from './cars.ts';
+import { caseHandlers } from './cases.ts';
 import type { EventHandler, EventHandlers, HandledEvent } from './event-handler.ts';
 import { messageHandlers } from './messages.ts';
 import { reportHandlers } from './reports.ts';
@@ -23,6 +24,7 @@ const handlers: EventHandlers = {
   ...savedCarHandlers,
   ...messageHandlers,
   ...reportHandlers,
+  ...caseHandlers,
 };
 
 /** The handler of an event. There is always one: `record` queues the job only for events that are handled. */

@@ -19,6 +19,12 @@ export async function others(db: Reader, event: OfAppointment): Promise<string[]
   return (await both(db, event)).filter((party) => party !== event.actor_id);
 }
 
+/** Who decides what is reported, disputed or waits. */
+export async function administrators(db: Reader): Promise<string[]> {
+  const rows = await db.selectFrom('profiles').select('user_id').where('admin_role', 'is not', null).execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** What every notice about an appointment stores, for this reader. */
 export function keptFor(reader: string, { id, car_model, at, buyer_id, dealer_id }: AppointmentFacts) {
   const side: Side = reader === buyer_id ? 'buyer' : 'dealer';

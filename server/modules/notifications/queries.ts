@@ -68,6 +68,24 @@ export async function insertNotices(tx: Tx, notices: NoticeRow[]): Promise<strin
   return rows.map((row) => row.user_id);
 }
 
+/** Whether this person has not yet read an earlier notice that this case waits; `before`: the event of a later one. */
+export async function hasUnreadOfCase(
+  db: Reader,
+  userId: string,
+  { case_id, before }: { case_id: string; before: number },
+): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('kind', '=', 'case-waiting')
+    .where(sql<boolean>`params ->> 'case_id' = ${case_id}`)
+    .where('event_id', '<', before)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
 const newest = keyset('notifications', [
   ['n.created_at', 'desc', 'instant'],
   ['n.id', 'desc', 'uuid'],

@@ -1,8 +1,9 @@
 import type { Reader } from '../../platform/data/database.ts';
 import { howCommissionsArePaid } from '../settings/settings.ts';
+import { caseNotice } from './cases.ts';
 import type { EventHandlers, NotifyHandler } from './event-handler.ts';
 import { appointmentFacts, commissionFacts, decisionFacts } from './facts.ts';
-import { both, doerOf, keptFor, others } from './parties.ts';
+import { administrators, both, doerOf, keptFor, others } from './parties.ts';
 
 type CommissionEvent = 'commission.created' | 'commission.released' | 'commission.updated' | 'commission.overdue';
 
@@ -48,9 +49,10 @@ export const saleHandlers = {
     },
   },
   'outcome.disputed': {
-    to: others,
+    to: async (db, event) => [...(await others(db, event)), ...(await administrators(db))],
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
+      if (reader !== facts.buyer_id && reader !== facts.dealer_id) return caseNotice(db, event, reader, { kind: 'dispute', id: facts.id });
       return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
     },
   },

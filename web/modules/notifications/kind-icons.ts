@@ -56,6 +56,8 @@ const icons: Record<Kind, IconName> = {
   'report-answered': 'check',
   'report-warned': 'verification',
   'report-removed': 'verification',
+  'case-waiting': 'verification',
+  'file-failed': 'close',
   written: 'notifications',
 };
 
