@@ -25,7 +25,7 @@ test('what waits comes first, figures above the real ones are put right on the s
   await expect(page.getByRole('region', { name: 'Platform Health' })).toContainText('No backup yet');
   await examine(page, 'the administrator’s home');
 
-  await expect(page.getByText('The landing page says 500+ cars; there are 110.')).toBeVisible();
+  await expect(page.getByText('The landing page says 500+ cars; 110 are on the market.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit the figures' }).click();
   await page.getByLabel('The landing page: cars').fill('100+');
   await page.getByLabel('The landing page: cars').press('Enter');

@@ -219,7 +219,7 @@ test('from accepting to booked: three taps', async () => {
     await button.click();
     taps += 1;
   };
-  await tap(offerFrom('Rift Valley Motors').getByRole('button', { name: 'Accept 1,480,000' }));
+  await tap(offerFrom('Rift Valley Motors').getByRole('button', { name: 'Accept KSh 1,480,000' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Rift Valley Motors offers KSh 1,480,000');
   await tap(dialog.getByRole('button', { name: 'Accept offer' }));

@@ -24,7 +24,7 @@ export function factsFor(request: Request, { message = '', picture, stocked }: D
   const [year] = /\b(?:19|20)\d\d\b/.exec(said) ?? [];
   const [, km] = /\b(\d{2,3},\d{3}) ?km/.exec(message) ?? [];
   const [, size] = /\b(\d{3,4}) ?cc/.exec(said) ?? [];
-  const [, litres] = /\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
+  const [, litres] = /(?<!grade )\b(\d\.\d)\b(?! ?m)/i.exec(said) ?? [];
   const [colour = '', body = ''] = picture?.split(' ') ?? [];
   const likely = dice.between(48, 128) * 1000 + dice.between(1, 9) * 100;
   if (dice.between(1, 6) === 1 && !stocked) return {};

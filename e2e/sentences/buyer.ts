@@ -48,7 +48,7 @@ async function decides({ page, reads, without }: Reader): Promise<void> {
   await without('**/api/bids/*/{accept,reject}', async () => {
     for (const [ask, answer, sentence] of [
       [/^Reject the offer from Ngong/, 'Reject offer', 'Failed to rejected offer'],
-      [/^Accept 1,480,000/, 'Accept offer', 'Failed to accepted offer'],
+      [/^Accept KSh.1,480,000/, 'Accept offer', 'Failed to accepted offer'],
     ] as const) {
       await page.getByRole('button', { name: ask }).click();
       await dialog.getByRole('button', { name: answer }).click();
@@ -65,7 +65,7 @@ async function decides({ page, reads, without }: Reader): Promise<void> {
     await reads('Failed to delete request');
     await page.reload();
   });
-  await page.getByRole('button', { name: /^Accept 1,480,000/ }).click();
+  await page.getByRole('button', { name: /^Accept KSh.1,480,000/ }).click();
   await dialog.getByRole('button', { name: 'Accept offer' }).click();
   await reads('Offer accepted! The dealer has been notified. Please book an appointment to view the vehicle.');
 }

@@ -30,7 +30,7 @@ export const disputeView = z.extend(disputeCase, {
   location: z.string(),
   /** The sums that who disputes names in the words or in messages, in KSh, each once. */
   claimed: z.array(z.number()),
-  /** The commission on the recorded price, and on the bid's; what is at stake is the difference. */
+  /** The commission on the recorded price, and on the bid's. */
   commission_recorded: z.number(),
   commission_on_bid: z.number(),
   people: z.object({ buyer: personFacts, dealer: personFacts }),

@@ -1,6 +1,6 @@
 import type { businessFields } from '../accounts/business-change.ts';
 import type { QueueRow } from './queue-row.ts';
-import { reasonLabel, thingNames } from './words.ts';
+import { reasonLabel } from './words.ts';
 
 const fieldNames: Record<(typeof businessFields)[number], string> = {
   business_name: 'new name',
@@ -14,7 +14,7 @@ export function queueLine(row: QueueRow): string {
     case 'dispute':
       return row.share === null ? `${row.car_model}: recorded as not sold` : `${row.car_model}: price recorded ${row.share}% of the bid`;
     case 'report':
-      return `${thingNames[row.thing]} reported: ${reasonLabel(row.thing, row.reason).toLowerCase()} · ${row.about}`;
+      return `${row.about}: ${reasonLabel(row.thing, row.reason).toLowerCase()}`;
     case 'dealer':
       return row.location ? `${row.name}, ${row.location}` : row.name;
     case 'change':

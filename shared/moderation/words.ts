@@ -14,7 +14,7 @@ const reasons: Record<ReportReason, string> = {
 /** A reason as it is chosen and read: 'Asked for a deposit'. */
 export function reasonLabel(thing: ThingKind, reason: ReportReason): string {
   if (reason !== 'not_real') return reasons[reason];
-  return thing === 'request' ? 'Not a real request' : 'Not a real person or dealer';
+  return thing === 'request' ? 'Not a real request' : 'Not who they say they are';
 }
 
 /** What a thing is called where our team reads of it: 'Offer'. */

@@ -65,7 +65,7 @@ beforeAll(async () => {
     { kind: 'change', id: changing.user_id, line: 'Kilimani Auto Hub: new address' },
     { kind: 'car', id: car, line: 'Toyota Axio 2016, Eldoret Cars' },
     { kind: 'dispute', id, line: 'Toyota Axio 2016: price recorded 70% of the bid' },
-    { kind: 'report', id: report.id, line: 'Offer reported: asked for a deposit · Toyota Axio 2016' },
+    { kind: 'report', id: report.id, line: 'Toyota Axio 2016: asked for a deposit' },
   );
 });
 

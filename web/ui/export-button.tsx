@@ -7,11 +7,11 @@ interface ExportButtonProps {
 }
 
 /** Saves the list below, or what the label says, as a file, says how much has come, and gives it up at a second tap. */
-export function ExportButton({ kilobytes, start, stop, label = 'Export CSV' }: ExportButtonProps) {
+export function ExportButton({ kilobytes, start, stop, label }: ExportButtonProps) {
   const isBusy = kilobytes !== undefined;
   return (
-    <button type="button" className="btn btn-outline text-sm" onClick={isBusy ? stop : start}>
-      {isBusy ? `Stop export (${kilobytes} KB)` : label}
+    <button type="button" className={`btn btn-outline ${label ? '' : 'text-sm'}`} onClick={isBusy ? stop : start}>
+      {isBusy ? `Stop export (${kilobytes} KB)` : (label ?? 'Export CSV')}
     </button>
   );
 }

@@ -4,6 +4,8 @@ import { sumsIn } from '../../../shared/moderation/sums.ts';
 import type { Reader } from '../../platform/data/database.ts';
 
 const mostShown = 20;
+/** A thread of so few is shown whole. */
+const few = 10;
 const around = 5;
 
 function messages(db: Reader, appointmentId: string) {
@@ -39,12 +41,23 @@ export async function countMessages(db: Reader, appointmentId: string): Promise<
   return n;
 }
 
-/** Of a thread those messages that may name a sum, or were written within a day of the outcome; the newest twenty, in their order. */
-export async function findMessagesThatMatter(db: Reader, { id, completed_at }: { id: string; completed_at: string | null }) {
+interface Disputed {
+  id: string;
+  completed_at: string | null;
+  all_disputes: readonly { created_at: string }[];
+}
+
+/**
+ * Of a thread those messages that may name a sum, or were written within a day of the outcome or of a dispute, and all of them where there are few; the newest
+ * twenty, in their order.
+ */
+export async function findMessagesThatMatter(db: Reader, { id, completed_at, all_disputes }: Disputed) {
+  const moments = [completed_at, ...all_disputes.map(({ created_at }) => created_at)].filter((at) => at !== null);
   const rows = await messages(db, id)
     .where(
       sql<boolean>`(m.message ~* '[1-9](\\d{4}|\\d{0,2}[, ]\\d{3}|[.0-9]*\\s?[mk]\\M)'
-        or abs(extract(epoch from m.created_at - ${completed_at}::timestamptz)) < 86400)`,
+        or exists (select from unnest(${moments}::timestamptz[]) at where abs(extract(epoch from m.created_at - at)) < 86400)
+        or (select count(*) from messages n where n.appointment_id = ${id}) <= ${few})`,
     )
     .orderBy('m.created_at', 'desc')
     .orderBy('m.id', 'desc')

@@ -4,13 +4,14 @@ import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** One appointment on the administrator's home: when, what car, who, what the buyer wrote, the budget and the status. */
+/** One appointment on the administrator's home: when, when booked, what car, who, what the buyer wrote, the budget and the status. */
 export function AppointmentLine({ appointment }: { appointment: AdminAppointment }) {
-  const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, budget, status } = appointment;
+  const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, budget, status, created_at } = appointment;
   return (
     <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[8rem_1fr_auto]" to={paths.appointment(id)}>
       <span className="max-sm:col-span-2">
         <span className="font-bold">{shortDate(appointment_date)}</span> {appointment_time}
+        <span className="text-muted block text-sm">booked {shortDate(created_at)}</span>
       </span>
       <span className="min-w-0">
         <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>

@@ -36,6 +36,7 @@ export function FiguresWarning({ published }: { published: Published }) {
 function sentenceOf({ key, content_value, real }: Published[number]): string {
   const { place, noun } = publishedFigures[key];
   if (real === null) return `${place} says ${content_value} ${noun}; there are no ratings yet.`;
+  if (key === 'home/hero/cars') return `${place} says ${content_value} ${noun}; ${real} are on the market.`;
   return key === 'about/impact/rating'
     ? `${place} says ${content_value} ${noun}; it is ${real}.`
     : `${place} says ${content_value} ${noun}; there are ${real}.`;

@@ -95,7 +95,7 @@ function DecisionButtons({ bid, isMain, onAsk }: OfferActionsProps & { onAsk: (a
   const acceptRefusal = whyNotAcceptBid({ bid, request: bid.request, dealer: bid.dealer });
   const rejectRefusal = whyNotRejectBid({ bid, request: bid.request });
   const name = dealerName(bid.dealer);
-  const figures = ksh(bid.price).replace('KSh ', '');
+  const figures = ksh(bid.price);
   return (
     <>
       <div className="offer-decision">

@@ -54,7 +54,7 @@ export function CaseTitle({ view, isOpen }: { view: CaseView; isOpen: boolean })
   const reference = view.kind === 'dispute' ? view.commission?.reference : undefined;
   return (
     <>
-      <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <InkLabel>{caseNames[view.kind].one}</InkLabel>
         {isOpen && since && <Age since={since} now={now} />}
         {more && <span className="text-muted wrap-anywhere">{more}</span>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { commissionOn } from '../../../shared/commissions/amount.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
 import { friendlyMoment, shortDate } from '../../../shared/time.ts';
@@ -62,6 +63,8 @@ function Prices({ view }: { view: DisputeView }) {
   const { bid_price, accepted_at, outcome, final_price, completed_by, claimed, commission_recorded, commission_on_bid } = view;
   const share = final_price === null ? null : Math.round((final_price / bid_price) * 100);
   const other = claimed.find((amount) => amount !== final_price);
+  // Nobody asks for the bid's commission where a sale is recorded and another price is named.
+  const otherwise = outcome === 'sold' && other !== undefined ? commissionOn(other) : commission_on_bid;
   const names = namesIn(view);
   const sayer = view.disputes.find(({ raised_by }) => raised_by !== 'system');
   return (
@@ -77,8 +80,8 @@ function Prices({ view }: { view: DisputeView }) {
           in words or messages
         </Sum>
       )}
-      <Sum label="At stake" amount={Math.abs(commission_on_bid - commission_recorded)}>
-        commission {ksh(commission_on_bid)} or {ksh(commission_recorded)}
+      <Sum label="At stake" amount={Math.abs(otherwise - commission_recorded)}>
+        commission {ksh(commission_recorded)} or {ksh(otherwise)}
       </Sum>
     </dl>
   );

@@ -5,6 +5,7 @@ type Counts = Partial<Record<CaseKind, number>>;
 
 interface KindFilterProps {
   kind: CaseKind | undefined;
+  /** Undefined while they are not known: then no number is shown. */
   counts: Counts | undefined;
   onChange: (kind: CaseKind | undefined) => void;
 }
@@ -13,8 +14,8 @@ interface KindFilterProps {
 const shown = (count: number) => (count >= 100 ? '99+' : String(count));
 
 /** Which kind of case is shown, each with how many wait. */
-export function KindFilter({ kind, counts = {}, onChange }: KindFilterProps) {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+export function KindFilter({ kind, counts, onChange }: KindFilterProps) {
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <fieldset className="mb-4">
       <legend className="sr-only">Show</legend>
@@ -24,7 +25,7 @@ export function KindFilter({ kind, counts = {}, onChange }: KindFilterProps) {
           <Chip
             key={each}
             label={caseNames[each].other}
-            count={counts[each] ?? 0}
+            count={counts && (counts[each] ?? 0)}
             isChosen={kind === each}
             onChoose={() => onChange(kind === each ? undefined : each)}
           />
@@ -34,7 +35,7 @@ export function KindFilter({ kind, counts = {}, onChange }: KindFilterProps) {
   );
 }
 
-function Chip({ label, count, isChosen, onChoose }: { label: string; count: number; isChosen: boolean; onChoose: () => void }) {
+function Chip({ label, count, isChosen, onChoose }: { label: string; count: number | undefined; isChosen: boolean; onChoose: () => void }) {
   return (
     <button
       type="button"
@@ -42,7 +43,7 @@ function Chip({ label, count, isChosen, onChoose }: { label: string; count: numb
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      {label} <span className="font-normal">{shown(count)}</span>
+      {label} {count !== undefined && <span className="font-normal">{shown(count)}</span>}
     </button>
   );
 }

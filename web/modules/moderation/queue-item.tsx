@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import { queueLine } from '../../../shared/moderation/queue-line.ts';
 import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
+import { thingNames } from '../../../shared/moderation/words.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Age } from './age.tsx';
@@ -32,7 +33,9 @@ export function QueueItem({ row, among, now }: QueueItemProps) {
         <Icon name={icons[kind]} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block font-bold group-hover:underline">{caseNames[kind].one}</span>
+        <span className="block font-bold group-hover:underline">
+          {row.kind === 'report' ? `${thingNames[row.thing]} reported` : caseNames[kind].one}
+        </span>
         <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
           {queueLine(row)}
           {count}

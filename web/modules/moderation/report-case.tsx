@@ -78,7 +78,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       follows: 'The rest stays.',
       fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={setPhotos} />,
       why: 'Why (both read this)',
-      action: plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
+      action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,
       missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
       act: (reason) => decide({ verdict: 'removed', reason, photo_urls: photos }),

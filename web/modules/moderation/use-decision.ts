@@ -78,7 +78,11 @@ export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding
     setErrors({});
     setChosen(value);
   };
-  return { form, choice, choose, reason, setReason, errors, isBusy, onSubmit };
+  const write = (text: string) => {
+    setReason(text);
+    setErrors(({ reason: _, ...others }) => others);
+  };
+  return { form, choice, choose, reason, setReason: write, errors, isBusy, onSubmit };
 }
 
 /** Whether what was seen is out of date: decided or changed meanwhile. */

@@ -22,12 +22,7 @@ const stepWords: Record<VerificationStep['step'], string> = {
 /** What our team did about a dealer's verification, with the ticks of its list. */
 export function StepsOf({ id }: { id: string }) {
   return (
-    <Section
-      title="Verification history"
-      list={usePaged('users', stepsOf(id))}
-      noun="steps"
-      empty="No list: nothing was done since one is kept."
-    >
+    <Section title="Verification history" list={usePaged('users', stepsOf(id))} noun="steps" empty="Nothing done yet.">
       {(step) => (
         <Row
           name={stepWords[step.step]}

@@ -38,7 +38,7 @@ export function ReportDialog({ thing, id: thingId, onReported, onClose }: Report
     // It changes nothing that the sender reads.
     send: (body) => call(moderationApi.report, { body }),
     done: 'Thank you. Our team has your report.',
-    doneMore: 'We look at it in the order in which reports came, and tell you how it ended. You need to do nothing else.',
+    doneMore: 'We tell you how it ends. You need to do nothing else.',
     failed: 'Your report was not sent',
     after: () => {
       onReported();

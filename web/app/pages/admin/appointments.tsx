@@ -111,7 +111,7 @@ const columns: readonly [Column<AdminAppointment, AdminAppointmentSort>, ...Colu
   {
     label: 'Car',
     value: ({ id, car_model }) => (
-      <Link className="link inline-block py-2.5 wrap-anywhere" to={paths.appointment(id)}>
+      <Link className="link -my-2.5 inline-flex min-h-11 items-center wrap-anywhere" to={paths.appointment(id)}>
         {car_model}
       </Link>
     ),

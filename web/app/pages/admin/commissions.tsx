@@ -140,7 +140,7 @@ const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | und
   {
     label: 'Car',
     value: ({ appointment_id, car_model }) => (
-      <Link className="link inline-block py-2.5 wrap-anywhere" to={paths.appointment(appointment_id)}>
+      <Link className="link -my-2.5 inline-flex min-h-11 items-center wrap-anywhere" to={paths.appointment(appointment_id)}>
         {car_model}
       </Link>
     ),

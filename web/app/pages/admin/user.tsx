@@ -10,6 +10,7 @@ import { VerificationAct } from '../../../modules/accounts/verification-act.tsx'
 import { VerificationWords } from '../../../modules/accounts/verification-words.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Empty, Failure } from '../../../ui/states.tsx';
@@ -29,12 +30,15 @@ function Person({ user }: { user: Profile }) {
   const isDealer = user.user_type === 'dealer' && !user.admin_role;
   return (
     <>
+      <Link className="mb-2 inline-flex min-h-11 items-center gap-1 font-bold" to={paths.adminUsers()}>
+        <Icon name="back" size={18} /> Users
+      </Link>
       <PageTitle title={isDealer ? dealerName(user) : user.full_name}>{user.is_verified && <Verified />}</PageTitle>
       <div className="grid grid-cols-1 gap-8">
         {isDealer && (
           <div className="grid gap-4">
             <ProposedDetails user={user} />
-            <div className="flex flex-wrap items-start justify-between gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-4">
               <div>
                 <VerificationWords user={user} />
               </div>
