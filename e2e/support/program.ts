@@ -38,9 +38,9 @@ export async function end(program: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Resolves when the program answers; rejects when it exits before that. */
-export async function untilReady(url: string, program: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 60_000;
+/** Resolves when the program answers; rejects when it exits before that, or doesn't answer within `patience` milliseconds. */
+export async function untilReady(url: string, program: ChildProcess, patience = 60_000): Promise<void> {
+  const deadline = Date.now() + patience;
   while (Date.now() < deadline) {
     if (program.exitCode !== null) throw new Error(`the program ended with ${program.exitCode}`);
     const answer = await fetch(`${url}/readyz`).catch(() => null);
