@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { ErasureList } from '../modules/accounts/erasure-list.ts';
 import { loadRows, mustBeEmpty, openTables } from '../modules/files/load.ts';
 import type { Manifest } from '../modules/files/manifest.ts';
-import { checkBackup, entriesOf } from '../modules/files/read-backup.ts';
+import { checkBackup, checkTables, entriesOf } from '../modules/files/read-backup.ts';
 import { isPhotoFile } from '../modules/photos/owners.ts';
 import type { Database, Tx } from '../platform/data/database.ts';
 import { migrate, placeOfMigration } from '../platform/data/migrate.ts';
@@ -27,6 +27,7 @@ interface Places extends ErasureList {
 export async function restore({ databaseUrl, storage, log, ...list }: Places, file: FileHandle): Promise<string> {
   const manifest = await checkBackup(file);
   await placeOfMigration(manifest.schema);
+  checkTables(manifest);
   await mustBeEmpty(list.db);
   await migrate(databaseUrl, log, { upTo: manifest.schema });
   await list.db.transaction().execute((tx) => loadAll(tx, storage, manifest, file));

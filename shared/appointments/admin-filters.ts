@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { dayIn, oneOf, short } from '../address.ts';
 import { appointmentStatuses } from '../deal.ts';
 
 /** What the administrator's list of appointments can be narrowed to: 'open', those whose time has passed without an outcome, or a status. */
@@ -17,12 +17,6 @@ export interface AdminAppointmentFilters {
   /** A day in Nairobi, '2026-11-21'. */
   day?: string;
   sort?: AdminAppointmentSort;
-}
-
-/** A day as inputs write it; undefined when there is none like it. */
-function dayIn(text: string | null): string | undefined {
-  const at = text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-  return text && at && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
 }
 
 /** The filters in an address; what it holds beside them, or in another form, is left out. */

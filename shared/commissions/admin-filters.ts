@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { idIn, oneOf, short } from '../address.ts';
 import { commissionFilters } from './filters.ts';
 
 /** What the administrator's list of commissions can be narrowed to. */
@@ -19,15 +19,12 @@ export interface AdminCommissionFilters {
   sort?: AdminCommissionSort;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The filters in an address; what it holds beside them, or in another form, is left out. */
 export function adminCommissionFiltersIn(address: URLSearchParams): AdminCommissionFilters {
-  const dealer = address.get('dealer')?.toLowerCase() ?? '';
   const given = {
     search: short(address.get('search')),
     show: oneOf(adminCommissionShows, address.get('show')),
-    dealer: uuid.test(dealer) ? dealer : undefined,
+    dealer: idIn(address.get('dealer')),
     sort: oneOf(adminCommissionSorts, address.get('sort')),
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

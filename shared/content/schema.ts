@@ -18,8 +18,14 @@ const value = text({ max: longestText, required: 'Please write a text', tooLong:
 export const contentForm = z.strictObject({ content_value: value, version: z.int() });
 export type ContentForm = z.output<typeof contentForm>;
 
+/** The highest number that the database counts versions to. */
+const longestCount = 2 ** 31 - 1;
+
 /** An earlier version to take back, with the version that was seen. */
-export const restoreForm = z.strictObject({ restored: z.int(), version: z.int() });
+export const restoreForm = z.strictObject({
+  restored: z.int().check(z.gte(1), z.lte(longestCount, 'This text has no such version.')),
+  version: z.int(),
+});
 export type RestoreForm = z.output<typeof restoreForm>;
 
 /** A text that is not saved yet, to see it on its page. */

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFile, mkdir, mkdtemp, open, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { pack } from 'tar-stream';
 import { uuidv7 } from 'uuidv7';
@@ -61,8 +63,12 @@ async function backup(): Promise<string> {
   return path.join(config.dataDir, 'backups', String(key));
 }
 
-/** The backup without its photos and the tables that are not named, with another manifest. */
-async function rewritten(change: (manifest: Manifest) => void, tables: (name: string) => boolean = () => true): Promise<string> {
+/** The backup without its photos and the tables that are not named, with another manifest, and with these files that it names as they are. */
+async function rewritten(
+  change: (manifest: Manifest) => void,
+  tables: (name: string) => boolean = () => true,
+  more: { name: string; bytes: Buffer }[] = [],
+): Promise<string> {
   const source = await open(file);
   const target = path.join(await newFolder(), 'backup.tar');
   const tar = pack();
@@ -75,6 +81,10 @@ async function rewritten(change: (manifest: Manifest) => void, tables: (name: st
     const isKept = ([part]: [string, unknown]) => part.startsWith('tables/') && tables(String(part.split('/')[1]));
     manifest.parts = Object.fromEntries(Object.entries(manifest.parts).filter(isKept));
     manifest.tables = Object.fromEntries(Object.entries(manifest.tables).filter(([table]) => tables(table)));
+    for (const part of more) {
+      manifest.parts[part.name] = createHash('sha256').update(part.bytes).digest('hex');
+      tar.entry({ name: part.name }, part.bytes);
+    }
     change(manifest);
     tar.entry({ name }, JSON.stringify(manifest));
   }
@@ -195,6 +205,39 @@ describe('nothing is restored, and nothing changed,', () => {
     const fewer = await rewritten((manifest) => (manifest.tables.bids = 1 + Number(manifest.tables.bids)));
     const { code, said } = await restored(fewer, empty.url, await newFolder());
     expect([code, said]).toEqual([1, expect.stringContaining('it has not all rows of bids')]);
+    expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a file outside of its folders',
+      'photos/../../../tmp/x.webp',
+      /damaged, or no backup: it has a file that no backup has, photos\/\.\.\//,
+    ],
+    ['a file of another kind', 'erasures/x.json', /it has a file that no backup has, erasures\/x\.json/],
+  ])('from one with %s', async (_, name, sentence) => {
+    await refusedFor(await rewritten(() => undefined, undefined, [{ name, bytes: Buffer.from('x') }]), sentence);
+  });
+
+  it('from one in which a part stands twice', async () => {
+    const part = { name: 'tables/users/000001.jsonl.gz', bytes: gzipSync('{}\n') };
+    await refusedFor(await rewritten(() => undefined, undefined, [part, part]), /tables\/users\/000001\.jsonl\.gz stands in it twice/);
+  });
+
+  it('from one that names a table which no backup has', async () => {
+    const other = await rewritten((manifest) => (manifest.tables['pg_catalog.pg_class; drop table x'] = 0));
+    await refusedFor(other, /it has a table that no backup has, pg_catalog\.pg_class; drop table x/);
+  });
+
+  it.each([
+    ['grows beyond all bounds', gzipSync(Buffer.alloc(300 * 1024 ** 2)), /rows of users can't be read: Cannot create a Buffer larger than/],
+    ['holds no rows', gzipSync('what?\n'), /rows of users can't be stored: invalid input syntax for type json/],
+  ])('from one with a part that %s', async (_, bytes, sentence) => {
+    const empty = await testDatabase('template0');
+    const bad = await rewritten(() => undefined, undefined, [{ name: 'tables/users/999999.jsonl.gz', bytes }]);
+    const { code, said } = await restored(bad, empty.url, await newFolder());
+    expect([code, said]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(said).not.toMatch(/\n\s+at |"level":60/);
     expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([]);
   });
 

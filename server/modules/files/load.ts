@@ -4,8 +4,12 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
 import { asWritten, columnsOf } from './columns.ts';
+import { damaged } from './read-backup.ts';
 
 const decompressed = promisify(gunzip);
+
+// A thousand rows are some megabytes. What grows far beyond that was made to use up the memory.
+const longestPart = 256 * 1024 ** 2;
 
 /** Throws CannotStart unless nobody has used this database: it has no tables yet, or ours, in which there are no accounts and nothing has happened. */
 export async function mustBeEmpty(db: Reader): Promise<void> {
@@ -51,10 +55,18 @@ async function goOnCounting(tx: Tx, table: string): Promise<void> {
 
 /** Writes the rows of one part of a table; how many. The numbers of another database's transactions mean nothing here: those events come before all others. */
 export async function loadRows(tx: Tx, table: string, part: Buffer): Promise<number> {
-  const lines = (await decompressed(part)).toString().trimEnd().split('\n');
+  const rows = await decompressed(part, { maxOutputLength: longestPart }).catch((error: Error) => {
+    throw damaged(`rows of ${table} can't be read: ${error.message}`);
+  });
+  const lines = rows.toString().trimEnd().split('\n');
   const columns = await columnsOf(tx, table);
   const values = columns.map(({ name, type }) => (type === 'xid8' ? sql`'0'::xid8` : sql`(r ->> ${sql.lit(name)})::${sql.raw(type)}`));
   await sql`insert into ${sql.table(table)} (${sql.join(columns.map(({ name }) => sql.ref(name)))}) overriding system value
-    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`.execute(tx);
+    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::json) r`
+    .execute(tx)
+    .catch((error: { code?: string; message: string }) => {
+      // What the rows say, not how it stands with the database.
+      throw /^2[23]/.test(error.code ?? '') ? damaged(`rows of ${table} can't be stored: ${error.message}`) : error;
+    });
   return lines.length;
 }

@@ -4,8 +4,11 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar-stream';
+import { isKey } from '../../platform/files/storage.ts';
 import { CannotStart } from '../../platform/process/cannot-start.ts';
+import { isPhotoFile } from '../photos/owners.ts';
 import { type Manifest, manifest, manifestName } from './manifest.ts';
+import { backedUp } from './tables.ts';
 
 /** A file in a backup; its content is read to the end before the next. */
 export interface BackupEntry {
@@ -39,10 +42,14 @@ async function readThrough(file: FileHandle): Promise<{ said: Manifest | undefin
   let said: Manifest | undefined;
   for await (const { name, content } of entriesOf(file)) {
     if (name === manifestName) said = manifest.parse(JSON.parse((await buffer(content)).toString()));
+    else if (!isPart(name)) throw new Error(`it has a file that no backup has, ${name}`);
+    else if (found.has(name)) throw new Error(`${name} stands in it twice`);
     else found.set(name, await hashOf(content));
   }
   return { said, found };
 }
+
+const isPart = (name: string) => /^tables\/[a-z_]+\/\d{6}\.jsonl\.gz$/.test(name) || (isPhotoFile(name) && isKey(name));
 
 async function hashOf(content: Readable): Promise<string> {
   const hash = createHash('sha256');
@@ -50,4 +57,11 @@ async function hashOf(content: Readable): Promise<string> {
   return hash.digest('hex');
 }
 
-const damaged = (how: string) => new CannotStart(`The file is damaged, or no backup: ${how}. Nothing was restored.`);
+/** Throws CannotStart when the manifest names a table that this program backs up none of: ask only of a backup that is of no newer version. */
+export function checkTables({ tables }: Manifest): void {
+  const known = new Set<string>(backedUp);
+  for (const table of Object.keys(tables)) if (!known.has(table)) throw damaged(`it has a table that no backup has, ${table}`);
+}
+
+/** That a file can't be restored, and why. */
+export const damaged = (how: string) => new CannotStart(`The file is damaged, or no backup: ${how}. Nothing was restored.`);

@@ -21,6 +21,5 @@ export async function readPlatformSettings(db: Database, { smtpUrl }: Config): P
       .select((eb) => eb.fn.countAll<number>().as('accounts'))
       .executeTakeFirstOrThrow(),
   ]);
-  const [signed_in, without] = [signedIn.people, unverified.accounts];
-  return { ...settings, sends_mails: smtpUrl !== undefined, signed_in, unverified: without };
+  return { ...settings, sends_mails: smtpUrl !== undefined, signed_in: signedIn.people, unverified: unverified.accounts };
 }

@@ -10,19 +10,23 @@ export type Line = readonly (string | number | null)[];
 
 /**
  * These lines as a CSV file, written while they are read: UTF-8 with the mark by which spreadsheets know it. A text that begins like a formula
- * gets an apostrophe before it, so that no cell of another's making is ever run.
+ * gets an apostrophe before it, also after a semicolon, a bar, a tab or a new line, so that no cell of another's making is ever run.
  */
 export function csvOf(lines: Iterable<Line> | AsyncIterable<Line>): Readable {
   return Readable.from(written(lines), { objectMode: false });
 }
 
+// Where another separator than the comma is read, a cell may begin in the middle of one of ours.
+const formulaWithin = /([;|\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g;
+const inert = (cell: Line[number]) => (typeof cell === 'string' ? cell.replace(formulaWithin, "$1'") : cell);
+
 async function* written(lines: Iterable<Line> | AsyncIterable<Line>): AsyncGenerator<string> {
   yield '\uFEFF';
   for await (const line of lines)
-    yield stringify([line], {
+    yield stringify([line.map(inert)], {
       escape_formulas: true,
       // Some programs end a row at it.
-      quoted_match: /\r/,
+      quoted_match: /[\r\n]/,
       record_delimiter: 'windows',
     });
 }

@@ -32,13 +32,16 @@ export interface Storage {
 // Lower-case names between single slashes, a dot only inside a name: no key can leave the folder or name a hidden file.
 const safeKey = /^[a-z0-9_-]+(?:\.[a-z0-9]+)?(?:\/[a-z0-9_-]+(?:\.[a-z0-9]+)?)*$/;
 
+/** Whether a file can be stored under this name. */
+export const isKey = (name: string) => safeKey.test(name);
+
 const day = 86_400_000;
 
 /** Keeps files below a folder of the local disk, which is created if needed. */
 export function diskStorage(folder: string): Storage {
   const incoming = path.join(folder, '.incoming');
   const fileOf = (key: string) => {
-    if (!safeKey.test(key)) throw new Error(`not a storage key: ${key}`);
+    if (!isKey(key)) throw new Error(`not a storage key: ${key}`);
     return path.join(folder, key);
   };
 
