@@ -18,8 +18,8 @@ export function ownThing(thing: ThingKind, about: string): string {
   }
 }
 
-/** What the reader reported, in a sentence: 'an offer for Toyota Axio 2016'. `about` as the reader knows it, or ''. */
-export function reportedThing(thing: ThingKind, about: string): string {
+/** What the reader reported, in a sentence: 'an offer for Toyota Axio 2016'. `about` as the reader knows it, or ''; `person`: who, of a review its dealer. */
+export function reportedThing(thing: ThingKind, about: string, person?: string): string {
   switch (thing) {
     case 'request':
       return `a request for ${about}`;
@@ -30,8 +30,8 @@ export function reportedThing(thing: ThingKind, about: string): string {
     case 'message':
       return `a message about ${about}`;
     case 'review':
-      return 'a review';
+      return person ? `a review of ${person}` : 'a review';
     case 'person':
-      return 'a person';
+      return person ?? 'a person';
   }
 }

@@ -5,7 +5,14 @@ export const nasty = '<b>Axio & "G"</b>';
 
 const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer', other: 'Mombasa Motors' } as const;
 const paybill = { kind: 'paybill', number: '522533', name: nasty } as const;
-const owed = { car_model: nasty, purchase_price: 1_200_000, commission_amount: 24_000, reference: 'TG 7Q4M', due_at: at, how: paybill };
+export const owedSample = {
+  car_model: nasty,
+  purchase_price: 1_200_000,
+  commission_amount: 24_000,
+  reference: 'TG 7Q4M',
+  due_at: at,
+  how: paybill,
+};
 
 const ofBid = { request_id: '1', car_model: nasty, price: 1_285_000 };
 
@@ -94,9 +101,9 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'outcome-question': appointment,
   'outcome-disputed': { ...appointment, by: 'system' },
   'sale-recorded': { ...appointment, by: 'dealer', is_decided: false, final_price: 1_200_000 },
-  'commission-due': owed,
-  'commission-changed': owed,
-  'commission-overdue': owed,
+  'commission-due': owedSample,
+  'commission-changed': owedSample,
+  'commission-overdue': owedSample,
   'commission-refunded': { car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
   'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
   'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },

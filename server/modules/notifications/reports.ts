@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { carName } from '../../../shared/cars/names.ts';
 import type { EventData } from '../../../shared/events.ts';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
+import type { PersonId } from '../../../shared/notifications/kinds.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { findReporters } from '../moderation/reports.ts';
 import type { EventHandlers, Notice } from './event-handler.ts';
-import { isStillThere } from './facts.ts';
+import { isStillThere, isVerified } from './facts.ts';
 
 type Decided = EventData<'report.decided'>;
 
@@ -42,14 +43,25 @@ const places: Record<ThingKind, (db: Reader, id: string) => Promise<Place | unde
   person: async (_, id) => ({ about: '', place_id: id }),
 };
 
-/** What the reporter reads. A review's reader may not know the car. */
-function toReporter({ thing, verdict, photos, reason }: Decided, { about }: Place): Notice {
-  return { kind: 'report-answered', params: { thing, about: thing === 'review' ? '' : about, verdict, photos, reason }, mail: {} };
+/** Who was reported, of a review its dealer. */
+async function whom(db: Reader, { thing, thing_id }: Decided): Promise<{ person?: PersonId }> {
+  if (thing === 'person') return { person: { user_id: thing_id } };
+  if (thing !== 'review') return {};
+  const { dealer_id } = await db.selectFrom('ratings').select('dealer_id').where('id', '=', thing_id).executeTakeFirstOrThrow();
+  return { person: { user_id: dealer_id } };
 }
 
-function toOwner({ thing, verdict, photos, reason }: Decided, place: Place): Notice {
-  if (verdict === 'warned') return { kind: 'report-warned', params: { thing, ...place, reason }, mail: {} };
-  return { kind: 'report-removed', params: { thing, ...place, photos, reason }, mail: {} };
+/** What the reporter reads. A review's reader may not know the car. */
+async function toReporter(db: Reader, data: Decided, { about }: Place): Promise<Notice> {
+  const { thing, verdict, photos, reason } = data;
+  const params = { thing, about: thing === 'review' ? '' : about, verdict, photos, reason, ...(await whom(db, data)) };
+  return { kind: 'report-answered', params, mail: {} };
+}
+
+async function toOwner(db: Reader, { thing, owner_id, verdict, photos, reason }: Decided, place: Place): Promise<Notice> {
+  if (verdict !== 'warned') return { kind: 'report-removed', params: { thing, ...place, photos, reason }, mail: {} };
+  const can_lose = thing === 'person' && (await isVerified(db, owner_id));
+  return { kind: 'report-warned', params: { thing, ...place, reason, can_lose }, mail: {} };
 }
 
 /** What the administrator decided about reports, for who reported and for the owner of the thing, each without the other. */
@@ -62,7 +74,7 @@ export const reportHandlers = {
     notice: async (db, { data }, reader) => {
       const place = await places[data.thing](db, data.thing_id);
       if (!place) return null;
-      return reader === data.owner_id ? toOwner(data, place) : toReporter(data, place);
+      return reader === data.owner_id ? toOwner(db, data, place) : toReporter(db, data, place);
     },
   },
 } satisfies Partial<EventHandlers>;

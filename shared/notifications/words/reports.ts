@@ -1,3 +1,4 @@
+import type { ThingKind } from '../../moderation/kinds.ts';
 import { ownThing, reportedThing } from '../../moderation/owned.ts';
 import { paths } from '../../site/paths.ts';
 import type { Kinds } from '../kinds.ts';
@@ -8,6 +9,28 @@ const came = {
   warned: 'We have warned who it belongs to.',
   removed: 'It was removed.',
 } as const;
+
+/** What came of a report of somebody: a person is neither removed nor anybody's. */
+const cameOfPerson = {
+  unfounded: 'We found nothing against our rules.',
+  warned: 'We have warned them.',
+  removed: 'They are no verified dealer any more.',
+} as const;
+
+function whatCame({ thing, verdict, photos }: Kinds<string>['report-answered']): string {
+  if (photos) return 'Photos of it were removed.';
+  return (thing === 'person' ? cameOfPerson : came)[verdict];
+}
+
+/** What a warned person can do about each thing: a car alone can be changed. */
+const please: Record<ThingKind, string> = {
+  request: 'It stays for now, as it is; you can delete it and post another.',
+  bid: 'It stays for now. Please don’t write such a thing again.',
+  car: 'It stays for now; please change what is wrong.',
+  message: 'It stays for now. Please don’t write such a thing again.',
+  review: 'It stays for now. Please don’t write such a thing again.',
+  person: 'Please keep to our rules from now on.',
+};
 
 /** Where the owner of a reported thing sees it; of a message and a review the viewing. */
 function ownPage({ thing, place_id }: Pick<Kinds<string>['report-warned'], 'thing' | 'place_id'>): string {
@@ -31,13 +54,12 @@ function ownPage({ thing, place_id }: Pick<Kinds<string>['report-warned'], 'thin
 export const reportWords: WordsOf<'report-answered' | 'report-warned' | 'report-removed'> = {
   'report-answered': {
     title: () => 'We have looked at your report',
-    body: ({ thing, about, verdict, photos, reason }) =>
-      `You reported ${reportedThing(thing, about)}. ${photos ? 'Photos of it were removed.' : came[verdict]} Why: “${reason}”`,
+    body: (of) => `You reported ${reportedThing(of.thing, of.about, of.person)}. ${whatCame(of)} Why: “${of.reason}”`,
     link: () => paths.notifications,
   },
   'report-warned': {
     title: () => 'A warning from our team',
-    body: ({ thing, about, reason }) => `It is about ${ownThing(thing, about)}: “${reason}” It stays for now; please change what is wrong.`,
+    body: ({ thing, about, reason }) => `It is about ${ownThing(thing, about)}: “${reason}” ${please[thing]}`,
     link: ownPage,
   },
   'report-removed': {

@@ -18,6 +18,8 @@ function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decid
   return is_decided ? ' Not right? Please write to us.' : ` Not right? Say so within ${disputeDays} days.`;
 }
 
+const heldOrDue = ({ reference, due_at }: NamedParams<'commission-due'>) => `Commission ${reference && !due_at ? 'held' : 'due'}`;
+
 /** Until when and how the commission is paid; that nothing is to be paid yet while it is held. */
 function paying({ reference, due_at, how }: NamedParams<'commission-due'>, due = 'Due by'): string {
   if (!reference) return '';
@@ -94,10 +96,10 @@ export const saleWords: WordsOf<
     link,
   },
   'commission-due': {
-    title: ({ commission_amount, reference, due_at }) => `Commission ${reference && !due_at ? 'held' : 'due'}: ${ksh(commission_amount)}`,
+    title: (owed) => `${heldOrDue(owed)}: ${ksh(owed.commission_amount)}`,
     body: (owed) => `${commissionPercent}% of ${ksh(owed.purchase_price)} for the ${owed.car_model}.${paying(owed)}`,
     link: commission,
-    subject: ({ commission_amount, car_model }) => `Commission due: ${ksh(commission_amount)} for ${car_model}`,
+    subject: (owed) => `${heldOrDue(owed)}: ${ksh(owed.commission_amount)} for ${owed.car_model}`,
   },
   'commission-changed': {
     title: ({ commission_amount }) => `Commission changed: ${ksh(commission_amount)}`,

@@ -53,7 +53,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
     {
       value: 'unfounded',
       title: 'Unfounded: nothing was wrong',
-      follows: 'It stays as it is, and nothing is held against anybody.',
+      follows: 'Nothing is taken away, and nothing is held against anybody.',
       why: 'Why (who reported reads this)',
       action: 'Close as unfounded',
       act: (reason) => decide({ verdict: 'unfounded', reason }),
@@ -63,7 +63,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
     {
       value: 'warned',
       title: `Warn ${owner.name}`,
-      follows: `It stays. ${warnings(view)}`,
+      follows: `Nothing is taken away. ${warnings(view)}`,
       why: 'Why (both read this)',
       action: `Warn ${owner.name}`,
       act: (reason) => decide({ verdict: 'warned', reason }),
