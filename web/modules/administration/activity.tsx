@@ -18,7 +18,7 @@ export function Activity() {
         <h2 id="recent-activity" className="text-[1.375rem]">
           Recent Activity
         </h2>
-        <Link className="link inline-flex min-h-11 items-center text-sm" to={paths.audit}>
+        <Link className="link inline-flex min-h-11 min-w-11 items-center justify-end text-sm" to={paths.audit}>
           Audit
         </Link>
       </header>

@@ -57,7 +57,7 @@ function Sum({ label, amount, count, isBad = false, onShow }: SumProps) {
   return (
     <div className="border-line flex min-w-0 flex-col-reverse justify-end border-l pr-1 pl-3">
       <dt className="text-muted text-sm">
-        <button type="button" className="link min-h-11 cursor-pointer text-left" onClick={onShow}>
+        <button type="button" className="link min-h-11 min-w-11 cursor-pointer text-left" onClick={onShow}>
           {label}
         </button>
         {count !== undefined && ` (${count})`}

@@ -7,7 +7,7 @@ import { useSettingsForm } from './use-settings-form.ts';
 
 /** While something is not saved, the bar stays at the lower edge, over the bottom bar, which is there again below the form. */
 const unsaved =
-  'bg-paper border-line sticky bottom-0 z-[21] -mx-4 min-h-16 max-w-none! border-t px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-9 md:px-9 lg:mx-0 lg:px-0';
+  'bg-paper border-line sticky bottom-0 z-[22] -mx-4 min-h-16 max-w-none! border-t px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] md:-mx-9 md:px-9 lg:mx-0 lg:px-0';
 
 /** The form of the platform settings, with what is not saved and what follows from it. */
 export function PlatformSettings({ settings }: { settings: Settings }) {
@@ -21,14 +21,14 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
     >
       {isBack && changed.length > 0 && <p className="notice">What you had changed is back; it is not saved yet.</p>}
       <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
-      <div className={`flex flex-wrap items-center gap-x-3 gap-y-1 ${changed.length > 0 ? unsaved : ''}`}>
+      <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${changed.length > 0 ? unsaved : ''}`}>
         {sending.problem && <FormProblem sentence={sending.problem} />}
         <SubmitButton isBusy={sending.isBusy} busy="Saving…">
           Save settings
         </SubmitButton>
         {changed.length > 0 && (
           <>
-            <button type="button" className="btn btn-quiet" onClick={undo}>
+            <button type="button" className="btn btn-quiet px-2" onClick={undo}>
               Undo
             </button>
             <p role="status" className="text-sm">
