@@ -4,11 +4,12 @@ import { ksh } from '../../../shared/money.ts';
 type Changes = AuditRow['changes'];
 type Values = Record<string, unknown>;
 
-/** What an event changed, field by field, in words. */
+/** What an event changed, field by field, in words; a field that stayed is none. */
 export function changesOf({ before, after }: { before: unknown; after: unknown }): Changes {
   const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return names.map((name) => ({ name: nameInWords(name), before: inWords(name, was[name]), after: inWords(name, is[name]) }));
+  const changes = names.map((name) => ({ name: nameInWords(name), before: inWords(name, was[name]), after: inWords(name, is[name]) }));
+  return changes.filter(({ before: one, after: other }) => one !== other);
 }
 
 /** A field as a label: 'final_price' and 'finalPrice' are 'Final price'. */
