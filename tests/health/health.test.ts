@@ -1,9 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../../server/jobs.ts';
-import { checks } from '../../server/modules/health/checks.ts';
+import { checks, databaseState, diskState } from '../../server/modules/health/checks.ts';
 import { examine } from '../../server/modules/health/health.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { record } from '../../server/platform/live/events.ts';
@@ -48,10 +49,42 @@ describe('Platform Health', () => {
   });
 
   it('knows since when, the same for all servers', async () => {
-    await db.updateTable('health_states').set({ since: '2026-01-02T03:04:05Z' }).where('part', '=', 'realtime').execute();
-    expect(await found('realtime')).toMatchObject({ state: 'good', since: '2026-01-02T03:04:05.000Z' });
-    await db.updateTable('health_states').set({ state: 'down' }).where('part', '=', 'realtime').execute();
-    expect((await found('realtime'))?.since).not.toBe('2026-01-02T03:04:05.000Z');
+    await workerRan('10 seconds');
+    await found('mail');
+    await db.updateTable('health_states').set({ since: '2026-01-02T03:04:05Z' }).where('part', '=', 'mail').execute();
+    expect(await found('mail')).toMatchObject({ state: 'good', since: '2026-01-02T03:04:05.000Z' });
+    await db.updateTable('health_states').set({ state: 'down' }).where('part', '=', 'mail').execute();
+    expect((await found('mail'))?.since).not.toBe('2026-01-02T03:04:05.000Z');
+  });
+
+  it('of what each server has of its own knows since when for this one, whatever another finds', async () => {
+    const own: Parameters<typeof examine>[1] = new Map([['realtime', { state: 'good', since: '2026-01-02T03:04:05.000Z' }]]);
+    const since = async (one: Parameters<typeof examine>[0]) =>
+      (await examine(one, own)).parts.find(({ part }) => part === 'realtime')?.since;
+    const behind = { ...examined, hub: { connected: () => 3, lag: async () => 90 } };
+    await examine(behind);
+    expect(await since(examined)).toBe('2026-01-02T03:04:05.000Z');
+    expect(await since(behind)).not.toBe('2026-01-02T03:04:05.000Z');
+  });
+
+  it.each([
+    [100, 80, 'good'],
+    [101, 80, 'degraded'],
+    [100, 81, 'degraded'],
+  ])('of the database with a middle answer of %i ms and %i of 100 connections is %s', (middle, used, state) => {
+    expect(databaseState({ middle, used, most: 100 })).toBe(state);
+  });
+
+  const gigabyte = 1024 ** 3;
+  it.each([
+    [100, 10, 'good'],
+    [100, 9.9, 'degraded'],
+    [10, 2, 'good'],
+    [10, 1.9, 'degraded'],
+    [10, 0.2, 'degraded'],
+    [10, 0.19, 'down'],
+  ])('of a disk of %f GB with %f free is %s', (all, free, state) => {
+    expect(diskState({ all: all * gigabyte, free: free * gigabyte })).toBe(state);
   });
 
   it('of the database is its answers and connections', async () => {
@@ -113,5 +146,19 @@ describe('Platform Health', () => {
     expect(await waits(15)).toMatchObject({ state: 'degraded', reason: expect.stringMatching(/^\d+ seconds behind; 1 connected$/) });
     expect(await waits(90)).toMatchObject({ state: 'down' });
     stop();
+  });
+
+  it('of the backups is degraded when one failed after a good one, and down when none is good', async () => {
+    const backup = (over: object) =>
+      db
+        .insertInto('admin_files')
+        .values({ id: uuidv7(), kind: 'backup', ...over })
+        .execute();
+    await backup({ failed_at: '2026-11-20T01:00:00Z', failure: 'The disk is full' });
+    expect(await found('backup')).toMatchObject({ state: 'down', reason: expect.stringContaining('A backup failed: The disk is full') });
+    await backup({ ready_at: '2026-11-19T01:00:00Z', bytes: 3 * 1024 ** 2 });
+    expect(await found('backup')).toMatchObject({ state: 'degraded', reason: expect.stringMatching(/The disk is full.*19 Nov.*3 MB/) });
+    await db.deleteFrom('admin_files').where('failed_at', 'is not', null).execute();
+    expect(await found('backup')).toMatchObject({ state: 'good', reason: expect.stringContaining('19 Nov') });
   });
 });

@@ -29,6 +29,11 @@ const slowAnswerMs = 100;
 // So few left are used up by one busy minute.
 const fullConnections = 0.8;
 
+/** Of the middle of its answers in milliseconds, and how many of its connections are taken. */
+export function databaseState({ middle, used, most }: { middle: number; used: number; most: number }): HealthState {
+  return middle > slowAnswerMs || used / most > fullConnections ? 'degraded' : 'good';
+}
+
 async function database({ db }: Examined): Promise<Finding> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
@@ -43,7 +48,7 @@ async function database({ db }: Examined): Promise<Finding> {
   );
   const { used, most } = rows[0] ?? { used: 0, most: 1 };
   return {
-    state: middle > slowAnswerMs || used / most > fullConnections ? 'degraded' : 'good',
+    state: databaseState({ middle, used, most }),
     reason: `${Math.max(1, Math.round(middle))} ms middle answer, ${used} of ${most} connections`,
   };
 }
@@ -54,6 +59,12 @@ const littleSpace = { share: 0.1, bytes: 2 * gigabyte };
 // PostgreSQL stops when a disk is full.
 const noSpace = 0.2 * gigabyte;
 
+/** Of a disk, in bytes. */
+export function diskState({ all, free }: { all: number; free: number }): HealthState {
+  if (free < noSpace) return 'down';
+  return free < littleSpace.bytes || free / all < littleSpace.share ? 'degraded' : 'good';
+}
+
 async function storage({ storage, dataDir }: Examined): Promise<Finding> {
   const { blocks, bavail, bfree, bsize } = await statfs(dataDir);
   const [all, free] = [blocks * bsize, bavail * bsize];
@@ -63,8 +74,8 @@ async function storage({ storage, dataDir }: Examined): Promise<Finding> {
     () => false,
   );
   if (!isWritable) return { state: 'down', reason: `No file can be stored; ${used}` };
-  if (free < noSpace) return { state: 'down', reason: `The disk is full; ${used}` };
-  return { state: free < littleSpace.bytes || free / all < littleSpace.share ? 'degraded' : 'good', reason: used };
+  const state = diskState({ all, free });
+  return { state, reason: state === 'down' ? `The disk is full; ${used}` : used };
 }
 
 // The queue tries again by itself; from here on somebody waits for a link to sign in by.
