@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../contract.ts';
 import { id, text } from '../fields.ts';
+import { longestReason } from '../reason.ts';
 import { profile } from './api.ts';
 
 const params = z.object({ id });
@@ -10,7 +11,7 @@ const seen = z.strictObject({ change_id: id });
 
 export const refusalForm = z.strictObject({
   change_id: id,
-  reason: text({ max: 500, required: 'Please say why', tooLong: 'The reason is too long' }),
+  reason: text({ max: longestReason, required: 'Please say why', tooLong: 'The reason is too long' }),
 });
 
 /** Changed details of verified dealers (docs/domain/lifecycles.md, "Changed business details"). */

@@ -3,6 +3,7 @@ import type { Outcome } from '../deal.ts';
 import { optionalText, text } from '../fields.ts';
 import { price } from '../price.ts';
 import { badInput, type Refusal, wrongState } from '../refusal.ts';
+import { longestOfDispute } from './limits.ts';
 
 /** How the administrator can decide about a disputed outcome: let it stand, or record one of three others (docs/domain/lifecycles.md, "Dispute"). */
 export const decisions = ['upheld', 'sold', 'not_sold', 'cancelled'] as const;
@@ -13,7 +14,7 @@ export const decisionForm = z
   .strictObject({
     decision: z.enum(decisions, 'Please choose'),
     final_price: z.optional(z.nullable(price)),
-    reason: text({ max: 1000, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
+    reason: text({ max: longestOfDispute, required: 'Please say why: both of them read it', tooLong: 'The text is too long' }),
     refund_reference: optionalText({ max: 100, isLine: true, tooLong: 'The reference is too long' }),
   })
   .check(

@@ -11,10 +11,17 @@ const tooLate = wrongState('too_late', `An outcome can be disputed within ${disp
 const alreadyDecided = wrongState('already_decided', 'Our team has decided about this outcome, so it can’t be disputed again.');
 export const alreadyDisputed = wrongState('already_disputed', 'You have already disputed this outcome.');
 
+const cents = (shillings: number) => Math.round(shillings * 100);
+
+/** A sale's price in whole percent of the bid, rounded down: 89% is under 90%. */
+export function shareOf(finalPrice: number, bid: { price: number }): number {
+  return Math.floor((cents(finalPrice) * 100) / cents(bid.price));
+}
+
 /** Whether a sale's price is so far under the bid that the admin must check it (docs/domain/lifecycles.md, "Dispute"). */
 export function isSuspicious(finalPrice: number, bid: { price: number }): boolean {
   // In whole cents, because 0.9 of a price with cents can be slightly too high in floating point.
-  return Math.round(finalPrice * 100) < Math.round(bid.price * 100 * suspiciousShare);
+  return cents(finalPrice) < Math.round(bid.price * 100 * suspiciousShare);
 }
 
 /**

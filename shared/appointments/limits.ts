@@ -11,3 +11,6 @@ export const disputeDays = 7;
 
 /** A sale under this share of the bid's price is checked by the administrator. */
 export const suspiciousShare = 0.9;
+
+/** The longest decision about a dispute, and what a party says of it, in characters. */
+export const longestOfDispute = 1000;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { appointmentStatuses, type Outcome, outcomes } from '../deal.ts';
 import { id, optionalText, text } from '../fields.ts';
 import { price } from '../price.ts';
+import { longestOfDispute } from './limits.ts';
 
 const isDay = (day: string) => new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 
@@ -45,7 +46,7 @@ export const completeForm = z.strictObject({ outcome, ...finalPrice }).check(pri
 
 export const disputeForm = z.strictObject({
   id,
-  reason: text({ max: 1000, required: 'Please say what is not right', tooLong: 'The text is too long' }),
+  reason: text({ max: longestOfDispute, required: 'Please say what is not right', tooLong: 'The text is too long' }),
 });
 
 /** The admin's form: any status; completed needs an outcome, other statuses can't have one. */

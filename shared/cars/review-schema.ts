@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../fields.ts';
+import { longestReason } from '../reason.ts';
 
 /** The version of the car that the administrator saw. */
 const version = z.int();
@@ -10,5 +11,5 @@ export const approvalForm = z.strictObject({ version });
 /** Refusing what waits, or taking a car down. */
 export const againstCarForm = z.strictObject({
   version,
-  reason: text({ max: 500, required: 'Please give a reason', tooLong: 'The reason is too long' }),
+  reason: text({ max: longestReason, required: 'Please give a reason', tooLong: 'The reason is too long' }),
 });

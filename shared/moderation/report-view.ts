@@ -25,6 +25,8 @@ const bid = z.object({
   price: z.number(),
   message: z.nullable(z.string()),
   image_urls: z.array(z.string()),
+  /** How many of its photos were deleted when it was removed. */
+  photos_deleted: z.number(),
   ...statedFacts,
   status: z.enum(bidStatuses),
   is_removed: z.boolean(),

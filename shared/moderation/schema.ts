@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { id, optionalText, text } from '../fields.ts';
 import { mostPhotos } from '../photos/photo.ts';
 import { reasonsFor, reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
-
-/** The longest words of a report, and of the decision about it, in characters (docs/domain/limits-and-money.md, "Text"). */
-export const longestReport = 1000;
+import { longestReport } from './limits.ts';
 
 // More reports of one thing than anybody reads.
 const mostSeen = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSuspicious, whyNotDispute } from '../../shared/appointments/dispute-rules.ts';
+import { isSuspicious, shareOf, whyNotDispute } from '../../shared/appointments/dispute-rules.ts';
 import {
   whyNotAt,
   whyNotBook,
@@ -206,6 +206,16 @@ describe('completing', () => {
     [500_000.4, 450_000.35, true],
   ])('a bid of %d sold at %d is looked at: %s', (price, sold, looked) => {
     expect(isSuspicious(sold, { price })).toBe(looked);
+  });
+
+  it.each([
+    [1_000_000, 896_000, 89],
+    [1_000_000, 899_999.99, 89],
+    [1_000_000, 900_000, 90],
+    [1_285_000, 900_000, 70],
+    [1_000_000, 290_000, 29],
+  ])('a bid of %d sold at %d is %d% of it, as everywhere', (price, sold, share) => {
+    expect(shareOf(sold, { price })).toBe(share);
   });
 });
 

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { confirmedAppointment, startedAppointment, startedDeal } from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -30,6 +31,16 @@ describe('what waits for the administrator', () => {
       { user_id: otieno.user_id, waiting_since: '2019-01-01T00:00:00.000Z' },
     ]);
     await db.updateTable('profiles').set({ is_verified: true }).where('user_id', 'in', [otieno.user_id, other.user_id]).execute();
+  });
+
+  it('is nobody who erased the account, here as in the queue of moderation', async () => {
+    const gone = await dealer(app, db, { is_verified: false });
+    const inModeration = async () => (await admin.get('/api/admin/moderation?kind=dealer')).json().rows.map(({ id }: { id: string }) => id);
+    const dealers = async () => (await queues()).find(({ kind }: { kind: string }) => kind === 'dealers_to_verify')?.count ?? 0;
+    const before = await dealers();
+    expect(await inModeration()).toContain(gone.user_id);
+    expect((await erase(gone)).statusCode).toBe(200);
+    expect([await dealers(), await inModeration()]).toEqual([before - 1, expect.not.arrayContaining([gone.user_id])]);
   });
 
   it('is of each queue the one that waits longest', async () => {

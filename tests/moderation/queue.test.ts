@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { queueLine } from '../../shared/moderation/queue-line.ts';
@@ -41,8 +42,13 @@ beforeAll(async () => {
   deal = await startedDeal(app, db);
   const { wanjiru, otieno, id } = deal;
   await said(wanjiru.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'I paid 1,285,000 by RTGS' }));
+  // More than are shown whatever they say.
+  for (let count = 0; count < 12; count++)
+    await said(otieno.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Karibu sana' }));
+  await db.updateTable('messages').set({ created_at: sql`now() - interval '2 days'` }).where('message', '=', 'Karibu sana').execute();
+  await said(wanjiru.post(`/api/appointments/${id}/messages`, { id: uuidv7(), message: 'Asante, nimeichukua' }));
   await said(otieno.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 900_000 }));
-  await said(wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was 1.285M, not that.' }));
+  await said(wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was 1.285M, not 900,000.' }));
   await db
     .updateTable('outcome_disputes')
     .set({ created_at: since(2022) })
@@ -119,8 +125,12 @@ describe('one case', () => {
       commission_on_bid: 25_700,
       claimed: [1_285_000],
       people: { buyer: { sales: 1, disputes: { open: 1, upheld: 0, overturned: 0 } }, dealer: { role: 'dealer', sales: 1 } },
-      messages: [{ sender: 'buyer', sums: ['1,285,000'] }],
-      message_count: 1,
+      messages: [
+        { sender: 'buyer', sums: ['1,285,000'] },
+        // It names no sum, but was written around the outcome.
+        { sender: 'buyer', message: 'Asante, nimeichukua', sums: [] },
+      ],
+      message_count: 14,
       decided: null,
     });
     // The system disputes a sale so far under the bid, too.

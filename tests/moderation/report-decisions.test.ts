@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { lockThread } from '../../server/modules/messages/queries.ts';
 import { parts } from '../../server/modules/own-data/parts.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { removedWords } from '../../shared/messages/limits.ts';
 import { testApp } from '../support/app.ts';
 import { placedBid, postedRequest, said } from '../support/deal.ts';
+import { isWaiting } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { buyer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
@@ -42,6 +44,13 @@ describe.each(['unfounded', 'warned', 'removed'] as const)('decided as %s', (ver
       body: expect.stringContaining('We looked at it closely'),
     });
     expect(await mailsTo(reporter)).toContain('report-answered');
+    // Who reads a review need not know which car its viewing was of.
+    const car = { car: 'Toyota Axio 2016', bid: 'Mazda Demio 2015', request: 'Mazda Demio 2015', message: 'Toyota Axio 2016' }[
+      thing as string
+    ];
+    if (car) expect(toReporter[0]?.body).toContain(car);
+    if (thing === 'person') expect(toReporter[0]?.body).toContain('You reported Mombasa Motors.');
+    if (thing === 'review') expect(JSON.stringify(toReporter[0])).not.toContain('Toyota Axio');
     const toOwner = (await noticesOf(owner)).slice(0, (await noticesOf(owner)).length - before.length);
     const mails = (await mailsTo(owner)).slice(0, (await mailsTo(owner)).length - mailed.length);
     const removed = { car: 'car-taken-down', person: 'dealer-revoked' }[thing as string] ?? 'report-removed';
@@ -88,6 +97,34 @@ describe('what is removed', () => {
     expect(request.status).toBe('cancelled');
   });
 
+  it('of an offer, a review and a message the copy of own data gives the words back to who wrote them, and to nobody else', async () => {
+    const { wanjiru, otieno } = await things();
+    const world = await things();
+    const bid = await placedBid(otieno, await postedRequest(wanjiru), { message: 'Lete elfu hamsini' });
+    const copyOf = async (who: { user_id: string }, part: 'bids' | 'offers' | 'ratings') =>
+      JSON.stringify((await sql`${parts[part].of(who.user_id)}`.execute(db)).rows);
+    const [ofBid, ofReview] = [uuidv7(), uuidv7()];
+    await said(report(wanjiru, 'bid', bid, { id: ofBid }));
+    await said(decide(ofBid, 'removed'));
+    await said(report(world.otieno, 'review', world.ids.review, { id: ofReview }));
+    await said(decide(ofReview, 'removed'));
+    expect(await copyOf(otieno, 'bids')).toContain('Lete elfu hamsini');
+    expect(await copyOf(wanjiru, 'offers')).not.toContain('Lete elfu hamsini');
+    expect(await copyOf(world.wanjiru, 'ratings')).toContain('He was rude');
+    expect(await copyOf(world.otieno, 'ratings')).not.toContain('He was rude');
+  });
+
+  it('the photos of an offer are deleted with it, and its case says so', async () => {
+    const { wanjiru, otieno } = await things();
+    const photo = await photos.uploaded(otieno);
+    const bid = await placedBid(otieno, await postedRequest(wanjiru), { image_urls: [photo.url] });
+    const id = uuidv7();
+    await said(report(wanjiru, 'bid', bid, { id }));
+    const { subject } = await said(decide(id, 'removed'));
+    expect(subject).toMatchObject({ image_urls: [], photos_deleted: 1 });
+    expect((await app.inject(photo.url)).statusCode).toBe(404);
+  });
+
   it('a message shows that it was removed, to both, and its photos are not there for them', async () => {
     const { wanjiru, otieno, viewing } = await things();
     const photo = (await photos.upload(otieno, small, { appointment: viewing.id })).json();
@@ -106,6 +143,20 @@ describe('what is removed', () => {
     const kept = view.subject.messages.find(({ is_reported }: { is_reported: boolean }) => is_reported);
     expect(kept).toMatchObject({ message: 'Shika simu 0712', image_urls: [photo.url], is_hidden: true });
     expect((await admin.get(photo.url)).statusCode).toBe(200);
+  });
+
+  it('a message is hidden in turn with whatever else happens in its thread', async () => {
+    const { wanjiru, viewing, ids } = await things();
+    const id = uuidv7();
+    await said(report(wanjiru, 'message', ids.message, { id }));
+    const before = await seen(id);
+    const hidden = await db.transaction().execute(async (tx) => {
+      await lockThread(tx, viewing);
+      const deciding = decide(id, 'removed', before);
+      await vi.waitUntil(() => isWaiting(db), { timeout: 10_000 });
+      return { deciding };
+    });
+    expect((await hidden.deciding).statusCode).toBe(200);
   });
 
   it('a review leaves the page and the average at once', async () => {

@@ -47,6 +47,14 @@ describe('who may report what', async () => {
     await forgetCounts(db);
   });
 
+  it('a request that is closed by a dealer who has bid on it, and by no other', async () => {
+    const { otieno, ids } = await things();
+    await said(admin.post(`/api/admin/requests/${ids.request}/status`, { status: 'cancelled' }));
+    expect((await report(personas['another dealer'], 'request', ids.request)).statusCode).toBe(404);
+    expect((await report(otieno, 'request', ids.request)).statusCode).toBe(200);
+    await db.deleteFrom('reports').execute();
+  });
+
   it('a buyer is reported by a dealer who met them, and by no other; our team by nobody', async () => {
     expect((await report(world.otieno, 'person', world.wanjiru.user_id)).statusCode).toBe(200);
     expect((await report(personas['another dealer'], 'person', world.wanjiru.user_id)).statusCode).toBe(404);

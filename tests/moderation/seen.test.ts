@@ -64,6 +64,20 @@ describe('a decision', () => {
   });
 });
 
+describe('a case', () => {
+  it('has the reports that wait, and what was decided before apart from them and from its own decision', async () => {
+    const { wanjiru, ids } = await things();
+    const [old, open] = [uuidv7(), uuidv7()];
+    await said(report(wanjiru, 'bid', ids.bid, { id: old }));
+    expect((await said(decide(old, 'unfounded'))).before).toEqual([]);
+    await said(report(wanjiru, 'bid', ids.bid, { id: open }));
+    const view = await viewOf(open);
+    expect(view.reports.map(({ id }: { id: string }) => id)).toEqual([open]);
+    expect(view.before.map(({ id }: { id: string }) => id)).toEqual([old]);
+    expect((await viewOf(old)).reports.map(({ id }: { id: string }) => id)).toEqual([old]);
+  });
+});
+
 describe('what was reported', () => {
   it('of a car stays beside what its dealer made of it since, and the log has both', async () => {
     const { wanjiru, otieno, ids } = await things();

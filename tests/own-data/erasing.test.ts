@@ -13,6 +13,7 @@ import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
 import { allEndpoints } from '../support/endpoints.ts';
 import { erase, whereStands } from '../support/erasing.ts';
+import { isWaiting } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
@@ -47,12 +48,6 @@ async function knownDealer() {
   return { person, form };
 }
 
-/** Whether somebody waits for a lock. */
-async function isWaiting(): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  return rows.length > 0;
-}
-
 describe('erasing an account', () => {
   it('asks for the current password, and is not for the administrator', async () => {
     const wanjiru = await buyer(app, db);
@@ -67,7 +62,7 @@ describe('erasing an account', () => {
     const erasing = await db.transaction().execute(async (tx) => {
       await tx.updateTable('users').set({ password_hash: sql`password_hash || '='` }).where('id', '=', wanjiru.user_id).execute();
       const late = erase(wanjiru);
-      await vi.waitUntil(isWaiting, { timeout: 10_000 });
+      await vi.waitUntil(() => isWaiting(db), { timeout: 10_000 });
       return { late };
     });
     expect((await erasing.late).json()).toMatchObject({ status: 422, fields: { current_password: expect.any(String) } });

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import { type DecisionForm, whyNotDecide } from '../../../shared/appointments/decision.ts';
 import { alreadyDisputed, isSuspicious, whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
+import { suspiciousShare } from '../../../shared/appointments/limits.ts';
 import { alreadySold, appointmentStepTo, type Ending } from '../../../shared/appointments/rules.ts';
 import type { disputeForm } from '../../../shared/appointments/schema.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
@@ -12,6 +13,7 @@ import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { changeOf } from '../../platform/live/events.ts';
 import { recordForParties } from './appointments.ts';
 import { type Locked, lockAppointment } from './locks.ts';
 import { completeAt, decideAll, insertDispute, moveAppointment } from './queries.ts';
@@ -84,7 +86,7 @@ export async function disputeOutcome(db: Database, actor: Actor, appointmentId: 
 /** The system disputes a sale at a price (KSh) far under the bid, unless the admin recorded it (docs/domain/lifecycles.md, "Dispute"). */
 export async function disputeSuspiciousSale(tx: Tx, actor: Actor, sold: Locked, finalPrice: number): Promise<void> {
   if (actor.role === 'admin' || !isSuspicious(finalPrice, sold.bid)) return;
-  const reason = `Sold for ${ksh(finalPrice)}, under 90% of the offer of ${ksh(sold.bid.price)}.`;
+  const reason = `Sold for ${ksh(finalPrice)}, under ${Math.round(suspiciousShare * 100)}% of the offer of ${ksh(sold.bid.price)}.`;
   await raiseDispute(tx, null, sold, { id: uuidv7(), reason });
 }
 
@@ -104,5 +106,5 @@ export async function decideDisputes(tx: Tx, actor: Actor, { appointment }: Lock
   const verdict = form.decision === 'upheld' ? 'upheld' : 'overturned';
   await decideAll(tx, appointment.id, { verdict, decision: form.reason, decided_by: actor.user_id });
   const event = { type: 'outcome.decided', data: { appointment_id: appointment.id, verdict } } as const;
-  await recordForParties(tx, actor, event, appointment, { after: { verdict, reason: form.reason } });
+  await recordForParties(tx, actor, event, appointment, changeOf({ verdict: null, reason: null }, { verdict, reason: form.reason }));
 }

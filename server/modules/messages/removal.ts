@@ -5,7 +5,7 @@ import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record } from '../../platform/live/events.ts';
 import { lockThread } from './queries.ts';
 
 async function lockToRemove(tx: Tx, messageId: string) {
@@ -21,10 +21,8 @@ async function lockToRemove(tx: Tx, messageId: string) {
 }
 type Locked = Awaited<ReturnType<typeof lockToRemove>>;
 
-const tell = (tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, after: object) =>
-  record(tx, actor, { type: 'message.removed', data: { message_id: id, appointment_id } }, [sender_id, receiver_id].map(userTopic), {
-    after,
-  });
+const tell = (tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, change: Change) =>
+  record(tx, actor, { type: 'message.removed', data: { message_id: id, appointment_id } }, [sender_id, receiver_id].map(userTopic), change);
 
 /**
  * The administrator hides a message after a report (docs/domain/lifecycles.md, "Report"): both parties read in its place that it was removed, and
@@ -43,14 +41,13 @@ export async function removeMessage(tx: Tx, actor: Actor, messageId: string): Pr
     })
     .where('id', '=', messageId)
     .execute();
-  await tell(tx, actor, message, { is_removed: true });
+  await tell(tx, actor, message, changeOf({ is_removed: false }, { is_removed: true }));
 }
 
-/** Takes these photos out of a message, which stays. Returns those that it had. */
-export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: string, urls: string[]): Promise<string[]> {
+/** Takes these photos out of a message, which stays. */
+export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: string, urls: string[]): Promise<void> {
   const message = await lockToRemove(tx, messageId);
   const kept = message.image_urls.filter((url) => !urls.includes(url));
   await tx.updateTable('messages').set({ image_urls: kept }).where('id', '=', messageId).execute();
-  await tell(tx, actor, message, { photos: kept.length });
-  return message.image_urls.filter((url) => urls.includes(url));
+  await tell(tx, actor, message, changeOf({ photos: message.image_urls.length }, { photos: kept.length }));
 }

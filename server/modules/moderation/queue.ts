@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { changedFields } from '../../../shared/accounts/business-change.ts';
+import { shareOf } from '../../../shared/appointments/dispute-rules.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
@@ -12,15 +13,20 @@ type Facts = { [K in CaseKind]: Omit<Extract<QueueRow, { kind: K }>, 'since'> };
 
 // A case may be decided between the two reads: then it has no facts, and no row.
 const finders: { [K in CaseKind]: (db: Reader, ids: string[]) => Promise<Facts[K][]> } = {
-  dispute: (db, ids) =>
-    db
+  dispute: async (db, ids) => {
+    const rows = await db
       .selectFrom('appointments as a')
       .innerJoin('car_requests as r', 'r.id', 'a.request_id')
       .innerJoin('bids as b', 'b.id', 'a.bid_id')
-      .select([sql<'dispute'>`'dispute'`.as('kind'), 'a.id', 'r.car_model'])
-      .select(sql<number | null>`floor(a.final_price * 100 / b.price)::integer`.as('share'))
+      .select(['a.id', 'r.car_model', 'a.final_price', 'b.price'])
       .where('a.id', 'in', ids)
-      .execute(),
+      .execute();
+    return rows.map(({ final_price, price, ...row }) => ({
+      kind: 'dispute',
+      ...row,
+      share: final_price && shareOf(final_price, { price }),
+    }));
+  },
   report: (db, ids) =>
     db
       .selectFrom('reports as r')
@@ -87,7 +93,8 @@ const aboutThing = sql<string>`coalesce(case r.thing
   else (select ${shownName} from profiles p where p.user_id = r.thing_id)
 end, '')`;
 
-async function factsOf(db: Reader, waiting: WaitingCase[]): Promise<QueueRow[]> {
+/** The rows of these cases, in their order. */
+export async function queueRows(db: Reader, waiting: WaitingCase[]): Promise<QueueRow[]> {
   const kinds = [...new Set(waiting.map(({ kind }) => kind))];
   const ids = (kind: CaseKind) => waiting.filter((one) => one.kind === kind).map(({ id }) => id);
   const facts = (await Promise.all(kinds.map((kind) => finders[kind](db, ids(kind))))).flat();
@@ -100,8 +107,5 @@ async function factsOf(db: Reader, waiting: WaitingCase[]): Promise<QueueRow[]> 
 /** A page of what waits for the administrator, the oldest first, and how much of each kind does (docs/domain/lifecycles.md, "The queue"). */
 export async function readQueue(db: Reader, asked: { cursor?: string; kind?: CaseKind }) {
   const [{ rows, next }, counts] = await Promise.all([listWaiting(db, asked), countKinds(db)]);
-  return { rows: await factsOf(db, rows), next, counts };
+  return { rows: await queueRows(db, rows), next, counts };
 }
-
-/** The rows of these cases, in their order. */
-export const queueRows = factsOf;

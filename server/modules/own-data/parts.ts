@@ -46,7 +46,7 @@ export const parts = {
   bids: {
     of: (
       me,
-    ) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, b.message, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
+    ) => sql`select b.id, b.request_id, r.car_model as wanted, b.price, coalesce(b.removed ->> 'message', b.message) as message, b.removed_at, ${factsOfBid}, b.car_id, b.car_gone, b.other_car_id,
       b.other_car_as_named, b.other_car_answer, b.image_urls, b.status, b.decided_at, b.withdrawn_at, b.created_at, b.updated_at
       from bids b join car_requests r on r.id = b.request_id where b.dealer_id = ${me}`,
   },
@@ -72,10 +72,10 @@ export const parts = {
       from messages m join appointments a on a.id = m.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   ratings: {
-    of: (
-      me,
-    ) => sql`select t.id, t.appointment_id, case when t.buyer_id = ${me} then 'given' else 'received' end as direction, t.rating, t.review_text,
-      t.is_public, t.answer, t.answered_at, t.created_at from ratings t join appointments a on a.id = t.appointment_id
+    of: (me) => sql`select t.id, t.appointment_id, case when t.buyer_id = ${me} then 'given' else 'received' end as direction, t.rating,
+      case when t.buyer_id = ${me} then coalesce(t.removed ->> 'review_text', t.review_text) else t.review_text end as review_text,
+      t.is_public, case when t.dealer_id = ${me} then coalesce(t.removed ->> 'answer', t.answer) else t.answer end as answer, t.answered_at,
+      t.removed_at, t.created_at from ratings t join appointments a on a.id = t.appointment_id
       where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   // Those that the person sent. Those about the person name nobody, and stand in the notices.

@@ -4,6 +4,7 @@ import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotVerify } from '../../../shared/accounts/verification.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
+import { longestReason } from '../../../shared/reason.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { useAskForMore, useSetVerification } from '../accounts/queries.ts';
@@ -63,7 +64,7 @@ function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isC
       value: 'more',
       title: 'Ask for more',
       follows: 'It stays in the list of those who wait.',
-      why: 'What do you need? The dealer reads this.',
+      why: { label: 'What do you need? The dealer reads this.', longest: longestReason },
       action: `Ask ${name}`,
       act: (reason) => asking.mutateAsync({ id: askId, reason }),
       done: 'The dealer was asked',

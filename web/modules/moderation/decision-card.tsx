@@ -36,10 +36,10 @@ export function DecisionCard({ choices, decision }: DecisionCardProps) {
       </div>
       {choice?.why && (
         <TextArea
-          label={choice.why}
+          label={choice.why.label}
           name="reason"
           required
-          maxLength={500}
+          maxLength={choice.why.longest}
           value={reason}
           error={errors.reason}
           onChange={({ target }) => setReason(target.value)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isSuspicious, shareOf } from '../../../shared/appointments/dispute-rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
@@ -61,7 +62,7 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
 
 function Prices({ view }: { view: DisputeView }) {
   const { bid_price, accepted_at, outcome, final_price, completed_by, claimed, commission_recorded, commission_on_bid } = view;
-  const share = final_price === null ? null : Math.round((final_price / bid_price) * 100);
+  const bid = { price: bid_price };
   const other = claimed.find((amount) => amount !== final_price);
   // Nobody asks for the bid's commission where a sale is recorded and another price is named.
   const otherwise = outcome === 'sold' && other !== undefined ? commissionOn(other) : commission_on_bid;
@@ -73,7 +74,9 @@ function Prices({ view }: { view: DisputeView }) {
         {accepted_at && `accepted ${shortDate(accepted_at)}`}
       </Sum>
       <Sum label={`${names[completed_by ?? 'system']} recorded`} amount={outcome === 'sold' ? final_price : null} none="Not sold">
-        {share !== null && <span className={share < 90 ? 'text-danger font-bold' : ''}>{share}% of the bid</span>}
+        {final_price !== null && (
+          <span className={isSuspicious(final_price, bid) ? 'text-danger font-bold' : ''}>{shareOf(final_price, bid)}% of the bid</span>
+        )}
       </Sum>
       {other !== undefined && (
         <Sum label={sayer ? `${names[sayer.raised_by]} says` : 'Named between them'} amount={other}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { longestReport } from '../../../shared/moderation/limits.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
@@ -54,7 +55,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       value: 'unfounded',
       title: 'Unfounded: nothing was wrong',
       follows: 'Nothing is taken away, and nothing is held against anybody.',
-      why: 'Why (who reported reads this)',
+      why: { label: 'Why (who reported reads this)', longest: longestReport },
       action: 'Close as unfounded',
       act: (reason) => decide({ verdict: 'unfounded', reason }),
       done: 'Closed as unfounded',
@@ -64,7 +65,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       value: 'warned',
       title: `Warn ${owner.name}`,
       follows: `Nothing is taken away. ${warnings(view)}`,
-      why: 'Why (both read this)',
+      why: { label: 'Why (both read this)', longest: longestReport },
       action: `Warn ${owner.name}`,
       act: (reason) => decide({ verdict: 'warned', reason }),
       done: 'Warned',
@@ -77,7 +78,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       title: 'Remove only photos',
       follows: 'The rest stays.',
       fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={setPhotos} />,
-      why: 'Why (both read this)',
+      why: { label: 'Why (both read this)', longest: longestReport },
       action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,
       missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
@@ -89,7 +90,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
     choices.push({
       value: 'removed',
       ...removalWords[removal],
-      why: 'Why (both read this)',
+      why: { label: 'Why (both read this)', longest: longestReport },
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
       done: 'Removed',

@@ -5,6 +5,7 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { plural } from '../../../shared/words.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -44,6 +45,12 @@ export function ReportSubject({ view: { subject, owner } }: { view: ReportView }
                 </span>
               </p>
               <Facts facts={factsInWords(subject)} />
+              {subject.photos_deleted > 0 && (
+                <p className="text-muted text-sm">
+                  {plural(subject.photos_deleted, { one: 'Its photo was deleted', other: 'Its # photos were deleted' })} when it was
+                  removed.
+                </p>
+              )}
               <Words text={subject.message} />
             </div>
           </div>

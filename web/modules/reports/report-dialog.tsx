@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { moderationApi } from '../../../shared/moderation/api.ts';
 import { reasonsFor, type ThingKind } from '../../../shared/moderation/kinds.ts';
-import { longestReport, reportForm } from '../../../shared/moderation/schema.ts';
+import { longestReport } from '../../../shared/moderation/limits.ts';
+import { reportForm } from '../../../shared/moderation/schema.ts';
 import { reasonLabel } from '../../../shared/moderation/words.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
