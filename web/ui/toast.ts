@@ -35,11 +35,16 @@ export const toast = {
   dismiss: (id: string) => remove(toasts.find((one) => one.id === id)),
 };
 
+/** Makes the regions of the toasts, empty: a screen reader speaks what comes into a region that it has known for a while. */
+export function prepareToasts(): void {
+  place ??= makePlace();
+}
+
 function say(kind: ToastText['kind'], title: string, { id, duration = 7000, ...more }: ToastOptions = {}): void {
   if (id) toast.dismiss(id);
   const said: Toast = { id, isError: kind === 'error', left: duration, card: toastCard({ kind, title, ...more }, () => remove(said)) };
   toasts.push(said);
-  place ??= makePlace();
+  prepareToasts();
   // A screen reader speaks what is put into a region that it already knows.
   requestAnimationFrame(() => turn(0));
   clock ??= setInterval(() => turn(tick), tick);
