@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../client/query-client.ts';
-import { prepareToasts } from '../ui/toast.ts';
 import { watchBack } from '../ui/use-close-on-back.ts';
 import { sayArrivalNotice } from './arrival-notice.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -14,7 +13,6 @@ import './app.css';
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no #app');
 
-prepareToasts();
 sayArrivalNotice();
 watchBack();
 createRoot(root).render(

@@ -10,7 +10,6 @@ import { signInAgain } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { useWaiting } from '../modules/home/queries.ts';
-import { NewMessagesSaid } from '../modules/messages/new-messages-said.tsx';
 import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { siteName } from '../ui/site-name.ts';
@@ -112,12 +111,7 @@ function Shell() {
       isMenuOpen={openAt === key}
       onMenu={onMenu}
       onSignOut={() => signOut(user.user_id)}
-      state={
-        <>
-          <LiveState />
-          <NewMessagesSaid unread={waiting?.unread_messages} />
-        </>
-      }
+      state={<LiveState />}
       banner={
         <>
           {user.mails_withheld && <UnverifiedBanner />}
