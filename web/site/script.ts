@@ -1,10 +1,7 @@
 import './site.css';
 import { storageKeys } from '../../shared/site/storage.ts';
 import { rememberSignOut } from '../client/sign-out-pending.ts';
-import { prepareToasts } from '../ui/toast.ts';
 import { say, sayFailure } from './say.ts';
-
-prepareToasts();
 
 for (const banner of document.querySelectorAll<HTMLElement>('[data-banner]')) {
   const [title, text] = ['strong', 'span'].map((part) => banner.querySelector(part)?.textContent ?? '') as [string, string];

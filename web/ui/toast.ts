@@ -22,9 +22,10 @@ const tick = 250;
 /** In the order they were said; a card that is not on the page yet waits. */
 let toasts: Toast[] = [];
 let clock: ReturnType<typeof setInterval> | undefined;
-let place: { box: HTMLElement; errors: HTMLElement; others: HTMLElement } | undefined;
 /** What had the focus before a toast took it. */
 let before: EventTarget | null = null;
+// It is here before the first toast: a screen reader speaks what is put into a region that it already knows.
+const place = makePlace();
 
 /** Says something over the page, on public pages and in the app. Several are listed; a flick, Escape or the cross takes one away. */
 export const toast = {
@@ -35,17 +36,11 @@ export const toast = {
   dismiss: (id: string) => remove(toasts.find((one) => one.id === id)),
 };
 
-/** Makes the regions of the toasts, empty: a screen reader speaks what comes into a region that it has known for a while. */
-export function prepareToasts(): void {
-  place ??= makePlace();
-}
-
 function say(kind: ToastText['kind'], title: string, { id, duration = 7000, ...more }: ToastOptions = {}): void {
   if (id) toast.dismiss(id);
   const said: Toast = { id, isError: kind === 'error', left: duration, card: toastCard({ kind, title, ...more }, () => remove(said)) };
   toasts.push(said);
-  prepareToasts();
-  // A screen reader speaks what is put into a region that it already knows.
+  // A page that says something at once has made the region just now.
   requestAnimationFrame(() => turn(0));
   clock ??= setInterval(() => turn(tick), tick);
 }
@@ -54,14 +49,14 @@ function say(kind: ToastText['kind'], title: string, { id, duration = 7000, ...m
 function turn(passed: number): void {
   // Nothing behind a modal dialog can be read out or pressed: what is no error waits there, and time stands still.
   const isCovered = document.querySelector('dialog[open]') !== null;
-  const isHeld = isCovered || document.hidden || place?.box.matches(':hover, :focus-within');
+  const isHeld = isCovered || document.hidden || place.box.matches(':hover, :focus-within');
   for (const one of [...toasts]) {
     if (!one.card.isConnected) {
       const isFull = shown().length >= mostAtOnce();
       const last = one.isError && isFull ? shown().findLast(({ isError }) => !isError) : undefined;
       last?.card.remove();
-      if (one.isError && (!isFull || last)) place?.errors.append(one.card);
-      else if (!one.isError && !isFull && !isCovered) place?.others.append(one.card);
+      if (one.isError && (!isFull || last)) place.errors.append(one.card);
+      else if (!one.isError && !isFull && !isCovered) place.others.append(one.card);
     } else if (!isHeld) {
       one.left -= passed;
       if (one.left <= 0) remove(one);

@@ -1,7 +1,8 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { waiting } from '../../../shared/home/reads.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { reading } from '../use-read.ts';
+import { keyOf } from '../keys.ts';
 
 /**
  * Tells a screen reader, on whatever page, when a message has come for this person of this role: the badge in the menu, which others see, changes
@@ -13,17 +14,16 @@ export function sayMessages(queryClient: QueryClient, role: Role): () => void {
   region.role = 'status';
   region.className = 'for-readers';
   document.body.append(region);
-  let before: number | undefined;
   // The badge reads the number; here it is only listened to.
-  const listener = new QueryObserver(queryClient, { ...reading(['waiting', role], waiting), enabled: false });
-  const hear = (unread: number | undefined) => {
+  const count = () => queryClient.getQueryData<WaitingCounts>(keyOf(['waiting', role], waiting))?.unread_messages;
+  let before = count();
+  const stop = queryClient.getQueryCache().subscribe(() => {
+    const unread = count();
     if (unread === before) return;
     const hasMore = unread !== undefined && before !== undefined && unread > before;
     region.textContent = hasMore ? `New message, ${unread} unread` : '';
     before = unread;
-  };
-  hear(listener.getCurrentResult().data?.unread_messages);
-  const stop = listener.subscribe(({ data }) => hear(data?.unread_messages));
+  });
   return () => {
     stop();
     region.remove();

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '../../../shared/roles.ts';
-import { prepareToasts } from '../../ui/toast.ts';
 import { followLive } from './follow.ts';
 import { type Live, startLive } from './live.ts';
 import { sayMessages } from './say-messages.ts';
@@ -19,7 +18,6 @@ interface Options {
 export function startFollowing({ userId, role, queryClient, onSignedOut, from }: Options): Live {
   const live = startLive({ userId, onSignedOut, from });
   const unfollow = followLive(queryClient, live, role);
-  prepareToasts();
   const stopSaying = sayMessages(queryClient, role);
   return {
     ...live,
