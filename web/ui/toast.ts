@@ -25,7 +25,19 @@ let clock: ReturnType<typeof setInterval> | undefined;
 /** What had the focus before a toast took it. */
 let before: EventTarget | null = null;
 // It is here before the first toast: a screen reader speaks what is put into a region that it already knows.
-const place = makePlace();
+const box = document.createElement('div');
+box.className = 'toasts';
+// Errors interrupt what a screen reader is saying; all else waits for its turn.
+const errors = region('alert');
+const others = region('status');
+box.append(errors, others);
+box.addEventListener('focusin', ({ relatedTarget }) => {
+  if (!box.contains(relatedTarget as Node | null)) before = relatedTarget;
+});
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape' && !document.querySelector('dialog[open]')) remove(shown().at(-1));
+});
+document.body.append(box);
 
 /** Says something over the page, on public pages and in the app. Several are listed; a flick, Escape or the cross takes one away. */
 export const toast = {
@@ -49,14 +61,14 @@ function say(kind: ToastText['kind'], title: string, { id, duration = 7000, ...m
 function turn(passed: number): void {
   // Nothing behind a modal dialog can be read out or pressed: what is no error waits there, and time stands still.
   const isCovered = document.querySelector('dialog[open]') !== null;
-  const isHeld = isCovered || document.hidden || place.box.matches(':hover, :focus-within');
+  const isHeld = isCovered || document.hidden || box.matches(':hover, :focus-within');
   for (const one of [...toasts]) {
     if (!one.card.isConnected) {
       const isFull = shown().length >= mostAtOnce();
       const last = one.isError && isFull ? shown().findLast(({ isError }) => !isError) : undefined;
       last?.card.remove();
-      if (one.isError && (!isFull || last)) place.errors.append(one.card);
-      else if (!one.isError && !isFull && !isCovered) place.others.append(one.card);
+      if (one.isError && (!isFull || last)) errors.append(one.card);
+      else if (!one.isError && !isFull && !isCovered) others.append(one.card);
     } else if (!isHeld) {
       one.left -= passed;
       if (one.left <= 0) remove(one);
@@ -75,22 +87,6 @@ function remove(one: Toast | undefined): void {
   if (toasts.length > 0) return;
   clearInterval(clock);
   clock = undefined;
-}
-
-function makePlace() {
-  const box = document.createElement('div');
-  box.className = 'toasts';
-  // Errors interrupt what a screen reader is saying; all else waits for its turn.
-  const place = { box, errors: region('alert'), others: region('status') };
-  box.append(place.errors, place.others);
-  box.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!box.contains(relatedTarget as Node | null)) before = relatedTarget;
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) remove(shown().at(-1));
-  });
-  document.body.append(box);
-  return place;
 }
 
 function region(role: 'alert' | 'status'): HTMLElement {
