@@ -4,7 +4,7 @@ import { allChecked } from '../support/accounts.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
-import { administrator, buyer, dealer } from '../support/people.ts';
+import { administrator, buyer, dealer, sessionFor } from '../support/people.ts';
 import { testDeal } from '../support/sale.ts';
 import { viewingIn } from '../support/times.ts';
 
@@ -66,6 +66,15 @@ describe('a person’s page, section by section', () => {
     ]);
   });
 
+  it('has the sessions that last, and none that ended', async () => {
+    const owner = await buyer(app, db);
+    const lasting = (await of(owner, 'sessions')).rows;
+    expect(lasting).toHaveLength(1);
+    const ended = { ...sessionFor(owner.user_id), expires_at: new Date(Date.now() - 1000).toISOString() };
+    await db.insertInto('sessions').values(ended).execute();
+    expect((await of(owner, 'sessions')).rows).toEqual(lasting);
+  });
+
   it('pages by twenty', async () => {
     const owner = await buyer(app, db);
     await db
@@ -99,6 +108,9 @@ describe('what a decision about a dealer concerns', () => {
     const closed = await postedRequest(second);
     await placedBid(bidder, closed);
     await admin.post(`/api/admin/requests/${closed}/status`, { status: 'cancelled' });
+    const deleted = await postedRequest(await buyer(app, db));
+    await placedBid(bidder, deleted);
+    await db.updateTable('car_requests').set({ deleted_at: new Date().toISOString() }).where('id', '=', deleted).execute();
     const accepted = await acceptedBid(second, bidder, await postedRequest(second));
     await bookedAppointment(second, accepted);
     await stockedCar(bidder);

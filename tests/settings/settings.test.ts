@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../shared/settings/schema.ts';
 import { settingNames } from '../../shared/settings/settings-form.ts';
 import { testApp } from '../support/app.ts';
-import { administrator, buyer } from '../support/people.ts';
+import { administrator, buyer, sessionFor } from '../support/people.ts';
 import { saveSettings, settingsForm } from '../support/settings.ts';
 
 const { app, db } = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
@@ -47,6 +47,15 @@ test('all fifteen begin with their defaults, are stored, and their event says wh
   const change = { before: { supportEmail: 'msaada@example.com' }, after: { supportEmail: 'help@example.com' } };
   expect((await savedEvents()).slice(1)).toEqual([{ actor_id: admin.user_id, ...change }]);
   await saveSettings(admin, first);
+});
+
+test('they say how many people are signed in, each once, without the administrator, and how many accounts are unverified', async () => {
+  expect(await read()).toMatchObject({ signed_in: 1, unverified: 0 });
+  const [achieng, left] = [await buyer(app, db), await buyer(app, db)];
+  await db.insertInto('sessions').values(sessionFor(achieng.user_id)).execute();
+  await db.updateTable('sessions').set({ expires_at: new Date().toISOString() }).where('user_id', '=', left.user_id).execute();
+  await db.updateTable('users').set({ email_verified_at: null }).where('id', '=', left.user_id).execute();
+  expect(await read()).toMatchObject({ signed_in: 2, unverified: 1 });
 });
 
 test('a form that changes nothing leaves no trace', async () => {
