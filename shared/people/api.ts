@@ -106,14 +106,6 @@ export const peopleApi = {
   bids: section('bids', 'The bids of a dealer, the newest first', bid),
   appointments: section('appointments', 'The appointments of a person, the latest date first, with what was sold', appointment),
   commissions: section('commissions', 'The commissions of a dealer, the newest first', commission),
-  commissionTotals: endpoint({
-    method: 'GET',
-    path: '/api/admin/users/:id/commissions/totals',
-    summary: 'What a dealer owes and has paid, in KSh, without refunded commissions',
-    access: { roles: ['admin'] },
-    params: z.object({ id }),
-    reply: z.object({ pending: z.number(), paid: z.number() }),
-  }),
   ratings: section('ratings', 'The ratings that a dealer got or a buyer gave, the newest first', rating),
   sessions: section('sessions', 'Where a person is signed in, the last used first', session),
 };

@@ -9,6 +9,5 @@ export const requestsOf = (id: string) => read(peopleApi.requests, of(id));
 export const bidsOf = (id: string) => read(peopleApi.bids, of(id));
 export const appointmentsOf = (id: string) => read(peopleApi.appointments, of(id));
 export const commissionsOf = (id: string) => read(peopleApi.commissions, of(id));
-export const commissionTotalsOf = (id: string) => read(peopleApi.commissionTotals, of(id));
 export const ratingsOf = (id: string) => read(peopleApi.ratings, of(id));
 export const sessionsOf = (id: string) => read(peopleApi.sessions, of(id));

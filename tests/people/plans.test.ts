@@ -2,6 +2,8 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { expect, it } from 'vitest';
 import { fillMarket } from '../../bench/api/market.ts';
 import type { DB } from '../../db/types.ts';
+import { sumOwed } from '../../server/modules/commissions/admin-queries.ts';
+import { sumCommissions } from '../../server/modules/commissions/queries.ts';
 import * as sections from '../../server/modules/people/queries.ts';
 import { testDatabase } from '../support/database.ts';
 
@@ -46,7 +48,8 @@ it('each section of a person’s page reads that person’s rows by an index, in
     [() => sections.listAppointments(watched, buyer, undefined), 'appointments', 'appointments_of_buyer'],
     [() => sections.listAppointments(watched, dealer, undefined), 'appointments', 'appointments_of_dealer'],
     [() => sections.listCommissions(watched, dealer, undefined), 'commissions', 'commissions_of_dealer'],
-    [() => sections.sumCommissions(watched, dealer), 'commissions', 'commissions_of_dealer'],
+    [() => sumOwed(watched, dealer.user_id), 'commissions', 'commissions_of_dealer'],
+    [() => sumCommissions(watched, dealer.user_id), 'commissions', 'commissions_of_dealer'],
     [() => sections.listRatings(watched, buyer, undefined), 'ratings', 'ratings_of_buyer'],
     [() => sections.listRatings(watched, dealer, undefined), 'ratings', 'ratings_of_dealer_newest'],
     [() => sections.listSessions(watched, buyer, undefined), 'sessions', 'sessions_of_user'],

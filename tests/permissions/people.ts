@@ -10,7 +10,6 @@ export const people: Row[] = [
   ['person.list bids', 'peopleApi.bids', 'UFFFFFA', ofParty],
   ['person.list appointments', 'peopleApi.appointments', 'UFFFFFA', ofParty],
   ['person.list commissions', 'peopleApi.commissions', 'UFFFFFA', ofParty],
-  ['person.sum commissions', 'peopleApi.commissionTotals', 'UFFFFFA', ofParty],
   ['person.list ratings', 'peopleApi.ratings', 'UFFFFFA', ofParty],
   ['person.list sessions', 'peopleApi.sessions', 'UFFFFFA', ofParty],
 ];

@@ -19,7 +19,7 @@ export async function analysePlatform(db: Reader, period: Period): Promise<Platf
     { from, to },
     { from: dayBefore(from, days), to: dayBefore(from, 1) },
   ];
-  const [sums, sumsBefore] = await Promise.all([sumsOf(db, now), sumsOf(db, before)]);
+  const [sums, sumsBefore] = await Promise.all([sumsOf(db, now, to), sumsOf(db, before, to)]);
   const [months, models, counties] = await Promise.all([
     figuresByMonth(db, monthly, 6),
     topModels(db, now, popularModels),
@@ -49,8 +49,7 @@ export async function analysePlatform(db: Reader, period: Period): Promise<Platf
 }
 
 /** The sums of these days; `due`: the requests that are three days old, `answered`: those of them that had an offer by then. */
-async function sumsOf(db: Reader, { from, to }: Required<Days>) {
-  const { to: today } = await windowsOf(db, '7d');
+async function sumsOf(db: Reader, { from, to }: Required<Days>, today: string) {
   const threeDaysOld = dayBefore(today, 4);
   const [sums, due] = await Promise.all([
     sumFigures(db, summed, { from, to }),

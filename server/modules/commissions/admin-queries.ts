@@ -124,18 +124,6 @@ export async function sumOwed(db: Reader, dealer: string | undefined) {
   return row;
 }
 
-/** What this dealer has paid, in KSh, without refunded ones. */
-export async function sumPaidBy(db: Reader, dealer: string): Promise<number> {
-  const { paid } = await db
-    .selectFrom('commissions as c')
-    .where('c.dealer_id', '=', dealer)
-    .where('c.status', '=', 'paid')
-    .where('c.refunded_at', 'is', null)
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('c.commission_amount'), sql<number>`0`).as('paid'))
-    .executeTakeFirstOrThrow();
-  return paid;
-}
-
 /** The dealer with this id, as commissions name their dealers. */
 export function findDealer(db: Reader, dealer: string) {
   return db

@@ -12,7 +12,8 @@ import { route } from '../../platform/http/route.ts';
 import { recordExport } from '../../platform/live/list-exported.ts';
 import { sumFigures } from '../figures/figures.ts';
 import { reportHead } from '../settings/report-head.ts';
-import { findDealer, listAllCommissions, sumOwed, sumPaidBy } from './admin-queries.ts';
+import { findDealer, listAllCommissions, sumOwed } from './admin-queries.ts';
+import { sumCommissions } from './queries.ts';
 
 /** All commissions for the administrator, over HTTP (docs/domain/permissions.md, "Ratings and commissions"). */
 export function adminCommissionRoutes(app: FastifyInstance, db: Database): void {
@@ -20,7 +21,7 @@ export function adminCommissionRoutes(app: FastifyInstance, db: Database): void 
   route(app, adminCommissionsApi.sums, {
     handle: async ({ query: { dealer } }) => ({
       ...(await sumOwed(db, dealer)),
-      paid: dealer ? await sumPaidBy(db, dealer) : (await sumFigures(db, ['commission_paid'])).commission_paid,
+      paid: dealer ? (await sumCommissions(db, dealer)).paid : (await sumFigures(db, ['commission_paid'])).commission_paid,
       dealer: dealer ? found(await findDealer(db, dealer)) : null,
     }),
   });

@@ -67,11 +67,11 @@ export async function findNextDue(db: Reader, actor: Actor) {
   return row ?? null;
 }
 
-/** The sums of a dealer's commissions, in KSh, without refunded ones. */
-export function sumCommissions(db: Reader, actor: Actor) {
+/** The sums of this dealer's commissions, in KSh, without refunded ones. */
+export function sumCommissions(db: Reader, dealerId: string) {
   return db
     .selectFrom('commissions as c')
-    .where('c.dealer_id', '=', actor.user_id)
+    .where('c.dealer_id', '=', dealerId)
     .where('c.refunded_at', 'is', null)
     .select((eb) => {
       const sum = eb.fn.sum<number>('c.commission_amount');

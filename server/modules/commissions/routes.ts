@@ -9,7 +9,7 @@ import { findCommission, findNextDue, listCommissions, sumCommissions } from './
 export function commissionRoutes(app: FastifyInstance, db: Database): void {
   route(app, commissionsApi.list, { handle: ({ actor, query }) => listCommissions(db, actor, query) });
   route(app, commissionsApi.totals, {
-    handle: async ({ actor }) => ({ ...(await sumCommissions(db, actor)), next_due: await findNextDue(db, actor) }),
+    handle: async ({ actor }) => ({ ...(await sumCommissions(db, actor.user_id)), next_due: await findNextDue(db, actor) }),
   });
   route(app, commissionsApi.one, { load: ({ actor, params }) => findCommission(db, actor, params.id) });
   route(app, commissionsApi.markPaid, {

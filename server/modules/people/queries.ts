@@ -107,20 +107,6 @@ export function listCommissions(db: Reader, { user_id }: Person, cursor: string 
     .$call(newestCommissions.page(cursor));
 }
 
-/** What a dealer owes and has paid, in KSh, without refunded commissions. */
-export function sumCommissions(db: Reader, { user_id }: Person) {
-  return db
-    .selectFrom('commissions')
-    .select((eb) => {
-      const sum = (status: 'pending' | 'paid') =>
-        eb.fn.coalesce(eb.fn.sum<number>('commission_amount').filterWhere('status', '=', status), sql<number>`0`);
-      return [sum('pending').as('pending'), sum('paid').as('paid')];
-    })
-    .where('dealer_id', '=', user_id)
-    .where('refunded_at', 'is', null)
-    .executeTakeFirstOrThrow();
-}
-
 const newestRatings = newest('ratings of a person', 't');
 
 /** The ratings that a dealer got, or a buyer gave. */

@@ -3,17 +3,7 @@ import { peopleApi } from '../../../shared/people/api.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { browserNames } from '../accounts/browser-names.ts';
-import {
-  findPerson,
-  listAppointments,
-  listBids,
-  listCommissions,
-  listRatings,
-  listRequests,
-  listSessions,
-  listSteps,
-  sumCommissions,
-} from './queries.ts';
+import { findPerson, listAppointments, listBids, listCommissions, listRatings, listRequests, listSessions, listSteps } from './queries.ts';
 
 /** A person's whole page over HTTP, section by section, for the administrator (docs/domain/permissions.md, "Profiles"). */
 export function peopleRoutes(app: FastifyInstance, db: Database): void {
@@ -24,7 +14,6 @@ export function peopleRoutes(app: FastifyInstance, db: Database): void {
   route(app, peopleApi.bids, { load, handle: ({ row, query }) => listBids(db, row, query.cursor) });
   route(app, peopleApi.appointments, { load, handle: ({ row, query }) => listAppointments(db, row, query.cursor) });
   route(app, peopleApi.commissions, { load, handle: ({ row, query }) => listCommissions(db, row, query.cursor) });
-  route(app, peopleApi.commissionTotals, { load, handle: ({ row }) => sumCommissions(db, row) });
   route(app, peopleApi.ratings, { load, handle: ({ row, query }) => listRatings(db, row, query.cursor) });
   route(app, peopleApi.sessions, {
     load,

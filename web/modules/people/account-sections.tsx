@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { auditLog } from '../../../shared/audit/reads.ts';
+import { commissionSums } from '../../../shared/commissions/admin-reads.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { CommissionOfPerson, SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
-import { commissionsOf, commissionTotalsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
+import { commissionsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -46,11 +47,11 @@ function ticksOf({ licence_checked, phone_called, address_found }: VerificationS
 
 /** What a dealer owes and has paid. */
 export function CommissionsOf({ id }: { id: string }) {
-  const { data: totals } = useRead('commissions', commissionTotalsOf(id));
+  const { data: sums } = useRead('commissions', commissionSums(id));
   return (
     <Section
       title="Commissions"
-      note={totals && `${ksh(totals.pending)} owed · ${ksh(totals.paid)} paid`}
+      note={sums && `${ksh(sums.owed.amount)} owed · ${ksh(sums.paid)} paid`}
       list={usePaged('commissions', commissionsOf(id))}
       noun="commissions"
       empty="No sale recorded."
