@@ -8,7 +8,6 @@ import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, 
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
-import { disputeCase } from './dispute-case.ts';
 import { appointmentShows } from './filters.ts';
 import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
@@ -201,14 +200,6 @@ export const appointmentsApi = {
     params,
     body: statusForm,
     reply: appointment,
-  }),
-  disputed: endpoint({
-    method: 'GET',
-    path: '/api/admin/disputes',
-    summary: 'The disputed outcomes that wait for a decision, the oldest first',
-    access: { roles: ['admin'] },
-    query: z.object({ cursor }),
-    reply: page(disputeCase),
   }),
   decide: endpoint({
     method: 'POST',

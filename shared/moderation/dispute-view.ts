@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { disputeCase } from '../appointments/dispute-case.ts';
-import { doers, outcomes, verdicts } from '../deal.ts';
+import { commissionStatuses, doers, outcomes, verdicts } from '../deal.ts';
 import { id, instant } from '../fields.ts';
 import { markedMessage } from './marked-message.ts';
 import { personFacts } from './person-facts.ts';
@@ -17,8 +16,29 @@ const step = z.object({
 });
 
 /** A disputed outcome with everything the administrator needs; amounts in KSh. Also readable once it is decided, with no open `disputes`. */
-export const disputeView = z.extend(disputeCase, {
+export const disputeView = z.object({
   kind: z.literal('dispute'),
+  /** The appointment's. */
+  id,
+  car_model: z.string(),
+  bid_price: z.number(),
+  outcome: z.nullable(z.enum(outcomes)),
+  final_price: z.nullable(z.number()),
+  completed_by: z.nullable(z.enum(doers)),
+  completed_at: z.nullable(instant),
+  buyer: z.object({ user_id: id, full_name: z.string() }),
+  dealer: z.object({ user_id: id, full_name: z.string(), business_name: z.nullable(z.string()) }),
+  /** The open ones, the oldest first. */
+  disputes: z.array(z.object({ id, raised_by: z.enum(doers), reason: z.string(), created_at: instant })),
+  commission: z.nullable(
+    z.object({
+      id,
+      reference: z.string(),
+      commission_amount: z.number(),
+      status: z.enum(commissionStatuses),
+      payment_reference: z.nullable(z.string()),
+    }),
+  ),
   /** The reading's oldest open dispute; null once decided. */
   disputed_at: z.nullable(instant),
   request_id: id,

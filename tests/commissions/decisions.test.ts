@@ -33,9 +33,9 @@ async function disputedSale({ isPaid = false } = {}) {
 describe('a dispute', () => {
   it('waits for the administrator with all that decides it, the oldest first', async () => {
     const [first, second] = [await disputedSale(), await disputedSale({ isPaid: true })];
-    const { rows } = (await admin.get('/api/admin/disputes')).json();
-    expect(rows.map(({ id }: { id: string }) => id)).toEqual([first.id, second.id]);
-    expect(rows[0]).toMatchObject({
+    const waiting = async () => (await admin.get('/api/admin/moderation?kind=dispute')).json().rows.map(({ id }: { id: string }) => id);
+    expect(await waiting()).toEqual([first.id, second.id]);
+    expect((await admin.get(`/api/admin/moderation/dispute/${first.id}`)).json().view).toMatchObject({
       bid_price: 1_285_000,
       outcome: 'sold',
       final_price: 1_200_000,
@@ -45,7 +45,7 @@ describe('a dispute', () => {
       commission: { id: first.commission, commission_amount: 24_000, status: 'pending' },
     });
     for (const { id } of [first, second]) await decide(id, { decision: 'cancelled', ...(id === second.id && { refund_reference: 'R' }) });
-    expect((await admin.get('/api/admin/disputes')).json().rows).toEqual([]);
+    expect(await waiting()).toEqual([]);
   });
 
   it('that is upheld leaves the record, and begins the days to pay again', async () => {

@@ -28,7 +28,6 @@ export const appointments: Row[] = [
     ofAppointment('sold', () => ({ id: uuidv7(), reason: 'Not so' })),
   ],
   ['appointment.set_any_status', 'appointmentsApi.setStatus', 'UFFFFFA', ofAppointment('booked', () => ({ status: 'confirmed' }))],
-  ['moderation: disputed outcomes', 'appointmentsApi.disputed', 'UFFFFFA', nothing],
   // Nothing is disputed here, so the administrator gets C.
   [
     'moderation.decide a dispute',

@@ -1,68 +1,19 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
-import { keyset } from '../../platform/data/paging.ts';
 import { raisedBy } from '../commissions/columns.ts';
 import { whoDid } from './columns.ts';
 
-const oldest = keyset('disputes', [
-  ['o.disputed_at', 'asc', 'instant'],
-  ['a.id', 'asc', 'uuid'],
-]);
-
-/** A page of the disputed outcomes that wait for the administrator, the oldest first: the columns of the reply `disputeCase`. */
-export function listDisputed(db: Reader, { cursor }: { cursor?: string }) {
-  return cases(db)
-    .innerJoin(
-      (eb) =>
-        eb
-          .selectFrom('outcome_disputes')
-          .select(['appointment_id', (of) => of.fn.min('created_at').as('disputed_at')])
-          .where('decided_at', 'is', null)
-          .groupBy('appointment_id')
-          .as('o'),
-      (join) => join.onRef('o.appointment_id', '=', 'a.id'),
-    )
-    .select('o.disputed_at')
-    .$call(oldest.page(cursor));
-}
-
 /** One outcome that is or was disputed, with all that is known of its deal; `disputed_at` is null once it is decided. */
 export function findDisputed(db: Reader, appointmentId: string) {
-  return cases(db)
-    .select(['a.request_id', 'a.bid_id', 'a.appointment_date', 'b.image_urls', 'b.color', 'r.location'])
-    .select(['r.created_at as requested_at', 'b.created_at as offered_at', 'b.decided_at as accepted_at'])
-    .select((eb) => [
-      eb
-        .selectFrom('outcome_disputes as o')
-        .select((of) => of.fn.min('o.created_at').as('since'))
-        .whereRef('o.appointment_id', '=', 'a.id')
-        .where('o.decided_at', 'is', null)
-        .as('disputed_at'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('outcome_disputes as d')
-          .select([raisedBy.as('raised_by'), 'd.reason', 'd.verdict', 'd.decision'])
-          .select([instantIn('d.created_at').as('created_at'), instantIn('d.decided_at').as('decided_at')])
-          .whereRef('d.appointment_id', '=', 'a.id')
-          .orderBy('d.created_at')
-          .orderBy('d.id'),
-      ).as('all_disputes'),
-    ])
-    .where('a.id', '=', appointmentId)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('outcome_disputes as any').select('any.id').whereRef('any.appointment_id', '=', 'a.id')),
-    )
-    .executeTakeFirst();
-}
-
-function cases(db: Reader) {
   return db
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
     .select(['a.id', 'r.car_model', 'b.price as bid_price', 'a.outcome', 'a.final_price', 'a.completed_at'])
     .select(whoDid('a.completed_by').as('completed_by'))
+    .select(['a.request_id', 'a.bid_id', 'a.appointment_date', 'b.image_urls', 'b.color', 'r.location'])
+    .select(['r.created_at as requested_at', 'b.created_at as offered_at', 'b.decided_at as accepted_at'])
     .select((eb) => [
       jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'a.buyer_id'))
         .$notNull()
@@ -88,5 +39,25 @@ function cases(db: Reader) {
           .whereRef('c.appointment_id', '=', 'a.id')
           .where('c.refunded_at', 'is', null),
       ).as('commission'),
-    ]);
+      eb
+        .selectFrom('outcome_disputes as o')
+        .select((of) => of.fn.min('o.created_at').as('since'))
+        .whereRef('o.appointment_id', '=', 'a.id')
+        .where('o.decided_at', 'is', null)
+        .as('disputed_at'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('outcome_disputes as d')
+          .select([raisedBy.as('raised_by'), 'd.reason', 'd.verdict', 'd.decision'])
+          .select([instantIn('d.created_at').as('created_at'), instantIn('d.decided_at').as('decided_at')])
+          .whereRef('d.appointment_id', '=', 'a.id')
+          .orderBy('d.created_at')
+          .orderBy('d.id'),
+      ).as('all_disputes'),
+    ])
+    .where('a.id', '=', appointmentId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('outcome_disputes as any').select('any.id').whereRef('any.appointment_id', '=', 'a.id')),
+    )
+    .executeTakeFirst();
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../platform/data/database.ts';
 import { type ById, route } from '../../platform/http/route.ts';
 import { bookAppointment, cancelAppointment, confirmAppointment, rescheduleAppointment } from './appointments.ts';
 import { calendarFile } from './calendar.ts';
-import { listDisputed } from './disputes.ts';
 import { disputeOutcome } from './outcome.ts';
 import { findAppointment, findOwnOffer, listOwnAppointments } from './queries.ts';
 
@@ -30,5 +29,4 @@ export function appointmentRoutes(app: FastifyInstance, db: Database): void {
       return calendarFile(row);
     },
   });
-  route(app, appointmentsApi.disputed, { handle: ({ query }) => listDisputed(db, query) });
 }
