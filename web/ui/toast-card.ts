@@ -35,11 +35,12 @@ export function toastCard({ kind, title, description, action }: ToastText, dismi
 function button(className: string, label: string, onClick: () => void): HTMLButtonElement {
   const made = element('button', className, label);
   made.type = 'button';
-  made.addEventListener('click', onClick);
+  made.onclick = onClick;
   return made;
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
+/** Makes an element of this class, with this text. */
+export function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string, text = ''): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
   made.className = className;
   made.textContent = text;
@@ -48,11 +49,11 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
 
 function dismissByFlick(card: HTMLElement, dismiss: () => void): void {
   let from: PointerEvent | undefined;
-  card.addEventListener('pointerdown', (event) => {
+  card.onpointerdown = (event) => {
     from = event;
-  });
+  };
   // Only a finger: it keeps reporting to where it came down, and a mouse may be selecting the text.
-  card.addEventListener('pointerup', ({ pointerType, clientX, clientY }) => {
+  card.onpointerup = ({ pointerType, clientX, clientY }) => {
     if (pointerType === 'touch' && from && Math.hypot(clientX - from.clientX, clientY - from.clientY) > flick) dismiss();
-  });
+  };
 }

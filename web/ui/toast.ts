@@ -1,4 +1,4 @@
-import { type ToastText, toastCard } from './toast-card.ts';
+import { element, type ToastText, toastCard } from './toast-card.ts';
 
 interface ToastOptions extends Pick<ToastText, 'description' | 'action'> {
   /** Saying something under the id of a toast that is still there replaces that one. */
@@ -25,8 +25,7 @@ let clock: ReturnType<typeof setInterval> | undefined;
 /** What had the focus before a toast took it. */
 let before: EventTarget | null = null;
 // It is here before the first toast: a screen reader speaks what is put into a region that it already knows.
-const box = document.createElement('div');
-box.className = 'toasts';
+const box = element('div', 'toasts');
 // Errors interrupt what a screen reader is saying; all else waits for its turn.
 const errors = region('alert');
 const others = region('status');
@@ -90,7 +89,7 @@ function remove(one: Toast | undefined): void {
 }
 
 function region(role: 'alert' | 'status'): HTMLElement {
-  const made = document.createElement('div');
+  const made = element('div', '');
   made.role = role;
   made.ariaAtomic = 'false'; // Only what is new is read, not all that stands there.
   return made;
