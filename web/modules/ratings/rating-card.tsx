@@ -4,8 +4,9 @@ import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { Rating } from '../../ui/stars.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { Review } from './review.tsx';
 
+// Most viewings have none yet.
+const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
@@ -24,7 +25,9 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
       </p>
       {rating && (
         <>
-          <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={false} />
+          <Suspense>
+            <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={false} />
+          </Suspense>
           <p>Thank you for rating this dealer!</p>
         </>
       )}
@@ -46,7 +49,9 @@ export function ReceivedRating({ appointment: { rating, dealer } }: { appointmen
       <h2 id="rating" className="text-xl">
         What the buyer says
       </h2>
-      <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
+      <Suspense>
+        <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
+      </Suspense>
     </section>
   );
 }
