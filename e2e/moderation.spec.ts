@@ -80,7 +80,7 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   await expect(admin).toHaveURL(/kind=report/);
   // Others wait too, the oldest first: the newest is the buyer's.
   const newest = admin.getByRole('link', { name: /^Message reported .*: asked for a deposit/ }).last();
-  const waiting = admin.getByRole('link', { name: /^Report / });
+  const waiting = admin.getByRole('link', { name: /^\w+ reported / });
   const before = await waiting.count();
   const address = (await newest.getAttribute('href')) ?? '';
   await tabTo(admin, newest);
