@@ -204,7 +204,7 @@ test('the administrator’s screens, and the menus', async () => {
   await visit('/dashboard/admin/content', 'See it on the site');
   await visit('/dashboard/admin/analytics?period=1y', 'Popular models');
   await visit('/dashboard/admin/moderation', 'Decide the oldest');
-  await visit('/dashboard/admin/messages', 'All Conversations');
+  await visit('/dashboard/admin/messages', 'Refresh');
   await visit('/dashboard/admin/audit', 'Audit');
   await visit('/dashboard/admin/users', 'Verified');
   await page.getByRole('button', { name: 'Verify Baraka Car Sales' }).click();

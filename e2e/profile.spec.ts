@@ -41,7 +41,7 @@ test('a verified dealer changes the business; our team decides, and both see it 
   await expect(section('Your business').getByText('in force: Rift Valley Motors')).toBeVisible();
 
   await desk.goto('/dashboard');
-  await expect(desk.getByText('Dealer with changed details')).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Changed details/ })).toBeVisible();
   await desk.goto('/dashboard/admin/users?show=proposed');
   await desk.getByRole('link', { name: 'Decide about the changed details of Rift Valley Motors' }).click();
   await desk.getByRole('button', { name: 'Approve the changed details of Rift Valley Motors' }).click();
