@@ -127,6 +127,8 @@ async function open(page: Page, { address, through = [], on = phone, isDark }: P
   await page.goto(origin + address, { waitUntil: 'load' });
   for (const name of through) await page.getByRole('main').getByRole('link', { name }).first().click();
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  // Photos come after the words.
-  await page.waitForTimeout(1_500);
+  // Photos come after the words; those further down are not loaded.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top >= window.innerHeight),
+  );
 }

@@ -3,7 +3,7 @@ import { platformAnalyticsApi } from '../../../shared/analytics/platform-api.ts'
 import { platformTables, reportTable } from '../../../shared/analytics/platform-tables.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordExport } from '../../platform/live/list-exported.ts';
+import { recordExport } from '../audit/list-exported.ts';
 import { reportHead } from '../settings/report-head.ts';
 import { sendTables } from './csv.ts';
 import { analysePlatform } from './platform.ts';

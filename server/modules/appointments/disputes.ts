@@ -57,7 +57,7 @@ export function findDisputed(db: Reader, appointmentId: string) {
     ])
     .where('a.id', '=', appointmentId)
     .where(({ exists, selectFrom }) =>
-      exists(selectFrom('outcome_disputes as any').select('any.id').whereRef('any.appointment_id', '=', 'a.id')),
+      exists(selectFrom('outcome_disputes as raised').select('raised.id').whereRef('raised.appointment_id', '=', 'a.id')),
     )
     .executeTakeFirst();
 }

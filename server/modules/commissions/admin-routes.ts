@@ -9,7 +9,7 @@ import { everyRow } from '../../platform/data/paging.ts';
 import { type Line, rowsAtOnce, sendCsv } from '../../platform/files/csv.ts';
 import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordExport } from '../../platform/live/list-exported.ts';
+import { recordExport } from '../audit/list-exported.ts';
 import { sumFigures } from '../figures/figures.ts';
 import { reportHead } from '../settings/report-head.ts';
 import { findDealer, listAllCommissions, sumOwed } from './admin-queries.ts';

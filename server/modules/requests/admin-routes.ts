@@ -6,7 +6,7 @@ import type { Database } from '../../platform/data/database.ts';
 import { everyRow } from '../../platform/data/paging.ts';
 import { type Line, rowsAtOnce, sendCsv } from '../../platform/files/csv.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordExport } from '../../platform/live/list-exported.ts';
+import { recordExport } from '../audit/list-exported.ts';
 import { reportHead } from '../settings/report-head.ts';
 import { findWholeRequest, listAllRequests } from './admin-queries.ts';
 

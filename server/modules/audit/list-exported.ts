@@ -1,5 +1,5 @@
-import type { Database } from '../data/database.ts';
-import { type Doer, record } from './events.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 
 /** Records that somebody takes a list of the administrator as a file: 'requests', with what it is narrowed to (docs/domain/permissions.md, "Lists as files"). */
 export async function recordExport(db: Database, actor: Doer, list: string, filters: object): Promise<void> {
