@@ -138,6 +138,8 @@ describe('a network that asked for 60 mails', () => {
 
 describe('asking for a link runs the same queries and leaves the same rows', () => {
   const statements: string[] = [];
+  // A server reads its settings and texts again every five seconds, whoever asks.
+  const isOfSite = (statement: string) => /from "(platform_settings|page_content)"$/.test(statement);
   const watcher: KyselyPlugin = {
     transformQuery({ node }) {
       statements.push(new PostgresQueryCompiler().compileQuery(node, { queryId: '' }).sql);
@@ -148,8 +150,6 @@ describe('asking for a link runs the same queries and leaves the same rows', () 
 
   it.each(['/api/auth/request-password-reset', '/api/auth/resend-verification'])('at %s, for every account and none', async (url) => {
     const watched = await buildApp({ ...site, db: db.withPlugin(watcher) });
-    // A server remembers the settings and texts that it has read.
-    await watched.inject('/');
     const { form: unverified } = await signedUp(app);
     const { form: verified } = await signedUp(app);
     await db.updateTable('users').set({ email_verified_at: sql`now()` }).where('id', '=', verified.id).execute();
@@ -161,7 +161,7 @@ describe('asking for a link runs the same queries and leaves the same rows', () 
       await askFrom('41.90.3.1', email, url, watched);
       const jobs = (await queuedJobs(db)).map(({ task, payload }) => [task, JSON.stringify(payload).replace(email, '')]);
       const counts = await db.selectFrom('rate_limits').select('points').execute();
-      seen.push({ statements: [...statements], jobs, counts });
+      seen.push({ statements: statements.filter((each) => !isOfSite(each)), jobs, counts });
     }
     expect(seen[0]?.statements.length).toBeGreaterThan(2);
     expect(seen[0]?.jobs).toHaveLength(1);
