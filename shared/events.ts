@@ -29,6 +29,8 @@ const byDecision = { by_decision: z.optional(z.boolean()) };
 const bid = { bid_id: id, request_id: id };
 /** A thing that was reported, and whose it was then. */
 const reported = { thing: z.enum(thingKinds), thing_id: id, owner_id: id };
+/** After a report. */
+const byReport = { by_report: z.optional(z.boolean()) };
 const bySale = { by_sale: z.optional(z.boolean()) };
 
 /**
@@ -57,7 +59,11 @@ export const events = {
   'session.ended': { travels: 'nothing', stays: { user_id: id }, handling: 'silent', adminHears: false },
   'profile.updated': { travels: { user_id: id }, handling: 'silent' },
   'dealer.verified': { travels: { dealer_id: id }, handling: 'handled' },
-  'dealer.revoked': { travels: { dealer_id: id }, stays: { buyer_ids: z.array(id), step_id: z.optional(id) }, handling: 'handled' },
+  'dealer.revoked': {
+    travels: { dealer_id: id },
+    stays: { buyer_ids: z.array(id), step_id: z.optional(id), ...byReport },
+    handling: 'handled',
+  },
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
   /** A verified dealer sent changed details of the business for approval, or took them back. */
@@ -69,7 +75,7 @@ export const events = {
   'request.posted': { travels: { request_id: id }, handling: 'silent' },
   /** A request was posted from the page of a car, whose dealer is told. Beside 'request.posted', which nobody is told of otherwise. */
   'car.asked_for': { travels: { request_id: id }, stays: { car_id: id }, handling: 'handled' },
-  'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses) }, handling: 'handled' },
+  'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses), ...byReport }, handling: 'handled' },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
   /** The places of all requests were read with this list of counties, by its hash. */
   'counties.read': { travels: 'nothing', stays: { list: z.string() }, handling: 'silent' },
@@ -91,13 +97,14 @@ export const events = {
   'shortlist.changed': { travels: { bid_id: id, request_id: id }, handling: 'silent', adminHears: false },
 
   'car.added': { travels: { car_id: id }, handling: 'handled' },
-  'car.changed': { travels: { car_id: id }, handling: 'handled' },
+  /** `bid_id`: photos of it were taken away with those of this reported bid. */
+  'car.changed': { travels: { car_id: id }, stays: { bid_id: z.optional(id), ...byReport }, handling: 'handled' },
   'car.status_changed': { travels: { car_id: id }, stays: { status: z.enum(carStatuses) }, handling: 'silent' },
   'car.deleted': { travels: { car_id: id }, handling: 'silent' },
   /** The administrator decided about a car, or about its changed photos and description. `is_back`: it had been taken down. */
   'car.approved': { travels: { car_id: id, is_back: z.boolean() }, stays: { part: carPart }, handling: 'handled' },
   'car.refused': { travels: { car_id: id }, stays: { part: carPart, reason: z.string() }, handling: 'handled' },
-  'car.taken_down': { travels: { car_id: id }, stays: { reason: z.string() }, handling: 'handled' },
+  'car.taken_down': { travels: { car_id: id }, stays: { reason: z.string(), ...byReport }, handling: 'handled' },
   /** A buyer saved a car or took it off the saved ones; nobody else hears of it, the administrator neither. */
   'car.saved': { travels: { car_id: id }, handling: 'silent', adminHears: false },
 
@@ -124,8 +131,8 @@ export const events = {
   'commission.refunded': commission,
   /** A reminder, each week while it is overdue. */
   'commission.overdue': commission,
-  /** The administrator took a list as a file; `filters` as in its address. */
-  'list.exported': { travels: 'nothing', stays: { list: z.string(), filters: z.string() }, handling: 'silent' },
+  /** The administrator took a list as a file; `filters` as in its address, `dealer_id` when it is narrowed to this one. */
+  'list.exported': { travels: 'nothing', stays: { list: z.string(), filters: z.string(), dealer_id: z.optional(id) }, handling: 'silent' },
   /** A text of the public pages was changed; from what to what is in the log. */
   'content.updated': { travels: { content_id: id }, handling: 'silent' },
   /** The administrator changed settings. The log keeps those that changed, before and after; servers read them anew. */

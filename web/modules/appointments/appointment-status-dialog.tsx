@@ -2,6 +2,7 @@ import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
 import { whyNotSetStatus } from '../../../shared/appointments/rules.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
+import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
@@ -15,7 +16,6 @@ import { asAmount, PriceField } from '../../ui/price-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useSetAppointmentStatus, useStatusFacts } from './admin-queries.ts';
-import { appointmentStatusLabels } from './status-labels.ts';
 
 interface StatusDialogProps {
   appointment: AdminAppointment;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type RequestStatus, requestStatuses } from '../../../shared/deal.ts';
 import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
+import { requestStatusLabels } from '../../../shared/requests/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/requests/status-words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Consequences } from '../../ui/consequences.tsx';
@@ -10,7 +11,6 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useSetRequestStatus, useWholeRequest } from './admin-queries.ts';
-import { requestStatusLabels } from './status-labels.ts';
 
 interface StatusDialogProps {
   id: string;

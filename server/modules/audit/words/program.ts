@@ -1,15 +1,9 @@
 import { shortDate, timeOfDay } from '../../../../shared/time.ts';
 import { plural } from '../../../../shared/words.ts';
 import type { Sentences } from '../words.ts';
+import { takenAsFile } from './exports.ts';
 
 const aFile = { export: 'an export of all tables', backup: 'a backup' } as const;
-
-/** The days of a report, from 'period=30d': ', 30 days'. */
-function daysOf(filters: string): string {
-  const period = new URLSearchParams(filters).get('period');
-  if (!period) return '';
-  return period === '1y' ? ', 1 year' : `, ${Number.parseInt(period, 10)} days`;
-}
 
 /** The settings, lists as files, exports and backups, and what the program does by itself. */
 export const programWords: Sentences<
@@ -24,10 +18,7 @@ export const programWords: Sentences<
   | 'backup.restored'
   | `notification.${'added' | 'read' | 'chosen'}`
 > = {
-  'list.exported': ({ who }, { list, filters }) =>
-    list === 'report'
-      ? `${who} downloaded the report${daysOf(filters)}`
-      : `${who} took the list of ${list} as a file${filters ? `, narrowed to ${filters}` : ''}`,
+  'list.exported': ({ who, dealer }, { list, filters }) => `${who} ${takenAsFile(list, filters, dealer)}`,
   'content.updated': ({ who }) => `${who} changed a text of the public pages`,
   'settings.saved': ({ who }) => `${who} changed the platform settings`,
   'settings.payment_saved': ({ who }) => `${who} changed where commissions are paid`,

@@ -2,11 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { dealerName } from '../../../../shared/accounts/names.ts';
 import type { AdminAppointment } from '../../../../shared/appointments/admin-api.ts';
-import {
-  type AdminAppointmentShow,
-  type AdminAppointmentSort,
-  adminAppointmentFiltersIn,
-} from '../../../../shared/appointments/admin-filters.ts';
+import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
+import { type AdminAppointmentSort, adminAppointmentFiltersIn } from '../../../../shared/appointments/admin-filters.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { shortDate } from '../../../../shared/time.ts';
@@ -14,7 +11,6 @@ import { useExport } from '../../../client/use-export.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { PersonLink } from '../../../modules/accounts/person-link.tsx';
 import { appointmentsFile, useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
-import { appointmentStatusLabels } from '../../../modules/appointments/status-labels.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { TextField } from '../../../ui/field.tsx';
@@ -31,13 +27,6 @@ import { type Column, Table } from '../../../ui/table.tsx';
 const AppointmentStatusDialog = lazyDialog(
   async () => (await import('../../../modules/appointments/appointment-status-dialog.tsx')).AppointmentStatusDialog,
 );
-
-const shows: Record<AdminAppointmentShow, string> = { open: 'Open', overdue: 'Past, without an outcome', ...appointmentStatusLabels };
-const sorts: Record<AdminAppointmentSort, string> = {
-  soonest: 'Earliest first',
-  latest: 'Latest first',
-  booked: 'Booked last',
-};
 
 /** /dashboard/admin/appointments: every viewing and its status (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {
@@ -56,8 +45,8 @@ export function Component() {
         <div className="max-xl:col-span-2">
           <SearchField label="Search by car or person" search={filters.search} onSearch={(search) => change({ search })} />
         </div>
-        <ShowField all="All" parts={shows} show={filters.show} onChange={(show) => change({ show })} />
-        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <ShowField all="All" parts={adminAppointmentShowLabels} show={filters.show} onChange={(show) => change({ show })} />
+        <SortField sorts={adminAppointmentSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
         <div className="max-xl:col-span-2">
           <TextField
             label="Day"

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dealerName } from '../../../../shared/accounts/names.ts';
-import {
-  type AdminCommissionShow,
-  type AdminCommissionSort,
-  adminCommissionFiltersIn,
-} from '../../../../shared/commissions/admin-filters.ts';
+import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
+import { type AdminCommissionSort, adminCommissionFiltersIn } from '../../../../shared/commissions/admin-filters.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../../shared/commissions/api.ts';
 import { commissionState } from '../../../../shared/commissions/due.ts';
-import { commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
@@ -34,14 +30,6 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
 const MarkPaidDialog = lazyDialog(async () => (await import('../../../modules/commissions/mark-paid-dialog.tsx')).MarkPaidDialog);
-
-const shows: Record<AdminCommissionShow, string> = { ...commissionFilterLabels, refunded: 'Refunded' };
-const sorts: Record<AdminCommissionSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  due: 'First due',
-  highest: 'Highest first',
-};
 
 /** /dashboard/admin/commissions: what is owed, where dealers pay, and every commission (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
@@ -68,8 +56,8 @@ export function Component() {
         <div className="max-xl:col-span-2">
           <SearchField label="Search reference, car or dealer" search={filters.search} onSearch={(search) => change({ search })} />
         </div>
-        <ShowField all="All" parts={shows} show={filters.show} onChange={(show) => change({ show })} />
-        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <ShowField all="All" parts={adminCommissionShowLabels} show={filters.show} onChange={(show) => change({ show })} />
+        <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
       <Paged
         list={useAllCommissions(deferred)}

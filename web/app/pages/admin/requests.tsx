@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { addressOf } from '../../../../shared/contract.ts';
 import { countyNames } from '../../../../shared/places/county-names.ts';
 import { type AdminRequest, adminRequestsApi } from '../../../../shared/requests/admin-api.ts';
+import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
 import { type AdminRequestSort, adminRequestFiltersIn } from '../../../../shared/requests/admin-filters.ts';
+import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { useExport } from '../../../client/use-export.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { PersonLink } from '../../../modules/accounts/person-link.tsx';
 import { useAllRequests } from '../../../modules/requests/admin-queries.ts';
-import { requestStatusLabels } from '../../../modules/requests/status-labels.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ExportButton } from '../../../ui/export-button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -25,13 +26,6 @@ const WholeRequestDialog = lazyDialog(async () => (await import('../../../module
 const RequestStatusDialog = lazyDialog(
   async () => (await import('../../../modules/requests/request-status-dialog.tsx')).RequestStatusDialog,
 );
-
-const sorts: Record<AdminRequestSort, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  highest_budget: 'Highest budget',
-  lowest_budget: 'Lowest budget',
-};
 
 type Shown = { dialog: 'whole' | 'status'; request: AdminRequest };
 
@@ -59,7 +53,7 @@ export function Component() {
             <option key={county}>{county}</option>
           ))}
         </SelectField>
-        <SortField sorts={sorts} sort={filters.sort} onChange={(sort) => change({ sort })} />
+        <SortField sorts={adminRequestSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
       </search>
       <Paged
         list={useAllRequests(deferred)}

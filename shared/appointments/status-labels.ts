@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../../shared/deal.ts';
+import type { AppointmentStatus } from '../deal.ts';
 
 /** The statuses of an appointment as its badge names them. */
 export const appointmentStatusLabels: Record<AppointmentStatus, string> = {

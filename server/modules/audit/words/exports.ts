@@ -1,0 +1,46 @@
+import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
+import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
+import { adminRequestSortLabels } from '../../../../shared/requests/admin-filter-labels.ts';
+import { requestStatusLabels } from '../../../../shared/requests/status-labels.ts';
+import { shortDate } from '../../../../shared/time.ts';
+
+type Labels = Record<string, string>;
+
+/** What each list is narrowed to and sorted by, as its own fields name it. */
+const labelsOf: Record<string, { shows: Labels; sorts: Labels }> = {
+  requests: { shows: requestStatusLabels, sorts: adminRequestSortLabels },
+  appointments: { shows: adminAppointmentShowLabels, sorts: adminAppointmentSortLabels },
+  commissions: { shows: adminCommissionShowLabels, sorts: adminCommissionSortLabels },
+};
+
+/** What was taken as a file, in words: 'took the list of commissions as a file: only those that are paid; first due'. */
+export function takenAsFile(list: string, filters: string, dealer: string): string {
+  const given = new URLSearchParams(filters);
+  if (list === 'report') return `downloaded the report${daysOf(given, ', ')}`;
+  if (list === 'analytics') return `took the analytics${daysOf(given, ' of ')} as a file`;
+  const { shows, sorts } = labelsOf[list] ?? { shows: {}, sorts: {} };
+  const sort = lower(sorts[given.get('sort') ?? '']);
+  given.delete('sort');
+  const narrowed = [...given].map(([field, value]) => filterInWords(field, value, { shows, dealer })).join(', ');
+  const how = [narrowed && `only those ${narrowed}`, sort].filter(Boolean).join('; ');
+  return `took the list of ${list} as a file${how && `: ${how}`}`;
+}
+
+/** One filter, after 'only those'. */
+function filterInWords(field: string, value: string, { shows, dealer }: { shows: Labels; dealer: string }): string {
+  if (field === 'show' && shows[value]) return `that are ${lower(shows[value])}`;
+  if (field === 'search') return `with “${value}”`;
+  if (field === 'county') return `in ${value}`;
+  if (field === 'day') return `on ${shortDate(value)}`;
+  // What only another version knows.
+  return field === 'dealer' ? `of ${dealer}` : 'chosen otherwise';
+}
+
+const lower = (label = '') => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** The days of the figures, from 'period=30d': ', 30 days'. */
+function daysOf(given: URLSearchParams, before: string): string {
+  const period = given.get('period');
+  if (!period) return '';
+  return before + (period === '1y' ? '1 year' : `${Number.parseInt(period, 10)} days`);
+}
