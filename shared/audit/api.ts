@@ -3,7 +3,7 @@ import { endpoint } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { auditKinds } from './kinds.ts';
 
-/** A field that is not as it was, in words; null where nothing stands. */
+/** A field that is not as it was, in words; null where nothing stands. `name`: as its form calls it, of a text of the site its 'page_key/section_key/content_key'. */
 export const changedField = z.object({ name: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
 export type ChangedField = z.output<typeof changedField>;
 

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, expect, it } from 'vitest';
+import { seedContent } from '../../server/modules/content/edit.ts';
 import type { AuditRow } from '../../shared/audit/api.ts';
+import { fieldLabels, isText } from '../../shared/audit/fields.ts';
 import { allChecked, business, signedUp } from '../support/accounts.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { acceptedBid, bookedAppointment, postedRequest, startedDeal } from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { saveSettings } from '../support/settings.ts';
 
@@ -40,10 +44,10 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
     'dealer.verified',
     async () => (await verifiedDealer()).user_id,
     [
-      ['Is verified', 'no', 'yes'],
+      ['Verified', 'no', 'yes'],
       ['Phone called', null, 'yes'],
       ['Address found', null, 'yes'],
-      ['Licence checked', null, 'yes'],
+      ['Licence number checked', null, 'yes'],
     ],
   ],
   [
@@ -54,7 +58,7 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       return user_id;
     },
     [
-      ['Is verified', 'yes', 'no'],
+      ['Verified', 'yes', 'no'],
       ['Reason', null, 'Moved away'],
     ],
   ],
@@ -84,7 +88,7 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       return person.user_id;
     },
     [
-      ['State', 'waiting', 'refused'],
+      ['Changed details', 'waiting', 'refused'],
       ['Reason', null, 'Not registered'],
     ],
   ],
@@ -117,7 +121,10 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       await post(`cars/${car}/take-down`, { version: 1, reason: 'Sold elsewhere' });
       return car;
     },
-    [['Approval', 'approved', 'taken down']],
+    [
+      ['Approval', 'approved', 'taken down'],
+      ['Reason', null, 'Sold elsewhere'],
+    ],
   ],
   [
     'request.status_changed',
@@ -147,8 +154,69 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
     },
     [
       ['Status', 'pending', 'paid'],
-      ['Payment reference', null, 'SJK4XQ1Z9P'],
+      ['Reference of the payment', null, 'SJK4XQ1Z9P'],
     ],
+  ],
+  [
+    'commission.updated',
+    async () => {
+      const { id, commission } = await sold();
+      await post(`appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_500_000 });
+      return commission;
+    },
+    [
+      ['Final price', 'KSh 1,200,000', 'KSh 1,500,000'],
+      ['Commission', 'KSh 24,000', 'KSh 30,000'],
+    ],
+  ],
+  [
+    'commission.removed',
+    async () => {
+      const { id, commission } = await sold();
+      await post(`appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' });
+      return commission;
+    },
+    [
+      ['Final price', 'KSh 1,200,000', null],
+      ['Commission', 'KSh 24,000', null],
+    ],
+  ],
+  [
+    'commission.released',
+    async () => {
+      const { wanjiru, id, commission } = await sold();
+      await db.updateTable('commissions').set({ due_at: '2026-01-02T09:00:00Z' }).where('id', '=', commission).execute();
+      await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I paid less' });
+      await post(`appointments/${id}/decision`, { decision: 'upheld', reason: 'Both wrote it' });
+      return commission;
+    },
+    [['Due', '2 Jan 2026', expect.stringMatching(/^\d+ \w+ \d{4}$/) as unknown as string]],
+  ],
+  [
+    'commission.refunded',
+    async () => {
+      const { wanjiru, id, commission } = await sold();
+      await post(`commissions/${commission}/paid`, { payment_reference: null });
+      await wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was not sold' });
+      await post(`appointments/${id}/decision`, { decision: 'not_sold', reason: 'Both wrote it', refund_reference: 'SJK9' });
+      return commission;
+    },
+    [
+      ['Status', 'paid', 'refunded'],
+      ['Reference of the refund', null, 'SJK9'],
+    ],
+  ],
+  [
+    'content.updated',
+    async () => {
+      await seedContent(db);
+      const texts = (await admin.get('/api/admin/content?page_key=home')).json().rows;
+      const { id, version, content_value } = texts.find(({ content_key }: { content_key: string }) => content_key === 'greeting');
+      expect(content_value).toMatch(/^Welcome/);
+      expect((await admin.put(`/api/admin/content/${id}`, { content_value: 'Karibu', version })).statusCode).toBe(200);
+      return id;
+    },
+    [['home/hero/greeting', expect.stringMatching(/^Welcome/) as unknown as string, 'Karibu']],
   ],
   [
     'outcome.decided',
@@ -169,7 +237,7 @@ const acts: [type: string, act: () => Promise<string>, changes: [name: string, b
       await saveSettings(admin, { supportEmail: 'msaada@example.com' });
       return admin.user_id;
     },
-    [['Support email', expect.any(String) as unknown as string, 'msaada@example.com']],
+    [['Support address', expect.any(String) as unknown as string, 'msaada@example.com']],
   ],
   [
     'settings.payment_saved',
@@ -189,10 +257,39 @@ it('what somebody changes of the own profile says so too', async () => {
   expect(rows[0]?.changes).toEqual([{ name: 'Full name', before: 'Wanjiru Kamau', after: 'Wanjiru Njoki' }]);
 });
 
+it('changed business details say from what to what when they are sent, to the administrator alone, until the account is erased', async () => {
+  const { person } = await proposing();
+  const sent = async () => {
+    const { rows } = (await admin.get(`/api/admin/audit?person=${person.user_id}&kind=business`)).json() as { rows: AuditRow[] };
+    return rows.find(({ type }) => type === 'business.change_sent')?.changes;
+  };
+  expect(await sent()).toEqual([{ name: 'Business name', before: business.business_name, after: 'Rift Valley Motors' }]);
+  await erase(person);
+  expect(await sent()).toEqual([]);
+});
+
 it.each(acts)('%s says from what to what, who, and from where', async (type, act, changes) => {
   const thing = await act();
   const { rows } = (await admin.get(`/api/admin/audit?thing=${thing}`)).json() as { rows: AuditRow[] };
   const row = rows.find((each) => each.type === type);
   expect(row).toMatchObject({ who: 'You', address: '127.0.0.1', sentence: expect.stringMatching(/^You /) });
   expect(row?.changes).toEqual(expect.arrayContaining(changes.map(([name, before, after]) => ({ name, before, after }))));
+});
+
+it('a commission is named with what was owed then', async () => {
+  const { id, commission } = await sold();
+  await post(`appointments/${id}/status`, { status: 'completed', outcome: 'sold', final_price: 1_500_000 });
+  const { rows } = (await admin.get(`/api/admin/audit?thing=${commission}`)).json() as { rows: AuditRow[] };
+  expect(rows.map(({ sentence }) => sentence.replace(/, [^,]*$/, ''))).toEqual([
+    'You changed a commission to KSh 30,000',
+    expect.stringMatching(/ recorded a commission of KSh 24,000$/),
+  ]);
+});
+
+it('every field that was recorded here has words', async () => {
+  const { rows } = await sql<{ field: string }>`
+    select distinct jsonb_object_keys(coalesce(before, '{}') || coalesce(after, '{}')) as field from events`.execute(db);
+  const fields = rows.map(({ field }) => field);
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter((field) => !(field in fieldLabels) && !isText(field))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changesOf } from '../../server/modules/audit/changes.ts';
 import { programWords } from '../../server/modules/audit/words/program.ts';
 
@@ -11,9 +11,40 @@ it('a field that stayed as it was is no change', () => {
   ]);
 });
 
-it('the report is named as one, with its days; a list with what it was narrowed to', () => {
-  const said = (list: string, filters: string) => programWords['list.exported']({ who: 'You' } as never, { list, filters });
-  expect(said('report', 'period=30d')).toBe('You downloaded the report, 30 days');
-  expect(said('report', 'period=1y')).toBe('You downloaded the report, 1 year');
-  expect(said('commissions', 'status=paid')).toBe('You took the list of commissions as a file, narrowed to status=paid');
+it('a field reads as its form says it, amounts and days as everywhere; one that only another version knows is spelled out', () => {
+  const after = { is_verified: true, commission_amount: 24_000, paid_on: '2026-11-21', 'home/hero/title': 'Karibu', some_field: 1 };
+  expect(changesOf({ before: null, after }).map(({ name, after: is }) => [name, is])).toEqual([
+    ['home/hero/title', 'Karibu'],
+    ['some field', '1'],
+    ['Verified', 'yes'],
+    ['Commission', 'KSh 24,000'],
+    ['Paid on', '21 Nov 2026'],
+  ]);
+});
+
+describe('what was taken as a file', () => {
+  const said = (list: string, filters: string) =>
+    programWords['list.exported']({ who: 'You', dealer: 'Mombasa Motors' } as never, { list, filters });
+  it.each([
+    ['report', 'period=30d', 'You downloaded the report, 30 days'],
+    ['report', 'period=1y', 'You downloaded the report, 1 year'],
+    ['analytics', 'period=90d', 'You took the analytics of 90 days as a file'],
+    ['commissions', '', 'You took the list of commissions as a file'],
+    ['commissions', 'show=paid', 'You took the list of commissions as a file: only those that are paid'],
+    [
+      'commissions',
+      'search=a%26b&show=held&dealer=0193a1b2-0000-7000-8000-00000000abcd&sort=due',
+      'You took the list of commissions as a file: only those with “a&b”, that are held by a dispute, of Mombasa Motors; first due',
+    ],
+    ['requests', 'show=active&county=Nakuru', 'You took the list of requests as a file: only those that are active, in Nakuru'],
+    [
+      'appointments',
+      'show=overdue&day=2026-11-21',
+      'You took the list of appointments as a file: only those that are past, without an outcome, on 21 Nov 2026',
+    ],
+    ['requests', 'sort=oldest', 'You took the list of requests as a file: oldest first'],
+    ['requests', 'colour=red', 'You took the list of requests as a file: only those chosen otherwise'],
+  ])('%s, narrowed to %s, in words', (list, filters, sentence) => {
+    expect(said(list, filters)).toBe(sentence);
+  });
 });

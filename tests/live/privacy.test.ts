@@ -107,6 +107,15 @@ describe('ids that are nobody else’s business stay on the server', () => {
     for (const event of everyone.flat()) expect(event).toEqual({ type: 'dealer.revoked', data: { dealer_id: otieno.user_id } });
   });
 
+  test('what an act changed, from what to what, is in the log alone: not even the administrator’s stream carries it', async () => {
+    const otieno = await dealer(app, db);
+    const everyone = await hearing([otieno, admin], 'business.change_sent', () =>
+      made(otieno.put('/api/profile', { business_name: 'Quite Another Motors' })),
+    );
+    expect(everyone.flat()).toHaveLength(4);
+    for (const event of everyone.flat()) expect(event).toEqual({ type: 'business.change_sent', data: { dealer_id: otieno.user_id } });
+  });
+
   test('an event for the servers reaches no browser, whomever it was told to', async () => {
     const wanjiru = await buyer(app, db);
     const { user_id } = wanjiru;

@@ -49,7 +49,7 @@ export async function updateProfile(db: Database, actor: Actor, { version, ...fo
     refuse(whyNotUpdateProfile(before, version));
     await takePoint(tx, accountRateLimits.profile, actor.user_id);
     if (!isShown) await show(tx, actor, before, shown);
-    if (!isSent) await send(tx, actor, wanted);
+    if (!isSent) await send(tx, actor, before, wanted);
     else if (isTakenBack) await dropBusinessChange(tx, actor);
     else if (!before.is_verified) await deleteBusinessChange(tx, actor.user_id);
   });
@@ -67,9 +67,10 @@ async function show(tx: Tx, actor: Actor, before: Locked, fields: Fields): Promi
   await record(tx, actor, event, [userTopic(actor.user_id)], changeOf(fieldsOf(before), fields));
 }
 
-async function send(tx: Tx, actor: Actor, wanted: Business): Promise<void> {
+async function send(tx: Tx, actor: Actor, before: Business, wanted: Business): Promise<void> {
   const dealer_id = actor.user_id;
   await saveBusinessChange(tx, dealer_id, businessOf(wanted));
   await countProfileVersion(tx, dealer_id);
-  await record(tx, actor, { type: 'business.change_sent', data: { dealer_id } }, [userTopic(dealer_id)]);
+  const event = { type: 'business.change_sent', data: { dealer_id } } as const;
+  await record(tx, actor, event, [userTopic(dealer_id)], changeOf(businessOf(before), businessOf(wanted)));
 }

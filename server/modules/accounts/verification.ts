@@ -15,7 +15,7 @@ import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 import { deleteBusinessChange, findBusinessChange, refuseWaitingChange } from './business-change-queries.ts';
 import { findProfile } from './people-queries.ts';
 import { lockProfile } from './queries.ts';
@@ -51,10 +51,7 @@ async function verify(db: Database, actor: Actor, dealer_id: string, { is_verifi
     const event = dealer.is_verified
       ? ({ type: 'profile.updated', data: { user_id: dealer_id } } as const)
       : ({ type: 'dealer.verified', data: { dealer_id } } as const);
-    await record(tx, actor, event, [userTopic(dealer_id)], {
-      before: { is_verified: dealer.is_verified },
-      after: { is_verified, ...checks },
-    });
+    await record(tx, actor, event, [userTopic(dealer_id)], changeOf({ is_verified: dealer.is_verified }, { is_verified, ...checks }));
   });
 }
 
@@ -65,7 +62,7 @@ export async function readToCheck(db: Reader, dealerId: string) {
 }
 
 /** Takes a verification back, with a reason. The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. */
-export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: string): Promise<void> {
+export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: string, by_report?: boolean): Promise<void> {
   const dealer = found(await lockProfile(tx, dealer_id));
   refuse(whyNotUnverify(dealer));
   await setVerified(tx, dealer_id, false);
@@ -76,10 +73,8 @@ export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: 
   await insertStep(tx, { id: step_id, dealer_id, admin_id: actor.user_id, step: 'unverified', details_version, reason });
   const buyer_ids = (await buyersOfDealer(tx, dealer_id).execute()).map(({ user_id }) => user_id);
   const topics = [dealer_id, ...buyer_ids].map(userTopic);
-  await record(tx, actor, { type: 'dealer.revoked', data: { dealer_id, buyer_ids, step_id } }, topics, {
-    before: { is_verified: true },
-    after: { is_verified: false, reason },
-  });
+  const event = { type: 'dealer.revoked', data: { dealer_id, buyer_ids, step_id, by_report } } as const;
+  await record(tx, actor, event, topics, changeOf({ is_verified: true }, { is_verified: false, reason }));
 }
 
 /**

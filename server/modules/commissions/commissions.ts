@@ -5,7 +5,7 @@ import { type EventType, userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record } from '../../platform/live/events.ts';
 import {
   claimOverdue,
   deletePending,
@@ -36,25 +36,33 @@ export async function createCommission(
 ): Promise<void> {
   const before = await lockOfAppointment(tx, sale.appointment_id);
   if (!before) {
-    const id = await insertCommission(tx, sale);
-    return tell(tx, actor, 'commission.created', { id, ...sale });
+    const { id, commission_amount } = await insertCommission(tx, sale);
+    return tell(tx, actor, 'commission.created', { id, ...sale }, { after: { final_price: sale.final_price, commission_amount } });
   }
   if (before.purchase_price === sale.final_price) return;
   refuse(whyNotReprice(before));
-  await reprice(tx, before.id, sale.final_price);
-  await tell(tx, actor, 'commission.updated', before);
+  const { commission_amount } = await reprice(tx, before.id, sale.final_price);
+  await tell(tx, actor, 'commission.updated', before, changeOf(sums(before), { final_price: sale.final_price, commission_amount }));
 }
+
+/** What the log keeps of a commission: what was paid for the car, and what is owed for that, in KSh. */
+const sums = ({ purchase_price, commission_amount }: { purchase_price: number; commission_amount: number }) => ({
+  final_price: purchase_price,
+  commission_amount,
+});
 
 /** Removes the pending commission of a sale, if there is one, when the admin takes the sale back; a paid one stays. */
 export async function removeCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
-  if (before && (await deletePending(tx, before.id))) await tell(tx, actor, 'commission.removed', before);
+  if (!before || !(await deletePending(tx, before.id))) return;
+  await tell(tx, actor, 'commission.removed', before, changeOf(sums(before), { final_price: null, commission_amount: null }));
 }
 
 /** Begins the days to pay the pending commission of a sale again, if there is one, when a dispute about it was decided and the sale stands. */
 export async function releaseCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
-  if (before && (await restartPayDays(tx, before.id))) await tell(tx, actor, 'commission.released', before);
+  const due_at = before && (await restartPayDays(tx, before.id));
+  if (due_at) await tell(tx, actor, 'commission.released', before, changeOf({ due_at: before.due_at }, { due_at }));
 }
 
 /** Records the refund of a paid commission whose sale is overturned. Throws 422 by `whyNotOverturn`. */
@@ -63,7 +71,7 @@ export async function refundCommission(tx: Tx, actor: Actor, appointmentId: stri
   refuse(whyNotOverturn({ status: before?.status ?? null, refund_reference }));
   if (before?.status !== 'paid') return;
   await refund(tx, before.id, refund_reference);
-  await tell(tx, actor, 'commission.refunded', before);
+  await tell(tx, actor, 'commission.refunded', before, changeOf({ status: before.status }, { status: 'refunded', refund_reference }));
 }
 
 /** Reminds each dealer of its overdue commissions, of each once a week (docs/domain/lifecycles.md, "Commission"). */
@@ -80,7 +88,7 @@ export async function markPaid(db: Database, actor: Actor, commissionId: string,
     refuse(whyNotPaidOn(form.paid_on, { arose: commission.created_at, now: new Date(now) }));
     refuse(whyNotMarkPaid(commission));
     await pay(tx, commission.id, form);
-    const change = { before: { status: commission.status }, after: { status: commissionLifecycle.pay.to, ...form } };
+    const change = changeOf({ status: commission.status }, { status: commissionLifecycle.pay.to, ...form });
     await tell(tx, actor, 'commission.paid', commission, change);
   });
 }

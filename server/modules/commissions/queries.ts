@@ -107,7 +107,7 @@ export async function lockToPay(tx: Tx, commissionId: string) {
 export function lockOfAppointment(tx: Tx, appointmentId: string) {
   return tx
     .selectFrom('commissions')
-    .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'status'])
+    .select(['id', 'dealer_id', 'appointment_id', 'purchase_price', 'commission_amount', 'status', 'due_at'])
     .where('appointment_id', '=', appointmentId)
     .where('refunded_at', 'is', null)
     .forNoKeyUpdate()
@@ -119,8 +119,13 @@ const endOfPayDays = sql<string>`now() + make_interval(days => ${payDays})`;
 // Rounded in the database: numeric rounds half up to cents, floating point would not.
 const twoPercentOf = (price: number) => sql<number>`round(${price}::numeric * 0.02, 2)`;
 
-/** Writes the pending commission of a sale and returns its id. */
-export async function insertCommission(tx: Tx, sale: { appointment_id: string; dealer_id: string; final_price: number }): Promise<string> {
+interface Written {
+  id: string;
+  commission_amount: number;
+}
+
+/** Writes the pending commission of a sale and returns its id and what is owed, in KSh. */
+export async function insertCommission(tx: Tx, sale: { appointment_id: string; dealer_id: string; final_price: number }): Promise<Written> {
   const { final_price, ...row } = sale;
   const written = await tx
     .insertInto('commissions')
@@ -132,31 +137,33 @@ export async function insertCommission(tx: Tx, sale: { appointment_id: string; d
       due_at: endOfPayDays,
     })
     .onConflict((conflict) => conflict.constraint('commissions_reference_unique').doNothing())
-    .returning('id')
+    .returning(['id', 'commission_amount'])
     .executeTakeFirst();
   // The reference is taken by another commission: the next one is free.
-  return written?.id ?? insertCommission(tx, sale);
+  return written ?? insertCommission(tx, sale);
 }
 
-/** Gives a pending commission another price; its days to pay begin again. */
-export async function reprice(tx: Tx, commissionId: string, finalPrice: number): Promise<void> {
-  await tx
+/** Gives a pending commission another price; its days to pay begin again. Returns what is owed now, in KSh. */
+export function reprice(tx: Tx, commissionId: string, finalPrice: number): Promise<{ commission_amount: number }> {
+  return tx
     .updateTable('commissions')
     .set({ purchase_price: finalPrice, commission_amount: twoPercentOf(finalPrice), due_at: endOfPayDays, reminded_at: null })
     .where('id', '=', commissionId)
     .where('status', '=', 'pending')
-    .execute();
+    .returning('commission_amount')
+    .executeTakeFirstOrThrow();
 }
 
-/** Begins the days to pay a commission again if it is pending; true when it was. */
-export async function restartPayDays(tx: Tx, commissionId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+/** Begins the days to pay a commission again if it is pending, and returns the last of them; undefined when it was not. */
+export async function restartPayDays(tx: Tx, commissionId: string): Promise<string | undefined> {
+  const restarted = await tx
     .updateTable('commissions')
     .set({ due_at: endOfPayDays, reminded_at: null })
     .where('id', '=', commissionId)
     .where('status', '=', 'pending')
+    .returning('due_at')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return restarted?.due_at;
 }
 
 /** Removes a commission if it is pending; true when it was. */

@@ -4,7 +4,7 @@ import { type SettingsForm, settingNames } from '../../../shared/settings/settin
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 import type { Config } from '../../platform/process/config.ts';
 import { readSettings, type Settings, storeSetting } from './settings.ts';
 
@@ -32,10 +32,7 @@ export async function saveSettings(db: Database, config: Config, actor: Actor, {
     if (changed.length === 0) return;
     for (const name of changed) await storeSetting(tx, name, form[name]);
     await storeSetting(tx, 'version', version + 1);
-    await record(tx, actor, { type: 'settings.saved', data: {} }, ['market'], {
-      before: partOf(before, changed),
-      after: partOf(form, changed),
-    });
+    await record(tx, actor, { type: 'settings.saved', data: {} }, ['market'], changeOf(partOf(before, changed), partOf(form, changed)));
   });
 }
 

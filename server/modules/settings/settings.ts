@@ -4,7 +4,7 @@ import type { Payment } from '../../../shared/settings/payment.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 
 export type Settings = typeof defaultSettings;
 
@@ -25,7 +25,7 @@ export async function savePayment(db: Database, actor: Actor, payment: Payment):
   await db.transaction().execute(async (tx) => {
     const before = (await readSettings(tx)).commissionPayment ?? {};
     await storeSetting(tx, 'commissionPayment', payment);
-    await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers'], { before, after: payment });
+    await record(tx, actor, { type: 'settings.payment_saved', data: payment }, ['dealers'], changeOf(before, payment));
   });
 }
 

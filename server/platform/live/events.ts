@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LoggedField } from '../../../shared/audit/fields.ts';
 import { type DomainEvent, type EventRow, events, type Topic } from '../../../shared/events.ts';
 import type { Tx } from '../data/database.ts';
 import { addJob, type JobName } from '../data/queue.ts';
@@ -20,14 +21,22 @@ interface Stranger {
   address: string;
 }
 
+type Logged = { [Field in LoggedField]?: unknown };
+
 /** What an act made of what: the same fields on both sides, only those that changed. Of something new there is no `before`. */
 export interface Change {
-  before?: object;
-  after?: object;
+  before?: Logged;
+  after?: Logged;
 }
 
-/** What is different of these fields, as the log keeps it. */
-export function changeOf(before: object, after: object | null): Change {
+/** These fields, if the log has a name for each of them (`fieldLabels`); of what has no fixed fields, as a text of the site, any. */
+type Named<Fields> = { [Field in keyof Fields]: string extends Field ? Fields[Field] : Field extends LoggedField ? Fields[Field] : never };
+
+/** What is different of these fields, as the log keeps it. A field without a name in the log does not compile. */
+export function changeOf<Before extends object, After extends object>(
+  before: Before & Named<Before>,
+  after: (After & Named<After>) | null,
+): Change {
   const was: Record<string, unknown> = { ...before };
   const changed = Object.entries(after ?? {}).filter(
     ([name, value]) => JSON.stringify(was[name] ?? null) !== JSON.stringify(value ?? null),

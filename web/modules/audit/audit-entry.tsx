@@ -5,6 +5,7 @@ import { friendlyMoment, longDate, timeOfDay } from '../../../shared/time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Changes } from './changes.tsx';
+import { nameOfField } from './field-names.ts';
 
 const link = 'inline-flex min-h-11 items-center font-semibold underline';
 
@@ -25,7 +26,7 @@ export function AuditEntry({ row }: { row: AuditRow }) {
         </span>
       </summary>
       <div className="grid gap-4 px-4 pb-4 sm:pl-44">
-        <Changes changes={row.changes} />
+        <Changes changes={row.changes.map((changed) => ({ ...changed, name: nameOfField(changed.name) }))} />
         <p className="text-muted text-sm wrap-anywhere">
           {longDate(row.at)}, {timeOfDay(row.at)}
           {row.address && <> · from {row.address}</>} · {row.type}

@@ -1,0 +1,93 @@
+import type { SettingName } from '../settings/settings-form.ts';
+
+/** The platform settings, as their form names them. */
+const settings: Record<SettingName, string> = {
+  siteName: 'Name',
+  siteDescription: 'Description',
+  supportEmail: 'Support address',
+  maintenanceMode: 'Maintenance',
+  requireEmailVerification: 'Sign-in needs a verified email',
+  autoApproveListings: 'New cars show at once',
+  maxImagesPerListing: 'Photos of one car or bid',
+  defaultCurrency: 'Reporting currency',
+  timeZone: 'Time zone of reports',
+  adminNotifications: 'Your own notices and mails',
+  userNotifications: 'Notices in the app',
+  emailNotifications: 'Mails',
+  smsNotifications: 'Text messages',
+  backupFrequency: 'Backups',
+  dataRetentionDays: 'Days that logs and notices are kept',
+};
+
+/**
+ * Every field that the log keeps as it was and as it is, as the form in which it is changed names it. `changeOf` takes no other, but a text of the site,
+ * by its name. In the order in which they are read.
+ */
+export const fieldLabels = {
+  ...settings,
+
+  full_name: 'Full name',
+  phone: 'Phone',
+  location: 'Location',
+  business_name: 'Business name',
+  business_license: 'Licence number',
+  business_address: 'Business address',
+
+  is_verified: 'Verified',
+  licence_checked: 'Licence number checked',
+  phone_called: 'Phone called',
+  address_found: 'Address found',
+  /** Of changed business details. */
+  state: 'Changed details',
+
+  make: 'Make',
+  model: 'Model',
+  year: 'Year',
+  mileage: 'Mileage',
+  body_type: 'Body',
+  transmission: 'Transmission',
+  condition: 'Condition',
+  fuel_type: 'Fuel',
+  color: 'Colour',
+  engine_size: 'Engine',
+  price: 'Price',
+  description: 'Description',
+  photos: 'Photos',
+  /** Of before the photos themselves were counted. */
+  photos_removed: 'Photos removed',
+  approval: 'Approval',
+
+  status: 'Status',
+  outcome: 'Outcome',
+  final_price: 'Final price',
+  verdict: 'Verdict',
+  is_removed: 'Removed',
+  is_public: 'On the dealer’s page',
+
+  commission_amount: 'Commission',
+  due_at: 'Due',
+  paid_on: 'Paid on',
+  payment_reference: 'Reference of the payment',
+  refund_reference: 'Reference of the refund',
+
+  kind: 'M-Pesa',
+  number: 'Number',
+  name: 'Name',
+
+  /** What a reported thing said, beside what it says now. */
+  car: 'Car',
+  budget: 'Budget',
+  place: 'Location',
+  message: 'Message',
+  stars: 'Stars',
+  words: 'Review',
+  answer: 'Answer',
+  address: 'Business address',
+
+  reason: 'Reason',
+} as const;
+
+export type LoggedField = keyof typeof fieldLabels;
+
+/** Whether a field is a text of the site, by its name: 'page_key/section_key/content_key'. */
+export const isText = (field: string) => field.split('/').length === 3;

@@ -1,0 +1,8 @@
+import { nameOfText, places } from '../content/places.ts';
+
+/** What the log calls a changed field: a text of the site, 'home/hero/title', by its place and name in Content Management. */
+export function nameOfField(name: string): string {
+  const [page, section, key] = name.split('/');
+  const place = places[`${page}/${section}`];
+  return place && key ? `${place.name}: ${nameOfText(key)}` : name;
+}
