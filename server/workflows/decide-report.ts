@@ -23,12 +23,12 @@ const none: Files = [];
 
 /** How each kind of thing is taken away; each locks what it changes, and refuses by `whyNotRemove`. */
 const removals: Record<ThingKind, Act> = {
-  request: async (tx, actor, { thing_id }) => {
-    await removeReportedRequest(tx, actor, thing_id);
+  request: async (tx, actor, { thing_id }, { reason }) => {
+    await removeReportedRequest(tx, actor, thing_id, reason);
     return none;
   },
-  bid: async (tx, actor, { thing_id }) => {
-    await removeBid(tx, actor, thing_id);
+  bid: async (tx, actor, { thing_id }, { reason }) => {
+    await removeBid(tx, actor, thing_id, reason);
     return takeAllAway(tx, { kind: 'bid', id: thing_id });
   },
   car: async (tx, actor, { thing_id }, { reason }) => {
@@ -36,16 +36,16 @@ const removals: Record<ThingKind, Act> = {
     return none;
   },
   // Its photos stay for our team alone.
-  message: async (tx, actor, { thing_id }) => {
-    await removeMessage(tx, actor, thing_id);
+  message: async (tx, actor, { thing_id }, { reason }) => {
+    await removeMessage(tx, actor, thing_id, reason);
     return none;
   },
-  review: async (tx, actor, { thing_id }) => {
-    await removeReview(tx, actor, thing_id);
+  review: async (tx, actor, { thing_id }, { reason }) => {
+    await removeReview(tx, actor, thing_id, reason);
     return none;
   },
   person: async (tx, actor, { thing_id }, { reason }) => {
-    await unverify(tx, actor, thing_id, reason);
+    await unverify(tx, actor, thing_id, reason, true);
     return none;
   },
 };
@@ -54,13 +54,19 @@ const removals: Record<ThingKind, Act> = {
 const tellsItself: readonly ThingKind[] = ['car', 'person'];
 
 /** Takes photos out of whatever of their dealer shows them, or out of a message. Throws 422 for those that the thing doesn't show. */
-async function removePhotos(tx: Tx, actor: Actor, { thing, thing_id, owner_id }: ReportedThing, urls: string[]): Promise<Files> {
+async function removePhotos(
+  tx: Tx,
+  actor: Actor,
+  { thing, thing_id, owner_id }: ReportedThing,
+  { urls, reason }: { urls: string[]; reason: string },
+): Promise<Files> {
   const shown = await shownPhotos(tx, { thing, thing_id });
   refuse(urls.every((url) => shown.includes(url)) ? null : photoUnknown);
-  if (thing === 'message') await removePhotosOfMessage(tx, actor, thing_id, urls);
+  if (thing === 'message') await removePhotosOfMessage(tx, actor, thing_id, urls, reason);
   else {
-    await removePhotosOfCars(tx, actor, owner_id, urls);
-    if (thing === 'bid') await removePhotosOfBids(tx, actor, thing_id, urls);
+    const bid_id = thing === 'bid' ? thing_id : undefined;
+    await removePhotosOfCars(tx, actor, { dealer_id: owner_id, urls, reason, bid_id });
+    if (bid_id) await removePhotosOfBids(tx, actor, bid_id, urls, reason);
     else await takePhotosOut(tx, owner_id, urls);
   }
   return takeAway(tx, urls);
@@ -86,5 +92,6 @@ export async function decideReport({ db, storage }: PhotoPlaces, actor: Actor, r
 }
 
 function remove(tx: Tx, actor: Actor, thing: ReportedThing, form: ReportDecisionForm): Promise<Files> {
-  return form.photo_urls?.length ? removePhotos(tx, actor, thing, form.photo_urls) : removals[thing.thing](tx, actor, thing, form);
+  const { photo_urls: urls, reason } = form;
+  return urls?.length ? removePhotos(tx, actor, thing, { urls, reason }) : removals[thing.thing](tx, actor, thing, form);
 }

@@ -1,5 +1,6 @@
 import type { EventData, EventType } from '../../../shared/events.ts';
 import { ksh } from '../../../shared/money.ts';
+import { plural } from '../../../shared/words.ts';
 import type { Facts } from './queries.ts';
 import { accountWords } from './words/accounts.ts';
 import { carWords } from './words/cars.ts';
@@ -18,8 +19,12 @@ export interface Told {
   person: string;
   dealer: string;
   buyer: string;
+  /** Whose thing it is: of a request, a message, a review, and of whatever was reported. */
+  owner: string;
   /** 'a Nissan X-Trail 2017' */
   aCar: string;
+  /** How many photos of a thing were taken away, '2 photos'; null when it was the thing itself. */
+  photos: string | null;
   /** What was offered, the final price of a sale, a commission. */
   price: string;
   finalPrice: string;
@@ -35,17 +40,25 @@ export function sentenceOf(facts: Facts, who: string): string {
   return say ? say(inWords(facts, who), facts.data as object) : `${who}: ${facts.type}`;
 }
 
-function inWords({ person, dealer, buyer, car, price, final_price, amount }: Facts, who: string): Told {
+function inWords({ before, after, person, dealer, buyer, owner, car, price, final_price, amount }: Facts, who: string): Told {
+  const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
+  const gone = typeof was.photos === 'number' && typeof is.photos === 'number' ? was.photos - is.photos : is.photos_removed;
   return {
     who,
     person: person ?? 'somebody',
     dealer: dealer ?? 'a dealer',
     buyer: buyer ?? 'a buyer',
+    owner: owner ?? 'somebody',
     aCar: car ? `${/^[aeiou]/i.test(car) ? 'an' : 'a'} ${car}` : 'a car',
+    photos: gone ? plural(gone, { one: '1 photo', other: '# photos' }) : null,
+    // As they were then; of what was recorded without them, as they are now.
     price: shillings(price),
-    finalPrice: shillings(final_price),
-    amount: shillings(amount),
+    finalPrice: shillings(is.final_price ?? final_price),
+    amount: shillings(is.commission_amount ?? was.commission_amount ?? amount),
   };
 }
+
+/** Those fields of `before` and `after` that sentences name. */
+type Values = Partial<Record<'photos' | 'photos_removed' | 'final_price' | 'commission_amount', number | null>>;
 
 const shillings = (amount: number | null) => (amount === null ? 'an amount' : ksh(amount));

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record } from '../../platform/live/events.ts';
 
 /** A bid, locked after its request, with what a removal takes from it. */
 async function lockToRemove(tx: Tx, bidId: string) {
@@ -19,7 +19,7 @@ async function lockToRemove(tx: Tx, bidId: string) {
     .executeTakeFirstOrThrow();
   const bid = await tx
     .selectFrom('bids')
-    .select(['dealer_id', 'status'])
+    .select(['id', 'dealer_id', 'status'])
     .where('id', '=', bidId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -30,8 +30,9 @@ async function lockToRemove(tx: Tx, bidId: string) {
  * The administrator takes away a pending bid after a report (docs/domain/lifecycles.md, "Report"): it is rejected, and nobody else reads its message and
  * photos any more. Throws 409 by `whyNotRemove`.
  */
-export async function removeBid(tx: Tx, actor: Actor, bidId: string): Promise<void> {
-  const { dealer_id, buyer_id, request_id, status } = await lockToRemove(tx, bidId);
+export async function removeBid(tx: Tx, actor: Actor, bidId: string, reason: string): Promise<void> {
+  const bid = await lockToRemove(tx, bidId);
+  const { status } = bid;
   refuse(whyNotRemove({ thing: 'bid', status }));
   const { from, to } = bidLifecycle.remove;
   moved(
@@ -50,25 +51,31 @@ export async function removeBid(tx: Tx, actor: Actor, bidId: string): Promise<vo
       .where('status', 'in', from)
       .executeTakeFirstOrThrow(),
   );
-  const data = { bid_id: bidId, request_id };
-  await record(tx, actor, { type: 'bid.removed', data }, [dealer_id, buyer_id].map(userTopic), {
-    before: { status },
-    after: { status: to },
-  });
+  await tell(tx, actor, bid, changeOf({ status }, { status: to, reason }));
 }
 
 /** Takes these photos out of all bids of their dealer, which stay; the buyer and the dealer of this one hear of it. */
-export async function removePhotosOfBids(tx: Tx, actor: Actor, bidId: string, urls: string[]): Promise<void> {
-  const { dealer_id, buyer_id, request_id } = await tx
+export async function removePhotosOfBids(tx: Tx, actor: Actor, bidId: string, urls: string[], reason: string): Promise<void> {
+  const bid = await tx
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .select(['b.dealer_id', 'b.request_id', 'r.user_id as buyer_id'])
+    .select(['b.id', 'b.dealer_id', 'b.request_id', 'b.image_urls', 'r.user_id as buyer_id'])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
-  await takePhotosOut(tx, dealer_id, urls);
-  await record(tx, actor, { type: 'bid.removed', data: { bid_id: bidId, request_id } }, [dealer_id, buyer_id].map(userTopic), {
-    after: { photos_removed: urls.length },
-  });
+  await takePhotosOut(tx, bid.dealer_id, urls);
+  const kept = bid.image_urls.filter((url) => !urls.includes(url));
+  await tell(tx, actor, bid, changeOf({ photos: bid.image_urls.length }, { photos: kept.length, reason }));
+}
+
+interface Told {
+  id: string;
+  dealer_id: string;
+  buyer_id: string;
+  request_id: string;
+}
+
+function tell(tx: Tx, actor: Actor, { id, dealer_id, buyer_id, request_id }: Told, change: Change): Promise<void> {
+  return record(tx, actor, { type: 'bid.removed', data: { bid_id: id, request_id } }, [dealer_id, buyer_id].map(userTopic), change);
 }
 
 /** Takes these photos out of the bids of a dealer that show them. */

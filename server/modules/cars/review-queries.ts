@@ -106,7 +106,7 @@ export async function refuseChange(tx: Tx, carId: string, refused_reason: string
   );
 }
 
-/** Takes these photos out of the cars of a dealer that show them and of their changes, and returns these cars, locked. */
+/** Takes these photos out of the cars of a dealer that show them and of their changes, and returns these cars, locked, with the photos of before, shown or waiting. */
 export async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
   const showing = sql<boolean>`(c.image_urls && ${urls}::text[] or exists (select from car_changes ch where ch.car_id = c.id and ch.image_urls && ${urls}::text[]))`;
   const others = sql<
@@ -115,6 +115,11 @@ export async function takePhotosOut(tx: Tx, dealerId: string, urls: string[]) {
   const cars = await tx
     .selectFrom('cars as c')
     .select(['c.id', 'c.dealer_id', 'c.approval'])
+    .select(
+      sql<string[]>`array(select unnest(c.image_urls) union select unnest(ch.image_urls) from car_changes ch where ch.car_id = c.id)`.as(
+        'photos',
+      ),
+    )
     .where('c.dealer_id', '=', dealerId)
     .where(showing)
     .orderBy('c.id')

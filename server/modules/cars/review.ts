@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
+import { type EventData, userTopic } from '../../../shared/events.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record } from '../../platform/live/events.ts';
 import { releaseOtherPhotos } from '../photos/photos.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
 import { hearers } from './hearers.ts';
@@ -40,7 +40,7 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
 
 /** For the log: how the car, or what waited of its changes, stood before the decision and stands after it. */
 function decided({ approval }: Locked, part: 'car' | 'change', to: Locked['approval'], reason?: string): Change {
-  return { before: { approval: part === 'car' ? approval : 'waiting' }, after: { approval: to, ...(reason && { reason }) } };
+  return changeOf({ approval: part === 'car' ? approval : 'waiting' }, { approval: to, reason });
 }
 
 async function show(tx: Tx, car: Locked): Promise<void> {
@@ -67,7 +67,7 @@ export async function takeDownCar(db: Database, actor: Actor, carId: string, { v
   await db.transaction().execute(async (tx) => {
     const car = found(await lockCarToReview(tx, carId));
     refuse(whyNotTakeDown(car, version));
-    await takeDown(tx, actor, car, reason);
+    await takeDown(tx, actor, car, { reason });
   });
 }
 
@@ -81,16 +81,17 @@ export async function lockReported(tx: Tx, carId: string, seen: number | null | 
 export async function takeDownReported(tx: Tx, actor: Actor, carId: string, reason: string): Promise<void> {
   const car = found(await lockCarToReview(tx, carId));
   refuse(whyNotTakeDown(car, car.version));
-  await takeDown(tx, actor, car, reason);
+  await takeDown(tx, actor, car, { reason, by_report: true });
 }
 
-async function takeDown(tx: Tx, actor: Actor, car: Locked, reason: string): Promise<void> {
-  const change = { from: 'approved', to: 'taken_down' } as const;
-  await setApproval(tx, car.id, change, reason);
-  await record(tx, actor, { type: 'car.taken_down', data: { car_id: car.id, reason } }, await hearers(tx, car), {
-    before: { approval: change.from },
-    after: { approval: change.to },
-  });
+type Why = Omit<EventData<'car.taken_down'>, 'car_id'>;
+
+async function takeDown(tx: Tx, actor: Actor, car: Locked, why: Why): Promise<void> {
+  const { reason } = why;
+  const { from, to } = { from: 'approved', to: 'taken_down' } as const;
+  await setApproval(tx, car.id, { from, to }, reason);
+  const event = { type: 'car.taken_down', data: { car_id: car.id, ...why } } as const;
+  await record(tx, actor, event, await hearers(tx, car), changeOf({ approval: from }, { approval: to, reason }));
 }
 
 /** A car as the administrator decides about a report of it, also when its dealer deleted it. */
@@ -101,10 +102,18 @@ export async function readReviewedCar(db: Reader, carId: string) {
   return { car, is_deleted };
 }
 
-/** Takes these photos out of all cars of a dealer, which stay, and of their changes that wait. Everyone who sees such a car hears of it. */
-export async function removePhotosOfCars(tx: Tx, actor: Actor, dealerId: string, urls: string[]): Promise<void> {
-  for (const car of await takePhotosOut(tx, dealerId, urls))
-    await record(tx, actor, { type: 'car.changed', data: { car_id: car.id } }, await hearers(tx, car), {
-      after: { photos_removed: urls.length },
-    });
+/**
+ * Takes these photos out of all cars of a dealer, which stay, and of their changes that wait, after a report; `bid_id`: of a bid that shows them. Everyone
+ * who sees such a car hears of it.
+ */
+export async function removePhotosOfCars(
+  tx: Tx,
+  actor: Actor,
+  { dealer_id, urls, reason, bid_id }: { dealer_id: string; urls: string[]; reason: string; bid_id?: string | undefined },
+): Promise<void> {
+  for (const car of await takePhotosOut(tx, dealer_id, urls)) {
+    const event = { type: 'car.changed', data: { car_id: car.id, bid_id, by_report: true } } as const;
+    const kept = car.photos.filter((url) => !urls.includes(url));
+    await record(tx, actor, event, await hearers(tx, car), changeOf({ photos: car.photos.length }, { photos: kept.length, reason }));
+  }
 }

@@ -28,7 +28,7 @@ const tell = (tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id
  * The administrator hides a message after a report (docs/domain/lifecycles.md, "Report"): both parties read in its place that it was removed, and
  * its photos are not there for them any more. Throws 409 by `whyNotRemove`.
  */
-export async function removeMessage(tx: Tx, actor: Actor, messageId: string): Promise<void> {
+export async function removeMessage(tx: Tx, actor: Actor, messageId: string, reason: string): Promise<void> {
   const message = await lockToRemove(tx, messageId);
   refuse(whyNotRemove({ thing: 'message', is_removed: message.is_removed }));
   await tx
@@ -41,13 +41,13 @@ export async function removeMessage(tx: Tx, actor: Actor, messageId: string): Pr
     })
     .where('id', '=', messageId)
     .execute();
-  await tell(tx, actor, message, changeOf({ is_removed: false }, { is_removed: true }));
+  await tell(tx, actor, message, changeOf({ is_removed: false }, { is_removed: true, reason }));
 }
 
 /** Takes these photos out of a message, which stays. */
-export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: string, urls: string[]): Promise<void> {
+export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: string, urls: string[], reason: string): Promise<void> {
   const message = await lockToRemove(tx, messageId);
   const kept = message.image_urls.filter((url) => !urls.includes(url));
   await tx.updateTable('messages').set({ image_urls: kept }).where('id', '=', messageId).execute();
-  await tell(tx, actor, message, changeOf({ photos: message.image_urls.length }, { photos: kept.length }));
+  await tell(tx, actor, message, changeOf({ photos: message.image_urls.length }, { photos: kept.length, reason }));
 }

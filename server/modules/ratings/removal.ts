@@ -4,7 +4,7 @@ import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { changeOf, record } from '../../platform/live/events.ts';
 import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
 import { averageOf } from './queries.ts';
 
@@ -12,12 +12,12 @@ import { averageOf } from './queries.ts';
  * The administrator hides a review after a report (docs/domain/lifecycles.md, "Report"): it leaves the dealer's page with its words and answer, and counts
  * no more in the average, which changes with it. Throws 409 by `whyNotRemove`.
  */
-export async function removeReview(tx: Tx, actor: Actor, ratingId: string): Promise<void> {
+export async function removeReview(tx: Tx, actor: Actor, ratingId: string, reason: string): Promise<void> {
   const { dealer_id } = found(await tx.selectFrom('ratings').select('dealer_id').where('id', '=', ratingId).executeTakeFirst());
   await lockDealerRating(tx, dealer_id);
-  const { is_removed, appointment_id, buyer_id } = await tx
+  const { is_removed, is_public, appointment_id, buyer_id } = await tx
     .selectFrom('ratings')
-    .select(['appointment_id', 'buyer_id', sql<boolean>`removed_at is not null`.as('is_removed')])
+    .select(['appointment_id', 'buyer_id', 'is_public', sql<boolean>`removed_at is not null`.as('is_removed')])
     .where('id', '=', ratingId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -40,9 +40,6 @@ export async function removeReview(tx: Tx, actor: Actor, ratingId: string): Prom
     actor,
     { type: 'rating.removed', data: { appointment_id, dealer_id, rating_id: ratingId } },
     [buyer_id, dealer_id].map(userTopic),
-    {
-      before: { is_public: true },
-      after: { is_public: false },
-    },
+    changeOf({ is_public, is_removed }, { is_public: false, is_removed: true, reason }),
   );
 }

@@ -12,7 +12,7 @@ import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, notFound, refuse, TooOften } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Doer, record } from '../../platform/live/events.ts';
+import { changeOf, type Doer, record } from '../../platform/live/events.ts';
 import { findOnMarket } from '../market/market.ts';
 import { lockRequest } from './locks.ts';
 import { countRevealedToday, findSharedPhone, hasAskedToday, insertRequest, markDeleted, moveRequest } from './queries.ts';
@@ -82,10 +82,10 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
 }
 
 /** The admin cancels an active request after a report (docs/domain/lifecycles.md, "Report"). Throws 404, 409 by `whyNotRemove`. */
-export async function removeReportedRequest(tx: Tx, actor: Actor, requestId: string): Promise<void> {
+export async function removeReportedRequest(tx: Tx, actor: Actor, requestId: string, reason: string): Promise<void> {
   const request = found(await lockRequest(tx, requestId));
   refuse(whyNotRemove({ thing: 'request', ...request }));
-  await moveTo(tx, actor, request, requestLifecycle.cancel);
+  await moveTo(tx, actor, request, requestLifecycle.cancel, reason);
 }
 
 export interface LockedRequest {
@@ -94,10 +94,17 @@ export interface LockedRequest {
   status: RequestStatus;
 }
 
-async function moveTo(tx: Tx, actor: Doer, { id, user_id, status }: LockedRequest, step: Step<RequestStatus>): Promise<void> {
+/** `reason`: why our team does it after a report. */
+async function moveTo(
+  tx: Tx,
+  actor: Doer,
+  { id, user_id, status }: LockedRequest,
+  step: Step<RequestStatus>,
+  reason?: string,
+): Promise<void> {
   await moveRequest(tx, id, step);
-  const data = { request_id: id, status: step.to };
-  const change = { before: { status }, after: { status: step.to } };
+  const data = { request_id: id, status: step.to, ...(reason && { by_report: true }) };
+  const change = changeOf({ status }, { status: step.to, reason });
   await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)], change);
 }
 

@@ -23,7 +23,8 @@ export const accountWords: Sentences<
   'session.ended': ({ who }) => `${who} signed out`,
   'profile.updated': ({ who, person }) => (who === person ? `${who} changed the profile` : `${who} changed the profile of ${person}`),
   'dealer.verified': ({ who, person }) => `${who} verified ${person}`,
-  'dealer.revoked': ({ who, person }) => `${who} took back the verification of ${person}`,
+  'dealer.revoked': ({ who, person }, { by_report }) =>
+    `${who} took back the verification of ${person}${by_report ? ', after a report' : ''}`,
   'dealer.licence_asked': ({ who, person }) => `${who} asked ${person} for the licence number`,
   'dealer.more_asked': ({ who, person }) => `${who} asked ${person} for more`,
   'business.change_sent': ({ who }) => `${who} sent changed business details`,

@@ -13,7 +13,8 @@ export const dealWords: Sentences<
   | `rating.${'given' | 'answered'}`
 > = {
   'request.posted': ({ who, aCar }) => `${who} asked for ${aCar}`,
-  'request.status_changed': ({ who, aCar }, { status }) => `${who} made the request for ${aCar} ${status}`,
+  'request.status_changed': ({ who, aCar, owner }, { status, by_report }) =>
+    by_report ? `${who} cancelled the request for ${aCar} by ${owner}, after a report` : `${who} made the request for ${aCar} ${status}`,
   'request.deleted': ({ who, aCar }) => `${who} deleted the request for ${aCar}`,
   'request.phone_revealed': ({ who, buyer }) => `${who} revealed the phone number of ${buyer}`,
 
@@ -43,7 +44,7 @@ export const dealWords: Sentences<
 
   'commission.created': ({ who, amount, dealer }) => `${who} recorded a commission of ${amount}, ${dealer}`,
   'commission.updated': ({ who, amount, dealer }) => `${who} changed a commission to ${amount}, ${dealer}`,
-  'commission.removed': ({ who, dealer }) => `${who} removed a commission, ${dealer}`,
+  'commission.removed': ({ who, amount, dealer }) => `${who} removed a commission of ${amount}, ${dealer}`,
   'commission.released': ({ who, amount, dealer }) => `${who} made a commission payable again: ${amount}, ${dealer}`,
   'commission.paid': ({ who, amount, dealer }) => `${who} marked a commission paid: ${amount}, ${dealer}`,
   'commission.refunded': ({ who, amount, dealer }) => `${who} recorded a commission as sent back: ${amount}, ${dealer}`,
