@@ -23,7 +23,10 @@ test('maintenance waits with what a buyer typed, and a change that was not saved
   await expect(isOn).toBeChecked();
   await admin.getByRole('spinbutton', { name: 'Photos of one car or bid' }).fill('21');
   await admin.getByRole('button', { name: 'Save settings' }).click();
-  await expect(admin.getByText('Please choose 1 to 20 photos')).toBeInViewport();
+  const refused = admin.getByRole('alert').filter({ hasText: 'Validation Error' });
+  await expect(refused).toContainText('Please choose 1 to 20 photos');
+  await expect(admin.getByRole('main').getByText('Please choose 1 to 20 photos')).toBeInViewport();
+  await expect(admin.getByRole('spinbutton', { name: 'Photos of one car or bid' })).toBeFocused();
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(isOn).not.toBeChecked();
   await isOn.check();

@@ -38,9 +38,18 @@ const workerRan = (ago: string) =>
   values ('sum-up-figures', now(), now() - ${ago}::interval)
   on conflict (identifier) do update set last_execution = excluded.last_execution`.execute(db);
 
+/** The marketplace is as old as its administrator's account. */
+const began = (ago: string) =>
+  db
+    .updateTable('profiles')
+    .set({ created_at: sql`now() - ${ago}::interval` })
+    .where('admin_role', 'is not', null)
+    .execute();
+
 describe('Platform Health', () => {
   it('is told to the administrator, the whole as its worst part', async () => {
     await workerRan('10 seconds');
+    await began('2 days');
     const reply = await admin.get('/api/admin/health');
     const { state, parts } = reply.json();
     expect(parts.map(({ part }: { part: string }) => part)).toEqual(['database', 'storage', 'mail', 'realtime', 'backup']);
@@ -147,6 +156,29 @@ describe('Platform Health', () => {
     expect(await waits(90)).toMatchObject({ state: 'down' });
     stop();
   });
+
+  it.each([
+    ['hourly', '59 minutes', '61 minutes'],
+    ['daily', '23 hours', '25 hours'],
+    ['weekly', '6 days', '8 days'],
+    ['monthly', '27 days', '32 days'],
+  ])(
+    'of the backups, made %s, is good without one while the marketplace is %s old, and degraded when it is %s old',
+    async (often, young, old) => {
+      await db
+        .insertInto('platform_settings')
+        .values({ name: 'backupFrequency', value: JSON.stringify(often) })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(often) }))
+        .execute();
+      await began(young);
+      expect(await found('backup')).toMatchObject({
+        state: 'good',
+        reason: expect.stringMatching(/^No backup yet; the first is due at \d\d:05$/),
+      });
+      await began(old);
+      expect(await found('backup')).toMatchObject({ state: 'degraded', reason: 'No backup yet' });
+    },
+  );
 
   it('of the backups is degraded when one failed after a good one, and down when none is good', async () => {
     const backup = (over: object) =>

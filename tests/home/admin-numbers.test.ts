@@ -18,6 +18,13 @@ it('has no success rate without requests', async () => {
   expect((await numbers()).success).toEqual({ rate: null, change: null, completed: 0 });
 });
 
+const listed = async () => (await admin.get('/api/admin/users')).json().rows.length;
+
+it('has the administrator as its one user, as the list of users', async () => {
+  expect((await numbers()).users).toEqual({ total: 1, change: 0, dealers: 0, verified_dealers: 0 });
+  expect(await listed()).toBe(1);
+});
+
 it('counts everything, with the change of thirty days', async () => {
   const deal = await startedDeal(app, db);
   await deal.otieno.post(`/api/appointments/${deal.id}/complete`, { outcome: 'not_sold' });
@@ -26,7 +33,7 @@ it('counts everything, with the change of thirty days', async () => {
   const old = await postedRequest(deal.wanjiru);
   await db.updateTable('car_requests').set({ created_at: '2026-01-01T09:00:00Z' }).where('id', '=', old).execute();
   expect(await numbers()).toMatchObject({
-    users: { total: 3, change: 3, dealers: 2, verified_dealers: 1 },
+    users: { total: 4, change: 3, dealers: 2, verified_dealers: 1 },
     cars: { total: 1, change: 1, waiting: 0 },
     requests: { total: 2, change: 1, active: 2 },
     appointments: { total: 1, change: 1, pending: 0 },
@@ -34,6 +41,7 @@ it('counts everything, with the change of thirty days', async () => {
     success: { rate: 50, change: 50, completed: 1 },
     mended: null,
   });
+  expect(await listed()).toBe(4);
 });
 
 it('names published figures above the real ones, until they are edited', async () => {

@@ -26,8 +26,8 @@ export interface SendForm<Input, Output, Reply> {
 }
 
 /**
- * A form of the app: validated with the server's own schema, sent, and its result shown as a toast. After a refusal or a lost
- * connection everything typed is kept. `field(name)` goes into a field of web/ui, `sending` into the FormDialog or the form around them.
+ * A form of the app: validated with the server's own schema, sent, and its result shown as a toast, as is the first fault when it
+ * isn't valid. After a refusal or a lost connection everything typed is kept. `field(name)` goes into a field of web/ui, `sending` into the FormDialog or the form around them.
  */
 export function useSendForm<Input extends FieldValues, Output, Reply>(options: SendForm<Input, Output, Reply>) {
   const { schema, send, done, doneMore, failed, after, shouldUnregister = false } = options;
@@ -37,7 +37,7 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
   // The result of the latest try replaces the toast of the one before.
   const toastId = useId();
 
-  const onSubmit = form.handleSubmit(async (values) => {
+  const sendValid = async (values: Output) => {
     try {
       const reply = await send(values);
       toast.success(done, { id: toastId, description: typeof doneMore === 'function' ? doneMore(reply) : doneMore });
@@ -46,9 +46,12 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
       const setError = (name: string, message: string) => form.setError(name as Path<Input>, { message }, { shouldFocus: true });
       showProblem(typeof failed === 'string' ? failed : failed(error), error, { id: toastId, setError });
     }
+  };
+  const onSubmit = form.handleSubmit(sendValid, (found) => {
+    toast.error('Validation Error', { id: toastId, description: faultsIn(found)[0]?.[1].message });
   });
 
-  const faults = Object.entries(errors) as [string, { message?: string; ref?: unknown }][];
+  const faults = faultsIn(errors);
   return {
     form,
     field: (name: Path<Input>, options?: RegisterOptions<Input, Path<Input>>) => ({
@@ -62,4 +65,9 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
       problem: faults.find(([, { ref }]) => !ref)?.[1].message,
     },
   };
+}
+
+/** Each field in fault with its sentence, in the order of the schema. */
+function faultsIn(errors: object): [string, { message?: string; ref?: unknown }][] {
+  return Object.entries(errors);
 }

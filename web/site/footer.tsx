@@ -27,8 +27,8 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <p className="font-display text-2xl">{chrome.siteName}</p>
           <p className="mt-3 max-w-xs">{content['global/footer/company_description']}</p>
         </div>
-        <nav aria-label="Quick links">
-          <p className="font-display mb-2">Quick links</p>
+        <nav aria-label={content['global/footer/links_title']}>
+          <p className="font-display mb-2">{content['global/footer/links_title']}</p>
           <ul className="columns-2 md:columns-1">
             {linksOf(chrome.viewer?.role ?? 'visitor').map(({ href, label }) => (
               <li key={href}>
@@ -38,7 +38,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           </ul>
         </nav>
         <div>
-          <p className="font-display mb-2">Contact</p>
+          <p className="font-display mb-2">{content['global/footer/contact_title']}</p>
           <ul>
             <li>
               <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>

@@ -2,7 +2,7 @@ import type { BodyType } from '../../shared/cars/body.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 
 interface PageHeadProps {
-  label: string;
+  label: string | undefined;
   title: string | undefined;
   lead: string | undefined;
   car: { body: BodyType; colour: string };

@@ -120,7 +120,7 @@ function Cards<Row, Sort extends string>({ caption, columns, rows, idOf, act }: 
               <Fact key={label} label={label} value={value(row)} />
             ))}
           </dl>
-          {act && <div className="mt-auto">{act(row)}</div>}
+          {act && <div className="mt-auto *:[.btn]:w-full">{act(row)}</div>}
         </li>
       ))}
     </ul>

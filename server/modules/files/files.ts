@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/http/session.ts';
 import { type Doer, record } from '../../platform/live/events.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { AskedFile } from './making.ts';
-import { findLastBackup, insertFile, isBackupDue } from './queries.ts';
+import { findFirstDue, findLastBackup, insertFile, isBackupDue } from './queries.ts';
 
 /** The job that makes a file for the administrator. */
 export const makeFile: JobName<{ file_id: string }> = { name: 'make-file' };
@@ -52,4 +52,10 @@ export function lastBackup(
   db: Reader,
 ): Promise<{ when: string | null; bytes: number | null; failure: string | null; failed_at: string | null }> {
   return findLastBackup(db);
+}
+
+/** When the schedule makes the first backup of a marketplace that is younger than one of its periods; null of an older one. */
+export async function firstBackupDue(db: Reader): Promise<string | null> {
+  const { backupFrequency } = await readSettings(db);
+  return findFirstDue(db, backupFrequency);
 }

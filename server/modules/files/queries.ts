@@ -122,6 +122,18 @@ export async function isBackupDue(db: Reader, frequency: BackupFrequency): Promi
   return made === undefined;
 }
 
+/** When the schedule looks next, five minutes past the hour (`startBackup`); null once the administrator's account, the first of all, is older than a period. */
+export async function findFirstDue(db: Reader, frequency: BackupFrequency): Promise<string | null> {
+  const next = sql<string>`date_trunc('hour', now() + interval '55 minutes') + interval '5 minutes'`;
+  const young = await db
+    .selectFrom('profiles')
+    .select(next.as('due'))
+    .where('admin_role', 'is not', null)
+    .where(sql<boolean>`created_at > now() - ${`1 ${periods[frequency]}`}::interval`)
+    .executeTakeFirst();
+  return young?.due ?? null;
+}
+
 /** The newest good backup, and the failure since, if the last one failed. */
 export async function findLastBackup(db: Reader) {
   const backups = db.selectFrom('admin_files').where('kind', '=', 'backup');

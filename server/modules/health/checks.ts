@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import type { LiveHub } from '../../platform/live/live.ts';
 import { sumUpEachMinute } from '../figures/jobs.ts';
-import { lastBackup } from '../files/files.ts';
+import { firstBackupDue, lastBackup } from '../files/files.ts';
 
 export interface Examined {
   db: Reader;
@@ -113,9 +113,11 @@ async function realtime({ hub }: Examined): Promise<Finding> {
   return { state: lag < veryLate ? 'degraded' : 'down', reason: `${Math.round(lag)} seconds behind; ${connected}` };
 }
 
-/** The last good backup, and whether a later one failed. */
+/** The last good backup, and whether a later one failed. A new marketplace has none yet. */
 async function backup({ db }: Examined): Promise<Finding> {
   const { when, bytes, failure } = await lastBackup(db);
+  const due = when === null && failure === null ? await firstBackupDue(db) : null;
+  if (due !== null) return { state: 'good', reason: `No backup yet; the first is due at ${timeOfDay(due)}` };
   const last =
     when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${Math.max(1, Math.round((bytes ?? 0) / 1024 ** 2))} MB`;
   if (failure !== null)

@@ -17,7 +17,8 @@ export async function adminNumbers(db: Reader): Promise<AdminNumbers> {
   const recent = await sumFigures(db, figureNames, { from });
   const [rate, before] = [rateOf(all.appointments_completed, all.requests), rateBefore(all, recent)];
   return {
-    users: { total: all.users, change: recent.users, dealers: all.dealers, verified_dealers: all.verified_dealers },
+    // With the administrator's own account, which the list of users has too; the figures are of buyers and dealers.
+    users: { total: all.users + 1, change: recent.users, dealers: all.dealers, verified_dealers: all.verified_dealers },
     cars: { total: all.cars, change: recent.cars, waiting: all.cars_waiting },
     requests: { total: all.requests, change: recent.requests, active: all.requests_active },
     appointments: { total: all.appointments, change: recent.appointments, pending: all.appointments_pending },

@@ -12,7 +12,7 @@ export function FiguresWarning({ published }: { published: Published }) {
   const [isOpen, setOpen] = useState(false);
   const above = published.filter(({ is_above }) => is_above);
   return (
-    <div className={above.length > 0 ? 'notice flex flex-wrap items-center justify-between gap-3 p-4' : ''}>
+    <div className={above.length > 0 ? 'notice flex w-full flex-wrap items-center justify-between gap-3 p-4' : ''}>
       {above.length > 0 && (
         <div className="min-w-0 grow basis-72">
           <ul className="font-bold">

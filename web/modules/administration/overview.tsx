@@ -8,6 +8,7 @@ import { useAllConversations } from '../messages/admin-queries.ts';
 import { Activity } from './activity.tsx';
 import { AppointmentLine } from './appointment-line.tsx';
 import { FiguresWarning } from './figures-warning.tsx';
+import { GenerateReport } from './generate-report.tsx';
 import { HealthCard } from './health-card.tsx';
 import { NumberCards } from './number-cards.tsx';
 import './overview.css';
@@ -29,7 +30,12 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
       <div className="overview-numbers grid gap-5">
         {error && !data && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
         {data && <NumberCards numbers={data} />}
-        {data && <FiguresWarning published={data.published} />}
+        {data && (
+          <div className="flex flex-wrap gap-3">
+            <GenerateReport />
+            <FiguresWarning published={data.published} />
+          </div>
+        )}
       </div>
       <div className="overview-appointments">
         <Preview

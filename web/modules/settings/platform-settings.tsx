@@ -21,21 +21,23 @@ export function PlatformSettings({ settings }: { settings: Settings }) {
     >
       {isBack && changed.length > 0 && <p className="notice">What you had changed is back; it is not saved yet.</p>}
       <SettingFields field={field} values={values} canVerify={settings.sends_mails || settings.requireEmailVerification} />
-      <div className={`flex flex-wrap items-center gap-x-2 gap-y-1 ${changed.length > 0 ? unsaved : ''}`}>
+      <div className={changed.length > 0 ? unsaved : ''}>
         {sending.problem && <FormProblem sentence={sending.problem} />}
-        <SubmitButton isBusy={sending.isBusy} busy="Saving…">
-          Save settings
-        </SubmitButton>
-        {changed.length > 0 && (
-          <>
-            <button type="button" className="btn btn-quiet px-2" onClick={undo}>
-              Undo
-            </button>
-            <p role="status" className="text-sm">
-              {changed.length} not saved
-            </p>
-          </>
-        )}
+        <div className="flex items-center gap-1 sm:gap-2">
+          <SubmitButton isBusy={sending.isBusy} busy="Saving…">
+            Save settings
+          </SubmitButton>
+          {changed.length > 0 && (
+            <>
+              <button type="button" className="btn btn-quiet px-2" onClick={undo}>
+                Undo
+              </button>
+              <p role="status" className="text-sm leading-tight">
+                {changed.length} not saved
+              </p>
+            </>
+          )}
+        </div>
       </div>
       {asked.length > 0 && (
         <ConfirmDialog

@@ -11,7 +11,7 @@ export function Hero({ chrome }: { chrome: Chrome }) {
       <div className="wrap grid grid-cols-1 items-center gap-x-12 gap-y-10 pt-8 pb-12 md:pt-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:pb-16">
         <div className="min-w-0">
           <p className="flex items-center gap-3">
-            <span className="site-label">Karibu</span>
+            <span className="site-label">{content['home/hero/label']}</span>
             <span className="text-muted text-sm">{content['home/hero/greeting']}</span>
           </p>
           <h1 className="hero-title mt-5">{content['home/hero/title']}</h1>
@@ -22,15 +22,9 @@ export function Hero({ chrome }: { chrome: Chrome }) {
               Browse Dealers
             </a>
           </div>
-          <Figures
-            of={[
-              { value: content['home/hero/cars'], label: 'cars' },
-              { value: content['home/hero/dealers'], label: 'verified dealers' },
-              { value: content['home/hero/secure'], label: 'secure platform' },
-            ]}
-          />
+          <Figures chrome={chrome} of={['home/hero/cars', 'home/hero/dealers', 'home/hero/secure']} />
         </div>
-        <SampleRequest />
+        <SampleRequest chrome={chrome} />
       </div>
       <Scenery />
     </section>
@@ -70,14 +64,14 @@ export function StartYourSearch({ viewer }: Pick<Chrome, 'viewer'>) {
   );
 }
 
-/** Editable figures side by side, each with its label. */
-export function Figures({ of }: { of: { value: string | undefined; label: string }[] }) {
+/** Editable figures side by side, each with its label; `of` has the names of their texts. */
+export function Figures({ chrome: { content }, of }: { chrome: Chrome; of: string[] }) {
   return (
     <dl className="figures mt-9">
-      {of.map(({ value, label }) => (
-        <div key={label}>
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className="price text-3xl">{value}</dd>
+      {of.map((figure) => (
+        <div key={figure}>
+          <dt className="text-muted text-sm">{content[`${figure}_label`]}</dt>
+          <dd className="price text-3xl">{content[figure]}</dd>
         </div>
       ))}
     </dl>

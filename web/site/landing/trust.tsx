@@ -2,13 +2,6 @@ import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 
-const beforePaying = [
-  'See the car in person, by daylight, at the dealer’s yard. Take someone with you.',
-  'Bring your own mechanic and drive it.',
-  'Compare the chassis number with the logbook, and ask NTSA for the record of the car.',
-  'Pay the dealer only: no deposit before you have seen the car. Ask for a receipt and a signed sale agreement.',
-];
-
 /** What we check, what we don't, and what to do before paying. */
 export function Trust({ chrome }: { chrome: Chrome }) {
   const { content } = chrome;
@@ -22,33 +15,26 @@ export function Trust({ chrome }: { chrome: Chrome }) {
           <Plate text="Verified" />
         </p>
         <dl className="trust-list mt-7">
-          <div>
-            <dt>We check</dt>
-            <dd>{content['home/trust/we_check']}</dd>
-          </div>
-          <div>
-            <dt>We do not check</dt>
-            <dd>{content['home/trust/we_do_not']}</dd>
-          </div>
-          <div>
-            <dt>We never ask</dt>
-            <dd>{content['home/trust/we_never']}</dd>
-          </div>
+          {['we_check', 'we_do_not', 'we_never'].map((promise) => (
+            <div key={promise}>
+              <dt>{content[`home/trust/${promise}_title`]}</dt>
+              <dd>{content[`home/trust/${promise}`]}</dd>
+            </div>
+          ))}
         </dl>
       </div>
       <div className="card trust-card">
-        <h3 className="text-2xl">Before you pay</h3>
+        <h3 className="text-2xl">{content['home/before_paying/title']}</h3>
         <ol>
-          {beforePaying.map((step) => (
-            <li key={step}>{step}</li>
+          {[1, 2, 3, 4].map((step) => (
+            <li key={step}>{content[`home/before_paying/step${step}`]}</li>
           ))}
         </ol>
         <p>
-          Something is wrong?{' '}
+          {content['home/before_paying/help']}{' '}
           <a className="link" href={paths.contact}>
-            Tell us
+            Contact Us
           </a>
-          : a person answers within one business day.
         </p>
       </div>
     </section>

@@ -4,12 +4,7 @@ import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
 import { PageHead } from '../page-head.tsx';
 
-const values = [
-  { key: 'transparency', title: 'Transparency' },
-  { key: 'trust', title: 'Trust' },
-  { key: 'customer_first', title: 'Customer first' },
-  { key: 'innovation', title: 'Innovation' },
-];
+const values = ['transparency', 'trust', 'customer_first', 'innovation'];
 
 /** Who we are. */
 export function About({ chrome }: { chrome: Chrome }) {
@@ -17,23 +12,23 @@ export function About({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} description={content['about/main/subtitle']}>
       <PageHead
-        label="About us"
+        label={content['about/main/label']}
         title={content['about/main/title']}
         lead={content['about/main/subtitle']}
         car={{ body: 'suv', colour: '#1f5a3c' }}
       />
       <div className="wrap grid gap-x-16 gap-y-10 py-14 md:grid-cols-2 md:py-20">
         <section>
-          <h2 className="text-2xl">Our mission</h2>
+          <h2 className="text-2xl">{content['about/mission/title']}</h2>
           <p className="mt-3 text-lg">{content['about/mission/text']}</p>
         </section>
         <section>
-          <h2 className="text-2xl">Our vision</h2>
+          <h2 className="text-2xl">{content['about/vision/title']}</h2>
           <p className="mt-3 text-lg">{content['about/vision/text']}</p>
         </section>
       </div>
       <section className="wrap pb-16">
-        <h2 className="section-title">How it works</h2>
+        <h2 className="section-title">{content['about/how_it_works/title']}</h2>
         <ol className="stops stops-three">
           {[1, 2, 3].map((step) => (
             <li key={step} className="stop">
@@ -49,30 +44,23 @@ export function About({ chrome }: { chrome: Chrome }) {
         </ol>
       </section>
       <section className="wrap pb-16">
-        <h2 className="section-title">What we hold to</h2>
+        <h2 className="section-title">{content['about/values/title']}</h2>
         <dl className="values">
-          {values.map(({ key, title }) => (
-            <div key={key}>
-              <dt className="font-display text-xl">{title}</dt>
-              <dd className="text-muted mt-1">{content[`about/values/${key}`]}</dd>
+          {values.map((value) => (
+            <div key={value}>
+              <dt className="font-display text-xl">{content[`about/values/${value}_title`]}</dt>
+              <dd className="text-muted mt-1">{content[`about/values/${value}`]}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section className="wrap grid items-start gap-10 pb-20 md:grid-cols-2">
         <div>
-          <h2 className="section-title">So far</h2>
-          <Figures
-            of={[
-              { value: content['about/impact/dealers'], label: 'verified dealers' },
-              { value: content['about/impact/customers'], label: 'happy customers' },
-              { value: content['about/impact/sold'], label: 'cars sold' },
-              { value: content['about/impact/rating'], label: 'average rating' },
-            ]}
-          />
+          <h2 className="section-title">{content['about/impact/title']}</h2>
+          <Figures chrome={chrome} of={['about/impact/dealers', 'about/impact/customers', 'about/impact/sold', 'about/impact/rating']} />
         </div>
         <div className="card p-6">
-          <h2 className="text-2xl">Talk to us</h2>
+          <h2 className="text-2xl">{content['about/talk/title']}</h2>
           <address className="mt-3 grid not-italic">
             <a className="contact-line" href={`tel:${content['contact/contact_info/phone1']?.replace(/\s/g, '')}`}>
               {content['contact/contact_info/phone1']}

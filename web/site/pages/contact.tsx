@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
@@ -11,41 +11,40 @@ export function Contact({ chrome }: { chrome: Chrome }) {
   return (
     <Document chrome={chrome} description={content['contact/main/subtitle']}>
       <PageHead
-        label="Contact"
+        label={content['contact/main/label']}
         title={content['contact/main/title']}
         lead={content['contact/main/subtitle']}
         car={{ body: 'hatch', colour: '#4f7f9b' }}
       />
       <div className="wrap grid gap-5 py-14 md:grid-cols-2 md:py-20 lg:grid-cols-3">
-        <Block title="Buyers and everyone else">
+        <Block title={info('title')}>
           <Phone number={info('phone1')} />
-          <Email address={info('email_info')} about="Questions" />
-          <Email address={info('email_support')} about="Help with your account" />
+          <Email address={info('email_info')} about={info('email_info_label')} />
+          <Email address={info('email_support')} about={info('email_support_label')} />
         </Block>
-        <Block title="Dealers">
-          <p className="text-muted pb-1">Joining, verification and commissions.</p>
+        <Block title={info('dealer_title')}>
+          <p className="text-muted pb-1">{info('dealer_text')}</p>
           <Phone number={info('dealer_phone')} />
-          <Email address={info('dealer_email')} about="Dealers’ desk" />
+          <Email address={info('dealer_email')} about={info('dealer_email_label')} />
         </Block>
-        <Block title="Office and hours" className="md:col-span-2 lg:col-span-1">
+        <Block title={content['contact/hours/title']} className="md:col-span-2 lg:col-span-1">
           <p className="pb-3">{info('address')}</p>
           <dl className="hours">
-            <dt>Mon-Fri</dt>
-            <dd>8:00 AM - 6:00 PM</dd>
-            <dt>Saturday</dt>
-            <dd>Closed</dd>
-            <dt>Sunday</dt>
-            <dd>Closed</dd>
+            {[1, 2, 3].map((line) => (
+              <Fragment key={line}>
+                <dt>{content[`contact/hours/line${line}_days`]}</dt>
+                <dd>{content[`contact/hours/line${line}_time`]}</dd>
+              </Fragment>
+            ))}
           </dl>
-          <p className="text-muted pt-3 text-sm">Nairobi time. Closed on public holidays.</p>
+          <p className="text-muted pt-3 text-sm">{content['contact/hours/note']}</p>
         </Block>
       </div>
       <section className="wrap pb-20">
         <div className="notice max-w-3xl p-6">
-          <h2 className="text-xl">Somebody asked you to pay us for a car?</h2>
+          <h2 className="text-xl">{content['contact/scam/title']}</h2>
           <p className="mt-2">
-            It was not us: buyers never pay {chrome.siteName}. Do not send the money. Write to <Inline address={info('email_support')} />{' '}
-            with the phone number and the message you got.
+            {content['contact/scam/text']} <Inline address={info('email_support')} />
           </p>
           <p className="mt-2">
             <a className="link inline-block py-2.5" href={paths.deposit}>
@@ -58,7 +57,7 @@ export function Contact({ chrome }: { chrome: Chrome }) {
   );
 }
 
-function Block({ title, className = '', children }: { title: string; className?: string; children: ReactNode }) {
+function Block({ title, className = '', children }: { title: string | undefined; className?: string; children: ReactNode }) {
   return (
     <section className={`card p-6 ${className}`}>
       <h2 className="mb-3 text-xl">{title}</h2>
