@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { uuidv7 } from 'uuidv7';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { tabTo } from './support/keyboard.ts';
@@ -120,6 +121,43 @@ test('both sides read why, and nobody who reported', async () => {
   await expect(warned).not.toContainText(full_name.split(' ')[0] ?? full_name);
   const answered = await newestNotice(buyer, 'We have looked at your report');
   await expect(answered).toContainText('We have warned who it belongs to.');
+});
+
+test('another report of the same thing is told at once, before the decision is sent, and nothing typed is lost', async () => {
+  const { user_id } = await market.db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select('p.user_id')
+    .where('u.email', '=', demoSignIns.unverifiedDealer.email)
+    .executeTakeFirstOrThrow();
+  const report = async (page: Page, words: string) => {
+    const id = uuidv7();
+    const data = { id, thing: 'person', thing_id: user_id, reason: 'not_real', words };
+    const reply = await page.request.post('/api/reports', { headers: { origin: market.url }, data });
+    expect(reply.status()).toBe(200);
+    return id;
+  };
+  const first = await report(buyer, 'There is no such yard.');
+  await admin.goto(`/dashboard/admin/moderation/report/${first}`);
+  await expect(admin.locator('.live-state')).toBeAttached();
+  await admin.getByRole('radio', { name: /^Warn / }).check();
+  await admin.getByLabel('Why (both read this)').fill('Please show us your yard.');
+
+  const second = await report(dealer, 'I know who it is: my nephew.');
+  const news = admin.getByRole('status').filter({ hasText: 'Another report came in.' });
+  await expect(news).toBeVisible();
+  await expect(admin.getByLabel('Why (both read this)')).toHaveValue('Please show us your yard.');
+  // Whoever sends it all the same decides nothing.
+  await admin.getByRole('button', { name: /^Warn / }).click();
+  await expect(admin.getByText('Another report of this came in meanwhile. Please read it, then decide.')).toBeVisible();
+
+  await news.getByRole('button', { name: 'Look at it' }).click();
+  await expect(news).toBeHidden();
+  await expect(admin.locator(`#report-${second}`)).toBeFocused();
+  await expect(admin.locator(`#report-${second}`)).toContainText('I know who it is: my nephew.');
+  await expect(admin.getByLabel('Why (both read this)')).toHaveValue('Please show us your yard.');
+  await admin.getByRole('button', { name: /^Warn / }).click();
+  await expect(admin.getByText('Warned', { exact: true })).toBeVisible();
 });
 
 test('disputes are decided one after the other; one that was decided elsewhere says how', async () => {

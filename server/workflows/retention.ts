@@ -6,27 +6,29 @@ import { forgetMessages } from '../modules/messages/retention.ts';
 import { loseRaters } from '../modules/ratings/retention.ts';
 import { lockRequest } from '../modules/requests/locks.ts';
 import { findOldDeals, loseBuyer } from '../modules/requests/retention.ts';
+import { inBatches } from '../platform/data/batches.ts';
 import type { Database } from '../platform/data/database.ts';
 
-const batch = 100;
+const atATime = 100;
 
 /** Forgets the messages of threads whose last one is older than three years (docs/domain/time.md, "Retention"), a hundred threads at a time. */
 export async function forgetOldThreads(db: Database): Promise<void> {
-  for (let last = batch; last === batch; )
-    last = await db.transaction().execute(async (tx) => {
-      const threads = await claimOldThreads(tx, batch);
+  const forget = (size: number) =>
+    db.transaction().execute(async (tx) => {
+      const threads = await claimOldThreads(tx, size);
       if (threads.length > 0) await forgetMessages(tx, threads);
       return threads.length;
     });
+  await inBatches(forget, atATime);
 }
 
 /** Takes the people out of deals where nothing happened for seven years (docs/domain/time.md, "Retention"), each deal in a transaction of its own. */
 export async function losePeopleOfOldDeals(db: Database): Promise<void> {
-  for (let last = batch; last === batch; ) {
-    const deals = await findOldDeals(db, { limit: batch });
+  await inBatches(async (limit) => {
+    const deals = await findOldDeals(db, { limit });
     for (const id of deals) await losePeople(db, id);
-    last = deals.length;
-  }
+    return deals.length;
+  }, atATime);
 }
 
 function losePeople(db: Database, requestId: string): Promise<void> {

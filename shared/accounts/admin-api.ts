@@ -8,7 +8,7 @@ import { userType } from './schema.ts';
 import { moreForm, verificationForm } from './verification-schema.ts';
 
 /** What the verification of a dealer decides about. */
-const verificationEffects = z.object({
+export const verificationEffects = z.object({
   /** Its pending bids on active requests, which can be accepted while it is verified only. */
   pending_bids: z.number(),
   /** The buyers who deal with it now: they are told when the verification is taken back. */

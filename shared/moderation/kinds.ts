@@ -31,14 +31,3 @@ export const reasonsFor = {
 /** How the administrator ends a report: nothing was wrong, its owner is warned, or it is taken away (docs/domain/lifecycles.md, "Report"). */
 export const reportVerdicts = ['unfounded', 'warned', 'removed'] as const;
 export type ReportVerdict = (typeof reportVerdicts)[number];
-
-/** What 'removed' does: cancels a request, ends an offer, takes a car down, hides a message, a review or photos, takes back a verification. */
-export const removals = [
-  'request_cancelled',
-  'bid_removed',
-  'car_taken_down',
-  'message_hidden',
-  'review_hidden',
-  'dealer_unverified',
-] as const;
-export type Removal = (typeof removals)[number];

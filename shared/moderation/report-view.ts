@@ -4,9 +4,10 @@ import { statedFacts } from '../cars/replies.ts';
 import { reviewedCar } from '../cars/review-api.ts';
 import { bidStatuses, requestStatuses } from '../deal.ts';
 import { id, instant } from '../fields.ts';
-import { removals, reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
+import { reportReasons, reportVerdicts, thingKinds } from './kinds.ts';
 import { markedMessage } from './marked-message.ts';
 import { personFacts } from './person-facts.ts';
+import { removal } from './removal.ts';
 
 const request = z.object({
   thing: z.literal('request'),
@@ -90,8 +91,8 @@ export const reportView = z.object({
       decided_at: instant,
     }),
   ),
-  /** What 'removed' does now; null when nothing can be removed any more, with the reason in `why_not_remove`. */
-  removal: z.nullable(z.enum(removals)),
+  /** What 'removed' does now; null once it is decided, and when nothing can be removed any more, with the reason in `why_not_remove`. */
+  removal: z.nullable(removal),
   why_not_remove: z.nullable(z.string()),
   decided: z.nullable(z.object({ verdict: z.enum(reportVerdicts), decision: z.string(), decided_at: instant })),
 });

@@ -1,7 +1,6 @@
 import type { CarApproval } from '../cars/options.ts';
 import type { BidStatus, RequestStatus } from '../deal.ts';
 import { type Refusal, wrongState } from '../refusal.ts';
-import type { Removal } from './kinds.ts';
 import type { ReportDecisionForm } from './schema.ts';
 
 /** A second report of the same thing while the first one waits. */
@@ -26,20 +25,6 @@ export type Removable =
   | { thing: 'car'; approval: CarApproval; is_deleted: boolean }
   | { thing: 'message' | 'review'; is_removed: boolean }
   | { thing: 'person'; is_verified: boolean };
-
-const removals: Record<Removable['thing'], Removal> = {
-  request: 'request_cancelled',
-  bid: 'bid_removed',
-  car: 'car_taken_down',
-  message: 'message_hidden',
-  review: 'review_hidden',
-  person: 'dealer_unverified',
-};
-
-/** What removing this thing does. */
-export function removalOf({ thing }: Pick<Removable, 'thing'>): Removal {
-  return removals[thing];
-}
 
 const requestOver = wrongState('request_over', 'This request is not open any more: its owner can be warned.');
 const bidDecided = wrongState('bid_decided', 'This offer was decided already: its dealer can be warned, and its photos removed.');

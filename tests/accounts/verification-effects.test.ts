@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { unverifyingInWords, verifyingInWords } from '../../web/modules/accounts/verification-effects.ts';
-import { timeOrDate } from '../../web/modules/messages/time-or-date.ts';
 
 const none = { pending_bids: 0, buyers: 0, viewings: 0, cars: 0 };
 
@@ -22,13 +21,4 @@ it.each([
   [{ ...none, cars: 1 }, 'The dealer is told; 1 car comes on the market, 0 pending bids can be accepted again.'],
 ])('verifying: %j', (effects, words) => {
   expect(verifyingInWords(effects)).toBe(words);
-});
-
-it.each([
-  ['2026-11-22T10:00:00.000Z', '13:00'],
-  ['2026-11-21T10:00:01.000Z', '13:00'],
-  ['2026-11-21T10:00:00.000Z', '21 Nov 2026'],
-  ['2025-11-22T10:00:00.000Z', '22 Nov 2025'],
-])('the last message of %s is shown by its time while under 24 hours old, then by its date', (written, shown) => {
-  expect(timeOrDate(written, new Date('2026-11-22T10:00:00.000Z'))).toBe(shown);
 });

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { fillMarket } from '../../bench/api/market.ts';
 import type { DB } from '../../db/types.ts';
 import { findPersonFacts } from '../../server/modules/moderation/people.ts';
+import { findRemoval } from '../../server/modules/moderation/removal-effects.ts';
+import { mostEffectsCounted } from '../../shared/accounts/verification.ts';
 import { testDatabase } from '../support/database.ts';
+import { marketOf100000 } from '../support/market-of-100000.ts';
+import { plansOf } from '../support/plans.ts';
 
 const { pool, url } = await testDatabase();
 const statements: { sql: string; parameters: readonly unknown[] }[] = [];
@@ -22,4 +26,31 @@ it('the facts of a person beside a case count that person’s sales by an index,
   for (const index of ['appointments_of_buyer', 'appointments_of_dealer']) expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan on appointments');
   expect(plan).not.toContain('appointments_one_sale_per_car');
+});
+
+it('what a removal concerns is counted by index, up to a most', async () => {
+  const { db, plans } = plansOf(await marketOf100000());
+  const { dealer_id: person } = await db
+    .selectFrom('cars')
+    .select('dealer_id')
+    .groupBy('dealer_id')
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { car_id: car, request_id: request } = await db
+    .selectFrom('bids')
+    .innerJoin('saved_cars', 'saved_cars.car_id', 'bids.car_id')
+    .select(['bids.car_id', 'bids.request_id'])
+    .$narrowType<{ car_id: string }>()
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  for (const [thing, thing_id] of Object.entries({ person, car, request }) as ['person' | 'car' | 'request', string][]) {
+    const all = await plans(() => findRemoval(db, { thing, thing_id }));
+    for (const { tablesRead, buffers } of all) {
+      expect([thing, tablesRead]).toEqual([thing, []]);
+      expect(buffers).toBeLessThan(5_000);
+    }
+    expect(all).not.toEqual([]);
+  }
+  expect(await findRemoval(db, { thing: 'person', thing_id: person })).toMatchObject({ cars: mostEffectsCounted });
 });

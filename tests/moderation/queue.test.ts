@@ -153,7 +153,7 @@ describe('one case', () => {
   it('of a report names to the administrator who reported, and what was decided before', async () => {
     const { id } = expected[4] ?? { id: '' };
     const { view } = await caseOf('report', id);
-    expect(view).toMatchObject({ thing: 'bid', removal: 'bid_removed', subject: { price: 1_285_000 }, before: [] });
+    expect(view).toMatchObject({ thing: 'bid', removal: { does: 'bid_removed' }, subject: { price: 1_285_000 }, before: [] });
     expect(view.reports.map(({ reporter }: { reporter: { role: string } }) => reporter.role).sort()).toEqual(['admin', 'buyer']);
     const report_ids = view.reports.map((each: { id: string }) => each.id);
     await said(admin.post(`/api/admin/reports/${id}/decision`, { verdict: 'warned', reason: 'Never ask for money', report_ids }));

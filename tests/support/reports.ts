@@ -36,6 +36,26 @@ interface Reportable {
 export const ownerOf = (thing: ThingKind, { wanjiru, otieno }: Reportable) =>
   thing === 'request' || thing === 'review' ? wanjiru : otieno;
 
+/** Whether the calls that show a thing show it to this person. */
+const shows: Record<ThingKind, (who: Person, id: string, of: Reportable) => Promise<boolean>> = {
+  request: async (who, id) => {
+    const replies = await Promise.all([`/api/requests/${id}`, `/api/requests/active/${id}`].map((path) => who.get(path)));
+    return replies.some(({ statusCode }) => statusCode === 200);
+  },
+  bid: async (who, id, { ids }) => (await rowsOf(who, `/api/requests/${ids.request}/bids`)).some((row) => row.id === id && !row.removed_at),
+  car: async (who, id) => Boolean((await who.get(`/api/cars/${id}`)).json().details),
+  message: async (who, id, { viewing }) =>
+    (await rowsOf(who, `/api/appointments/${viewing.id}/messages`)).some((row) => row.id === id && !row.is_removed),
+  review: async (who, id, { otieno }) => (await rowsOf(who, `/api/dealers/${otieno.user_id}/reviews`)).some((row) => row.id === id),
+  person: async (who, id) => (await who.get(`/api/dealers/${id}`)).statusCode === 200,
+};
+
+const rowsOf = async (who: Person, path: string): Promise<{ id: string; removed_at?: string | null; is_removed?: boolean }[]> =>
+  (await who.get(path)).json().rows ?? [];
+
+/** Whether this person reads a thing of these. */
+export const isShown = (thing: ThingKind, who: Person, of: Reportable) => shows[thing](who, of.ids[thing], of);
+
 /** Things to report in this app, who may read them, and our team's decision. */
 export async function reporting({ app, db }: Pick<Awaited<ReturnType<typeof testApp>>, 'app' | 'db'>) {
   const admin = await administrator(app, db);

@@ -232,7 +232,7 @@ describe('the log', () => {
     expect(said()).toBe(1);
   });
 
-  it('of failed sign-ins of the administrator is kept, also for unknown e-mails; of many from one network the 1st, 10th and 100th', async () => {
+  it('of failed sign-ins of the administrator is kept, also for unknown e-mails; of many from one network the 1st, 10th, 100th and 1000th', async () => {
     const tries = () => db.selectFrom('events').select('data').where('type', '=', 'account.sign_in_failed').orderBy('id').execute();
     const attempts = () =>
       db
@@ -251,11 +251,16 @@ describe('the log', () => {
       });
     for (let n = 0; n < 12; n += 1) expect((await knock(n, '203.0.113.77')).statusCode).toBe(403);
     await knock(0, '198.51.100.7');
-    await db.updateTable('rate_limits').set({ points: 98 }).where('key', '=', 'stranger-at-door:203.0.113.77').execute();
-    for (let n = 12; n < 15; n += 1) await knock(n, '203.0.113.77');
-    const said = [1, 10, 1, 100].map((tries) => ({ data: { user_id: null, tries } }));
+    for (const [points, first] of [
+      [98, 12],
+      [998, 15],
+    ] as const) {
+      await db.updateTable('rate_limits').set({ points }).where('key', '=', 'stranger-at-door:203.0.113.77').execute();
+      for (let n = first; n < first + 3; n += 1) await knock(n, '203.0.113.77');
+    }
+    const said = [1, 10, 1, 100, 1_000].map((tries) => ({ data: { user_id: null, tries } }));
     expect((await tries()).slice(before)).toEqual(said);
-    expect((await attempts()).count).toBe(kept + 16);
+    expect((await attempts()).count).toBe(kept + 19);
     const rows = (await admin.get('/api/admin/audit?kind=account')).json().rows;
     expect(rows.map(({ sentence }: { sentence: string }) => sentence)).toEqual(
       expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader } from '../../platform/data/database.ts';
 import type { Caller } from './dependencies.ts';
 
@@ -54,8 +55,7 @@ export async function hasSignedInFrom(db: Reader, userId: string | undefined, ne
 
 /** Forgets the attempts that are older than this many days, a thousand at a time. */
 export async function forgetAttempts(db: Database, days: number): Promise<void> {
-  const batch = 1_000;
-  for (let last = batch; last === batch; ) last = await forgetOldest(db, days, batch);
+  await inBatches((size) => forgetOldest(db, days, size));
 }
 
 async function forgetOldest(db: Database, days: number, most: number): Promise<number> {

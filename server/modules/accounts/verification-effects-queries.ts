@@ -1,8 +1,8 @@
-import { type AliasableExpression, type ExpressionBuilder, sql } from 'kysely';
-import type { DB } from '../../../db/types.ts';
+import { sql } from 'kysely';
 import type { VerificationEffects } from '../../../shared/accounts/admin-api.ts';
 import { mostEffectsCounted } from '../../../shared/accounts/verification.ts';
 import { openStatuses } from '../../../shared/deal.ts';
+import { countOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { isForSale } from '../market/market.ts';
 import { buyersOfDealer } from './verification-queries.ts';
@@ -29,12 +29,4 @@ export async function countEffects(db: Reader, dealerId: string): Promise<Verifi
       countOf(eb, cars.limit(mostEffectsCounted)).as('cars'),
     ])
     .executeTakeFirstOrThrow();
-}
-
-function countOf(eb: ExpressionBuilder<DB, never>, some: AliasableExpression<object>) {
-  return eb
-    .selectFrom(some.as('some'))
-    .select((of) => of.fn.countAll<number>().as('n'))
-    .$asScalar()
-    .$notNull();
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { record } from '../../platform/live/events.ts';
 
-const batch = 10_000;
-
 /** Adds what transactions changed to the figures of their days (docs/domain/limits-and-money.md, "Figures of the marketplace"), so that it stays little. */
 export async function sumUpFigures(db: Database): Promise<void> {
-  for (let last = batch; last === batch; ) last = await sumUp(db, batch);
+  await inBatches((size) => sumUp(db, size), 10_000);
 }
 
 // In the order of the primary key, so that two workers never wait for each other.

@@ -1,11 +1,10 @@
 import { type AliasableExpression, sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { openStatuses } from '../../../shared/deal.ts';
 import { type ConversationShow, mostConversationsCounted } from '../../../shared/messages/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { instantIn } from '../../platform/data/instants.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { lastMessage, unreadBy } from './columns.ts';
 
 interface ConversationFilter {
   search?: string;
@@ -94,30 +93,12 @@ function named(db: Reader, among: ReturnType<typeof threads>, pattern?: string) 
 function rows(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
   return named(db, among, pattern)
     .select(['a.id', 'r.car_model', 'a.appointment_date', 'a.status'])
-    .select((eb) => [
+    .select([
       sql<{ user_id: string; name: string }>`json_build_object('user_id', a.buyer_id, 'name', buyer.full_name)`.as('buyer'),
       sql<{ user_id: string; name: string }>`
         json_build_object('user_id', a.dealer_id, 'name', coalesce(dealer.business_name, dealer.full_name))`.as('dealer'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('messages as m')
-          .select(['m.message', 'm.image_urls', 'm.sender_id', instantIn('m.created_at').as('created_at')])
-          .whereRef('m.appointment_id', '=', 'a.id')
-          .orderBy('m.created_at', 'desc')
-          .orderBy('m.id', 'desc')
-          .limit(1),
-      )
-        .$notNull()
-        .as('last_message'),
-      eb
-        .selectFrom('messages as u')
-        .select((each) => each.fn.countAll<number>().as('n'))
-        .whereRef('u.appointment_id', '=', 'a.id')
-        .where((each) => each('u.receiver_id', 'in', [each.ref('a.buyer_id'), each.ref('a.dealer_id')]))
-        .where('u.read', '=', false)
-        .$asScalar()
-        .$notNull()
-        .as('unread'),
+      lastMessage.as('last_message'),
+      unreadBy((message) => message('u.receiver_id', 'in', [message.ref('a.buyer_id'), message.ref('a.dealer_id')])).as('unread'),
     ]);
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
 import type { EventType } from '../../../shared/events.ts';
 import { messagesPerPage } from '../../../shared/messages/schema.ts';
@@ -8,6 +7,7 @@ import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { shownName } from '../accounts/names.ts';
+import { lastMessage, unreadBy } from './columns.ts';
 
 /** The appointment whose thread this actor may read: its parties and the admin. */
 export function findThread(db: Reader, actor: Actor, appointmentId: string) {
@@ -152,30 +152,12 @@ export function listConversations(db: Reader, actor: Actor, filter: { search?: s
       query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb(shownName, 'ilike', pattern)])),
     )
     .select(['a.id', 'r.car_model', 'b.image_urls', 'b.color'])
-    .select((eb) => [
+    .select([
       sql<{ user_id: string; name: string }>`json_build_object('user_id', p.user_id, 'name', ${shownName})`.as('other'),
       sql<{ id: string; appointment_date: string; status: AppointmentStatus }>`
         json_build_object('id', a.id, 'appointment_date', a.appointment_date, 'status', a.status)`.as('appointment'),
-      jsonObjectFrom(
-        eb
-          .selectFrom('messages as m')
-          .select(['m.message', 'm.image_urls', 'm.sender_id', 'm.read', 'm.created_at'])
-          .whereRef('m.appointment_id', '=', 'a.id')
-          .orderBy('m.created_at', 'desc')
-          .orderBy('m.id', 'desc')
-          .limit(1),
-      )
-        .$notNull()
-        .as('last_message'),
-      eb
-        .selectFrom('messages as u')
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .whereRef('u.appointment_id', '=', 'a.id')
-        .where('u.receiver_id', '=', actor.user_id)
-        .where('u.read', '=', false)
-        .$asScalar()
-        .$notNull()
-        .as('unread'),
+      lastMessage.as('last_message'),
+      unreadBy((message) => message('u.receiver_id', '=', actor.user_id)).as('unread'),
     ])
     .$call(orders[side].page(filter.cursor));
 }

@@ -1,8 +1,9 @@
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
-import { removalOf, whyNotRemove } from '../../../shared/moderation/rules.ts';
+import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { changedSince, findStanding } from './as-reported.ts';
 import { findPersonFacts } from './people.ts';
+import { findRemoval } from './removal-effects.ts';
 import { findDecisionsBefore, findReportCase } from './report-queries.ts';
 import { findSubject } from './subjects.ts';
 
@@ -16,12 +17,13 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
   if (!found || !reported) return undefined;
   const { owner_id, reports, ...report } = found;
   const { subject, removable, thread } = reported;
-  const [owner, before, stands = {}] = await Promise.all([
+  const refusal = whyNotRemove(removable);
+  const [owner, before, stands = {}, removal = null] = await Promise.all([
     findPersonFacts(db, owner_id),
     findDecisionsBefore(db, found),
     findStanding(db, found),
+    refusal || found.decided ? undefined : findRemoval(db, found),
   ]);
-  const refusal = whyNotRemove(removable);
   const view: ReportView = {
     ...report,
     kind: 'report',
@@ -30,7 +32,7 @@ export async function readReport(db: Reader, id: string): Promise<{ view: Report
     owner,
     reports: reports.map(({ as_reported, ...each }) => ({ ...each, changed_since: as_reported ? changedSince(as_reported, stands) : [] })),
     before,
-    removal: refusal ? null : removalOf(removable),
+    removal,
     why_not_remove: refusal?.message ?? null,
   };
   return { view, thread };

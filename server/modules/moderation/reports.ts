@@ -1,5 +1,6 @@
 import { alreadyReported, moreReported, reportDecided, whyNotReport } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
@@ -76,9 +77,7 @@ export async function findReporters(db: Reader, reportIds: string[]): Promise<st
   return rows.map(({ reporter_id }) => reporter_id);
 }
 
-const batch = 1_000;
-
 /** Forgets reports three years after their decision (docs/domain/time.md, "Retention"). */
 export async function forgetOldReports(db: Database): Promise<void> {
-  for (let last = batch; last === batch; ) last = await forgetOld(db, batch);
+  await inBatches((size) => forgetOld(db, size));
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { readSettings } from '../settings/settings.ts';
-
-const batch = 1_000;
 
 /** Forgets notices, read or not, after the setting `dataRetentionDays` (docs/domain/time.md, "Retention"), a thousand at a time. */
 export const forgetOldNotices: Job = {
@@ -10,7 +9,7 @@ export const forgetOldNotices: Job = {
   clock: { cron: '0 0 * * *', catchUp: '1d' },
   async run({ db }) {
     const { dataRetentionDays } = await readSettings(db);
-    for (let last = BigInt(batch); last === BigInt(batch); ) {
+    await inBatches(async (size) => {
       const { numDeletedRows } = await db
         .deleteFrom('notifications')
         .where('id', 'in', (eb) =>
@@ -18,10 +17,10 @@ export const forgetOldNotices: Job = {
             .selectFrom('notifications')
             .select('id')
             .where('created_at', '<', sql<string>`now() - make_interval(days => ${dataRetentionDays})`)
-            .limit(batch),
+            .limit(size),
         )
-        .executeTakeFirstOrThrow();
-      last = numDeletedRows;
-    }
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
   },
 };

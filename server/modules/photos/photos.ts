@@ -3,6 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { photoUnknown } from '../../../shared/photos/limits.ts';
 import { type PhotoKind, photoNameOf, photoWidths, privatePhotoIdOf } from '../../../shared/photos/photo.ts';
+import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import type { RateLimit } from '../../platform/data/rate-limits.ts';
@@ -194,14 +195,13 @@ export async function attachPhotos(tx: Tx, owner: PhotoOwner, photoIds: string[]
  */
 export async function removeForgottenPhotos({ db, storage }: PhotoPlaces): Promise<void> {
   await markUnshown(db);
-  const batch = 100;
-  for (let last = batch; last === batch; ) {
-    const photos = await markForgotten(db, '24 hours', batch);
+  await inBatches(async (size) => {
+    const photos = await markForgotten(db, '24 hours', size);
     for (const photo of photos) await removeFiles(storage, photo);
     const ids = photos.map(({ id }) => id);
     if (ids.length > 0) await deletePhotos(db, ids);
-    last = photos.length;
-  }
+    return photos.length;
+  }, 100);
 }
 
 /** Removes the files of a photo. What is left when that fails goes with the nightly job. */

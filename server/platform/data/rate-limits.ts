@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { TooOften } from '../http/errors.ts';
+import { inBatches } from './batches.ts';
 import type { Database, Reader } from './database.ts';
 import type { Job } from './queue.ts';
 
@@ -76,14 +77,12 @@ export async function givePointsBack(db: Reader, { name }: RateLimit, key: strin
   await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute();
 }
 
-const batch = 1_000;
-
 /** Forgets the counts whose time is over. */
 const pruneRateLimits: Job = {
   name: 'prune-rate-limits',
   clock: { cron: '30 * * * *', catchUp: '1h' },
   async run({ db }) {
-    for (let last = batch; last === batch; ) last = await forgetEnded(db, batch);
+    await inBatches((size) => forgetEnded(db, size));
   },
 };
 

@@ -3,7 +3,7 @@ import { mostEffectsCounted } from '../../../shared/accounts/verification.ts';
 import { plural } from '../../../shared/words.ts';
 
 /** Counted up to a most, which reads 'more than 99'. */
-function counted(count: number, words: { one: string; other: string }): string {
+export function counted(count: number, words: { one: string; other: string }): string {
   return count < mostEffectsCounted ? plural(count, words) : words.other.replace('#', `more than ${mostEffectsCounted - 1}`);
 }
 

@@ -17,19 +17,20 @@ interface CaseMessagesProps {
   count: number;
   appointmentId: string;
   names: Record<'buyer' | 'dealer', string>;
+  /** Which of a longer thread these are. */
+  which: string;
 }
 
 /** The messages that matter to a case, with the sums in them marked. */
-export function CaseMessages({ messages, count, appointmentId, names }: CaseMessagesProps) {
+export function CaseMessages({ messages, count, appointmentId, names, which }: CaseMessagesProps) {
   const now = useNow();
   return (
     <section className="card grid content-start gap-4 p-4" aria-labelledby="messages-that-matter">
       <h2 id="messages-that-matter" className="text-lg">
         Messages that matter
       </h2>
-      {messages.length === 0 && (
-        <p className="text-muted">{count === 0 ? 'They wrote nothing to each other here.' : 'None names a sum.'}</p>
-      )}
+      {count === 0 && <p className="text-muted">They wrote nothing to each other here.</p>}
+      {messages.length < count && <p className="text-muted text-sm">{messages.length === 0 ? `Nothing. ${which}` : which}</p>}
       {messages.length > 0 && (
         <ol className="grid gap-4">
           {messages.map(({ id, sender, message, image_urls, created_at, sums, is_reported, is_hidden }) => (

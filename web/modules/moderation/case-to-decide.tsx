@@ -5,18 +5,20 @@ import { type Choice, type Deciding, useDecision } from './use-decision.ts';
 interface CaseToDecideProps {
   choices: readonly Choice[];
   deciding: Deciding;
+  /** What came in while the case was read, and is to be looked at before it is decided. */
+  news?: ReactNode;
   /** All facts. */
   children: ReactNode;
 }
 
 /** The facts left, the decision right; on a phone one below the other, with the decision at the thumb (docs/domain/lifecycles.md, "The queue"). */
-export function CaseToDecide({ choices, deciding, children }: CaseToDecideProps) {
+export function CaseToDecide({ choices, deciding, news, children }: CaseToDecideProps) {
   const decision = useDecision(choices, deciding);
   return (
     <>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="grid grid-cols-1 gap-4">{children}</div>
-        <DecisionCard choices={choices} decision={decision} />
+        <DecisionCard choices={choices} decision={decision} news={news} />
       </div>
       <Bar {...decision} />
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { TextArea } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
@@ -9,10 +10,11 @@ export const decisionForm = 'decision';
 interface DecisionCardProps {
   choices: readonly Choice[];
   decision: ReturnType<typeof useDecision>;
+  news?: ReactNode;
 }
 
 /** The choices with what each would do, the reason with who reads it, and one button that says what it does. */
-export function DecisionCard({ choices, decision }: DecisionCardProps) {
+export function DecisionCard({ choices, decision, news }: DecisionCardProps) {
   const { form, choice, choose, reason, setReason, errors, isBusy, onSubmit } = decision;
   return (
     <form
@@ -26,6 +28,7 @@ export function DecisionCard({ choices, decision }: DecisionCardProps) {
       <h2 id="your-decision" className="text-xl">
         Your decision
       </h2>
+      {news}
       <div className="grid gap-2" role="radiogroup" aria-labelledby="your-decision">
         {choices.map((each) => (
           <Option key={each.value} choice={each} isChosen={each === choice} errors={errors} onChoose={() => choose(each.value)} />

@@ -42,7 +42,13 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
           />
         </section>
         <div className="grid grid-cols-1 gap-4">
-          <CaseMessages messages={messages} count={message_count} appointmentId={id} names={names} />
+          <CaseMessages
+            messages={messages}
+            count={message_count}
+            appointmentId={id}
+            names={names}
+            which="What names a sum, and what both sides wrote within a day of the outcome or of a dispute."
+          />
           {image_urls.length > 0 && (
             <section className="card p-4 sm:max-w-md" aria-label="The car of the offer">
               <PhotoCover

@@ -6,8 +6,10 @@ import { plural } from '../../../shared/words.ts';
 import { CaseToDecide } from './case-to-decide.tsx';
 import { Decided } from './decided.tsx';
 import { Facts } from './facts-beside.tsx';
+import { MoreReports } from './more-reports.tsx';
 import { PhotoChoice } from './photo-choice.tsx';
-import { removalWords, verdictWords } from './report-case-words.ts';
+import { removalWords } from './removal-words.ts';
+import { verdictWords } from './report-case-words.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { useDecideSeen } from './use-decide-seen.ts';
 import type { Choice, Deciding } from './use-decision.ts';
@@ -43,7 +45,7 @@ function photosOf({ subject, thing_id }: ReportView): readonly string[] {
 }
 
 function Undecided({ view, deciding, children }: ReportProps & { children: ReactNode }) {
-  const decide = useDecideSeen(view);
+  const { decide, unseen, look } = useDecideSeen(view);
   const [photos, setPhotos] = useState<string[]>([]);
   const { owner, reports, removal, why_not_remove } = view;
   const urls = photosOf(view);
@@ -89,7 +91,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
   if (removal)
     choices.push({
       value: 'removed',
-      ...removalWords[removal],
+      ...removalWords(removal),
       why: { label: 'Why (both read this)', longest: longestReport },
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
@@ -97,7 +99,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       told: toldBoth,
     });
   return (
-    <CaseToDecide choices={choices} deciding={deciding}>
+    <CaseToDecide choices={choices} deciding={deciding} news={unseen.length > 0 && <MoreReports unseen={unseen} onLook={look} />}>
       {why_not_remove && <p className="notice">{why_not_remove}</p>}
       {children}
     </CaseToDecide>

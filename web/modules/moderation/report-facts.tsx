@@ -7,6 +7,9 @@ import { PersonSide } from './person-side.tsx';
 import { verdictWords } from './report-case-words.ts';
 import { ReportSubject } from './report-subject.tsx';
 
+/** The id of the place where a report is read. */
+export const idOfReport = (id: string) => `report-${id}`;
+
 /** Everything about a report in one view: who reported what and why, the thing as it is now and what of it was changed since, whose it is, and what was decided before. */
 export function ReportFacts({ view }: { view: ReportView }) {
   const now = useNow();
@@ -20,7 +23,12 @@ export function ReportFacts({ view }: { view: ReportView }) {
           </h2>
           <ul className="grid gap-3">
             {reports.map(({ id, reason, words, created_at, changed_since, reporter }) => (
-              <li key={id} className="wrap-anywhere">
+              <li
+                key={id}
+                id={idOfReport(id)}
+                tabIndex={-1}
+                className="rounded-control focus:outline-clay scroll-mt-20 wrap-anywhere outline-offset-4 focus:outline-2"
+              >
                 <strong>{reasonLabel(thing, reason)}</strong>
                 {words && <p className="whitespace-pre-line">“{words}”</p>}
                 <p className="text-muted text-sm">

@@ -69,6 +69,7 @@ export function ReportSubject({ view: { subject, owner } }: { view: ReportView }
           count={subject.message_count}
           appointmentId={subject.appointment_id}
           names={{ buyer: 'Buyer', dealer: 'Dealer', [owner.role]: owner.name }}
+          which="What was reported, and up to five messages before and after it."
         />
       );
     case 'review':

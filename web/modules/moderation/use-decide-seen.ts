@@ -5,23 +5,24 @@ import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { useDecideReport } from './case-queries.ts';
 
 type Form = BodyInput<typeof moderationApi.decide>;
-type Seen = Pick<Form, 'report_ids' | 'version'>;
 
-const seenIn = ({ reports, version }: ReportView): Seen => ({ report_ids: reports.map(({ id }) => id), version });
+const idsOf = ({ reports }: ReportView) => reports.map(({ id }) => id);
 
 /**
- * Decides about the reports of one thing as they were when the case was opened: what came in on the page since may stand where nobody looks. Once the
- * server has said so, what is shown counts as seen.
+ * Decides about the reports of one thing that were seen: those of when the case was opened, and what came in since once it was looked at (`look`). A car counts
+ * as it was when the case was opened, until the server has said that it is otherwise by now.
  */
 export function useDecideSeen(view: ReportView) {
   const { mutateAsync } = useDecideReport(view.id);
-  const [opened, setOpened] = useState<Seen | null>(() => seenIn(view));
-  return async (form: Omit<Form, keyof Seen>) => {
+  const [seen, setSeen] = useState(() => idsOf(view));
+  const [version, setVersion] = useState<number | null | undefined>(view.version);
+  const decide = async (form: Omit<Form, 'report_ids' | 'version'>) => {
     try {
-      return await mutateAsync({ ...form, ...(opened ?? seenIn(view)) });
+      return await mutateAsync({ ...form, report_ids: seen, version: version === undefined ? view.version : version });
     } catch (error) {
-      setOpened(null);
+      setVersion(undefined);
       throw error;
     }
   };
+  return { decide, unseen: idsOf(view).filter((id) => !seen.includes(id)), look: () => setSeen(idsOf(view)) };
 }
