@@ -13,6 +13,8 @@ const { pool, url } = await testDatabase();
 const statements: { sql: string; parameters: readonly unknown[] }[] = [];
 const watched = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: (event) => void statements.push(event.query) });
 
+const { db, plans } = plansOf(await marketOf100000());
+
 const sold = "update appointments set status = 'completed', outcome = 'sold', final_price = 1000000, completed_at = now()";
 
 it('the facts of a person beside a case count that person’s sales by an index, and not those of everybody', async () => {
@@ -29,7 +31,6 @@ it('the facts of a person beside a case count that person’s sales by an index,
 });
 
 it('what a removal concerns is counted by index, up to a most', async () => {
-  const { db, plans } = plansOf(await marketOf100000());
   const { dealer_id: person } = await db
     .selectFrom('cars')
     .select('dealer_id')
