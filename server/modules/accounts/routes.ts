@@ -17,7 +17,7 @@ import { findProfile, listProfiles } from './people-queries.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { signIn } from './sign-in.ts';
 import { askForLicence, askForMore, setVerification } from './verification.ts';
-import { countEffects } from './verification-effects-queries.ts';
+import { countEffects } from './verification-effects.ts';
 
 type SessionDependencies = AccountDependencies & { waiting: WaitingRequest };
 

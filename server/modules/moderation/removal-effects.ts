@@ -5,9 +5,9 @@ import type { ThingKind } from '../../../shared/moderation/kinds.ts';
 import type { Removal } from '../../../shared/moderation/removal.ts';
 import { countOf } from '../../platform/data/counting.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { countEffects } from '../accounts/verification-effects-queries.ts';
+import { countEffects } from '../accounts/verification-effects.ts';
 import { isCarOnMarket } from '../market/market.ts';
-import { findWholeRequest } from '../requests/admin-queries.ts';
+import { findTouched } from '../requests/touched.ts';
 import type { Thing } from './queries.ts';
 
 const one = sql<number>`1`.as('one');
@@ -49,10 +49,8 @@ function countOfCar(db: Reader, carId: string) {
 
 const finders: Record<ThingKind, (db: Reader, id: string) => Promise<Removal | undefined>> = {
   request: async (db, id) => {
-    const request = await findWholeRequest(db, id);
-    if (!request) return undefined;
-    const { pending_bids, bidders, open_viewings } = request;
-    return { does: 'request_cancelled', pending_bids, bidders, open_viewings };
+    const touched = await findTouched(db, id);
+    return touched && { does: 'request_cancelled', ...touched };
   },
   bid: async (db, id) => {
     const offer = await db

@@ -1,25 +1,22 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { AdminRequestFilters, AdminRequestSort } from '../../../shared/requests/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
 import { newest } from './queries.ts';
+import { count, touched } from './touched.ts';
 
 // The requests of the administrator's list. A deleted one exists for nobody.
 
 type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
-const bids = (eb: Eb) => eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
-const count = sql<number>`count(*)`.as('count');
-
 const columns = (eb: Eb) =>
   [
     ...(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.county', 'r.status', 'r.created_at'] as const),
-    bids(eb).select(count).$asScalar().$notNull().as('bid_count'),
+    eb.selectFrom('bids as b').select(count).whereRef('b.request_id', '=', 'r.id').$asScalar().$notNull().as('bid_count'),
     jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'r.user_id'))
       .$notNull()
       .as('buyer'),
@@ -103,7 +100,7 @@ function matching(db: Reader, pattern: string) {
     );
 }
 
-/** One request with what another status would touch, counted among its own bids and viewings; undefined when it is deleted. */
+/** One request with what another status would touch; undefined when it is deleted. */
 export function findWholeRequest(db: Reader, requestId: string) {
   return db
     .selectFrom('car_requests as r')
@@ -111,25 +108,6 @@ export function findWholeRequest(db: Reader, requestId: string) {
     .where('r.deleted_at', 'is', null)
     .select(columns)
     .select(['r.description', 'r.condition', 'r.transmission', 'r.fuel_type'])
-    .select((eb) => [
-      bids(eb).where('b.status', '=', 'pending').select(count).$asScalar().$notNull().as('pending_bids'),
-      bids(eb)
-        .where('b.status', 'in', openBidStatuses)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('appointments as s').select('s.id').whereRef('s.bid_id', '=', 'b.id').where('s.outcome', '=', 'sold'))),
-        )
-        .select(count)
-        .$asScalar()
-        .$notNull()
-        .as('bidders'),
-      eb
-        .selectFrom('appointments as a')
-        .whereRef('a.request_id', '=', 'r.id')
-        .where('a.status', 'in', openStatuses)
-        .select(count)
-        .$asScalar()
-        .$notNull()
-        .as('open_viewings'),
-    ])
+    .select(touched)
     .executeTakeFirst();
 }
