@@ -10,7 +10,7 @@ interface ChangesProps {
 export function Changes({ changes, before: was = 'Before', after: is = 'After' }: ChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <table className="w-full max-w-2xl table-fixed text-sm [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
+    <table className="w-full max-w-2xl table-fixed text-sm [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-1.5 sm:[&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
       <thead className="border-line text-muted border-b">
         <tr>
           <th scope="col">
