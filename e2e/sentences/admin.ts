@@ -12,8 +12,18 @@ export async function admin(reader: Reader, market: Marketplace): Promise<void> 
     await reads('Welcome Admin', 'Failed to load admin data', 'Good');
   });
   await page.reload();
-  await reads('Total Users', 'Total Cars', 'Success Rate', 'Platform Health', 'Moderation Queue', 'Generate Report');
-  await reads('Recent Activity', 'Recent Appointments');
+  await reads(
+    'Admin Dashboard',
+    'Total Users',
+    'Total Cars',
+    'Requests',
+    'Appointments',
+    'Success Rate',
+    'Platform Health',
+    'Moderation Queue',
+    'Generate Report',
+  );
+  await reads('Recent Activity', 'Recent Appointments', 'Conversations');
   await asksForFiles(reader);
   await verifies(reader);
   await setsStatuses(reader);
@@ -25,6 +35,7 @@ export async function admin(reader: Reader, market: Marketplace): Promise<void> 
 
 async function asksForFiles({ page, reads, without }: Reader): Promise<void> {
   await page.goto('/dashboard/admin/settings');
+  await reads('Platform Settings', 'Off: this needs an SMS provider.');
   await page.getByRole('region', { name: 'Export' }).getByRole('button', { name: 'Export' }).click();
   await reads('Export Started');
   await page.getByLabel('Description').fill('Cars from verified dealers in Kenya.');
@@ -48,7 +59,7 @@ async function verifies({ page, reads, without }: Reader): Promise<void> {
   });
   await page.reload();
   await verifyDealer(page, 'Simba Auto Yard');
-  await reads('User verified successfully');
+  await reads('Users', 'Ask for more', 'User verified successfully');
   await page.goto('/dashboard/admin/users?show=dealers&search=Simba');
   await page.getByRole('button', { name: 'Unverify Simba Auto Yard' }).click();
   const question = page.getByRole('dialog', { name: 'Unverify this dealer?' });
@@ -63,9 +74,14 @@ async function verifies({ page, reads, without }: Reader): Promise<void> {
 }
 
 async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
-  for (const { list, status, sentences } of [
-    { list: 'requests', status: 'Cancelled', sentences: ['requests', 'request status', 'Request status'] },
-    { list: 'appointments', status: 'Cancelled', sentences: ['appointments', 'appointment status', 'Appointment status'] },
+  for (const { list, title, status, sentences } of [
+    { list: 'requests', title: 'All Requests', status: 'Cancelled', sentences: ['requests', 'request status', 'Request status'] },
+    {
+      list: 'appointments',
+      title: 'Appointments',
+      status: 'Cancelled',
+      sentences: ['appointments', 'appointment status', 'Appointment status'],
+    },
   ] as const) {
     const [fetched, failed, done] = sentences;
     await without(`**/api/admin/${list}*`, async () => {
@@ -73,6 +89,7 @@ async function setsStatuses({ page, reads, without }: Reader): Promise<void> {
       await reads(`Failed to fetch ${fetched}`);
     });
     await page.goto(`/dashboard/admin/${list}?status=pending`);
+    await reads(title);
     await page
       .getByRole('button', { name: /^Change status of/ })
       .first()
@@ -95,7 +112,7 @@ async function isPaid({ page, reads, without }: Reader): Promise<void> {
     await reads('Failed to fetch commission data');
   });
   await page.reload();
-  await reads('Mark as Paid');
+  await reads('Commissions', 'Mark as Paid');
   await page
     .getByRole('button', { name: /^Mark as Paid/ })
     .first()
@@ -111,6 +128,7 @@ async function isPaid({ page, reads, without }: Reader): Promise<void> {
 
 async function changesText({ page, reads, without }: Reader): Promise<void> {
   await page.goto('/dashboard/admin/content?tab=about');
+  await reads('Content Management', 'Global');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Text').fill('Karibu sana');
@@ -164,7 +182,9 @@ async function readsOfTheGone({ page, reads }: Reader, market: Marketplace): Pro
     await context?.close();
   }
   await page.goto('/dashboard/admin/messages?search=unknown');
-  await reads('Search conversations...', 'Unknown Buyer', 'Unknown Dealer', 'Participants', 'Car Model', 'Last Message');
+  await reads('Search conversations...', 'Unknown Buyer', 'Unknown Dealer');
+  await reads('Participants', 'Car Model', 'Appointment', 'Last Message', 'Status', 'Actions');
+  await reads('All Conversations', 'Active', 'Unread Messages', 'Refresh');
   await page
     .getByRole('button', { name: /^View the conversation/ })
     .first()

@@ -16,10 +16,11 @@ export async function buyer(reader: Reader, market: Marketplace): Promise<void> 
   await signIn(page, email, password);
   await page.goto('/');
   await page.locator('header details.menu summary').first().click();
-  await reads('Buyer Account');
+  await reads('Dashboard', 'Buyer Account', 'Sign Out');
   await page.goto('/dashboard/admin/users');
   await reads('Access Denied', 'Only {email} can access this page.');
   await findsNothing(reader);
+  await looksAround(reader);
   await decides(reader);
   const appointment = await books(reader);
   await rates(reader, market);
@@ -41,10 +42,20 @@ async function findsNothing({ page, reads, without }: Reader): Promise<void> {
   await reads('Appointment not found');
 }
 
+async function looksAround({ page, reads }: Reader): Promise<void> {
+  await page.goto('/dashboard/profile');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await reads('Buyer Dashboard', 'Overview', 'Profile', 'Change Email', 'Change Password');
+  await page.goto('/dashboard/browse');
+  await reads('Browse Cars', 'under 1M', '1M–2M', '2M–3M', 'over 3M');
+  await page.goto('/dashboard/analytics');
+  await reads('Analytics');
+}
+
 async function decides({ page, reads, without }: Reader): Promise<void> {
   const dialog = page.getByRole('dialog');
   await page.goto('/dashboard/requests');
-  await reads('Offers Received ({count})');
+  await reads('Offers Received ({count})', 'New Request');
   await without('**/api/bids/*/{accept,reject}', async () => {
     for (const [ask, answer, sentence] of [
       [/^Reject the offer from Ngong/, 'Reject offer', 'Failed to rejected offer'],
@@ -83,7 +94,14 @@ async function books({ page, reads, without }: Reader): Promise<string> {
     await reads('Failed to book appointment: {reason}');
   });
   await book.click();
-  await reads('Appointment Booked!', 'No messages yet', 'Type your message...', 'View on Google Maps');
+  await reads(
+    'Appointment Booked!',
+    'Home / Dashboard / Appointment Details',
+    'Propose a new time',
+    'No messages yet',
+    'Type your message...',
+    'View on Google Maps',
+  );
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 

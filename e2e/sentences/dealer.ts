@@ -12,7 +12,7 @@ const { email, password } = demoSignIns.dealer;
 export async function dealer(reader: Reader, market: Marketplace): Promise<void> {
   const { page, reads } = reader;
   await signIn(page, email, password);
-  await reads('View Details', 'Available Requests', 'My Bids', 'Scheduled Appointments');
+  await reads('Dealer Dashboard', 'View Details', 'Available Requests', 'My Bids', 'Scheduled Appointments');
   await page.goto('/');
   await page.locator('header details.menu summary').first().click();
   await reads('Dealer Account');
@@ -25,7 +25,7 @@ export async function dealer(reader: Reader, market: Marketplace): Promise<void>
 async function bids({ page, reads, without }: Reader, { db }: Marketplace): Promise<void> {
   await without('**/api/requests/active*', async () => {
     await page.goto('/dashboard/buyer-requests');
-    await reads('Failed to fetch buyer requests');
+    await reads('Buyer Requests', 'Failed to fetch buyer requests');
   });
   await page.reload();
   await reads('Bid Submitted');
@@ -94,6 +94,7 @@ async function confirms({ page, reads, without }: Reader): Promise<void> {
 
 async function addsCar({ page, reads, without }: Reader): Promise<void> {
   await page.goto('/dashboard/add-car');
+  await reads('Add New Car');
   for (const [label, value] of [
     ['Make', 'Toyota'],
     ['Model', 'Allion'],
@@ -108,7 +109,13 @@ async function addsCar({ page, reads, without }: Reader): Promise<void> {
     await reads('Failed to create car listing');
   });
   await list.click();
-  await reads('Car listing created successfully!');
+  await reads('Car listing created successfully!', 'My Inventory', 'Edit');
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete…' }).click();
+  await reads('Delete');
 }
 
 async function changesProfile({ page, reads, without }: Reader): Promise<void> {

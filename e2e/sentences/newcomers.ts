@@ -7,6 +7,7 @@ const newDealer = { full_name: 'Atieno Ouma', email: 'ouma@people.example', phon
 /** A visitor asks for a car first and signs up for it; then another request finds no server. */
 export async function buyerWhoSignsUp({ page, reads, without }: Reader): Promise<void> {
   await page.goto('/post-request');
+  await reads('Back', 'Cancel', 'Show my phone number to verified dealers', 'Certified Pre-owned');
   const budget = page.locator('[name=budget]');
   await budget.fill('1'.repeat(51));
   await budget.blur();
@@ -23,7 +24,7 @@ export async function buyerWhoSignsUp({ page, reads, without }: Reader): Promise
     await page.getByRole('button', { name: 'Post Request' }).click();
   };
   await ask();
-  await reads('Please sign in to post a request.');
+  await reads('Please sign in to post a request.', 'Please sign in to post a request. Yours, {car}, is ready to send: …');
   await signUp(page, newBuyer);
   await reads('Request posted successfully!');
   await page.goto('/post-request');
@@ -39,5 +40,5 @@ export async function dealerWhoSignsUp({ page, reads }: Reader): Promise<void> {
   await signUp(page, newDealer, { business_name: 'Ziwa Motors', business_address: 'Obote Road, Kisumu', business_license: 'L-9' });
   await reads('Account created!', 'Please check your email to verify your account.');
   await page.goto('/dealer-verification');
-  await reads('Verification Pending');
+  await reads('Verification Pending', 'Go to Dashboard');
 }

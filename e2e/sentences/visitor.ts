@@ -14,11 +14,14 @@ export async function visitor(reader: Reader, market: Marketplace): Promise<void
   await page.goto('/nowhere');
   await reads('Oops! Page not found', 'Return to Home');
   await page.goto('/');
-  await reads('Start Your Search', 'Browse Dealers', 'How it Works', 'For Dealers', 'Get Started');
+  await reads('Start Your Search', 'Browse Dealers', 'Home', 'How it Works', 'For Dealers', 'About', 'Sign In', 'Get Started');
+  await reads('500+', 'cars', '50+', 'verified dealers', '100%', 'secure platform');
+  await reads('About Us', 'Contact', 'Post Request', 'Privacy Policy', 'Terms of Service', 'Contact Us');
   await page.goto('/about');
   await reads('Our mission', 'Our vision', 'What we hold to', 'So far');
+  await reads('20+', '30+', 'happy customers', 'cars sold', '4.8', 'average rating');
   await page.goto('/contact');
-  await reads('Mon-Fri', 'Closed', 'Write or call. We reply within 24 hours on business days.');
+  await reads('Mon-Fri', '8:00 AM - 6:00 PM', 'Saturday', 'Sunday', 'Closed', 'Write or call. We reply within 24 hours on business days.');
   await page.goto('/terms');
   await reads('The laws of Kenya apply, …', 'You must be 18 or older. …');
   await page.goto('/privacy');
@@ -37,6 +40,7 @@ async function type(page: Page, name: string, value: string): Promise<void> {
 async function signsInWrongly({ page, reads, without }: Reader): Promise<void> {
   const send = () => page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.goto('/auth');
+  await reads('Sign Up', 'Forgot password?', 'Back to Home');
   await send();
   await reads('Validation Error', 'Email is required');
   await type(page, 'email', 'somebody');

@@ -65,7 +65,9 @@ function tellWhatIsVisible(): void {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent);
     // A sentence is short; the text of a whole page would be read again for each element around it.
     const whole = (element.textContent ?? '').length < 300 ? element.innerText : null;
-    return [own.join(''), whole, element.getAttribute('placeholder'), element.ariaLabel, element.title];
+    // What a list to choose from offers, which opens at a tap.
+    const offered = element instanceof HTMLSelectElement ? [...element.options].map(({ text }) => text) : [];
+    return [own.join(''), whole, element.getAttribute('placeholder'), element.ariaLabel, element.title, ...offered];
   }
 
   setInterval(() => {

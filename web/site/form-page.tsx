@@ -32,7 +32,8 @@ export function FormPage({ chrome, title, label, heading, lead, preview, banner,
     <Document chrome={{ ...chrome, banner }} title={title} description={lead} preview={preview}>
       <div className="mx-auto grid w-full max-w-xl gap-6 px-4 pt-6 md:pt-10">
         <a className="link justify-self-start py-2.5" href={way.href}>
-          ← {way.label}
+          <span aria-hidden="true">← </span>
+          {way.label}
         </a>
         <div>
           <p className="site-label">{label}</p>
