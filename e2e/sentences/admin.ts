@@ -25,7 +25,7 @@ export async function admin(reader: Reader, market: Marketplace): Promise<void> 
   );
   await reads('Recent Activity', 'Recent Appointments', 'Conversations');
   await asksForFiles(reader);
-  await verifies(reader);
+  await verifies(reader, market);
   await setsStatuses(reader);
   await isPaid(reader);
   await changesText(reader);
@@ -52,7 +52,7 @@ async function asksForFiles({ page, reads, without }: Reader): Promise<void> {
   await reads('Backup Created');
 }
 
-async function verifies({ page, reads, without }: Reader): Promise<void> {
+async function verifies({ page, reads, without }: Reader, { db }: Marketplace): Promise<void> {
   await without('**/api/admin/users*', async () => {
     await page.goto('/dashboard/admin/users?show=waiting');
     await reads('Failed to fetch users');
@@ -71,6 +71,10 @@ async function verifies({ page, reads, without }: Reader): Promise<void> {
   });
   await unverify.click();
   await reads('User unverified successfully');
+  await db.updateTable('profiles').set({ business_license: null }).where('business_name', '=', 'Simba Auto Yard').execute();
+  await page.reload();
+  await page.getByRole('button', { name: 'Verify Simba Auto Yard' }).click();
+  await reads('Ask for it');
 }
 
 async function setsStatuses({ page, reads, without }: Reader): Promise<void> {

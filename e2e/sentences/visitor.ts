@@ -63,6 +63,7 @@ async function signsInWrongly({ page, reads, without }: Reader): Promise<void> {
 
 async function signsUpWrongly({ page, reads }: Reader): Promise<void> {
   await page.goto('/auth?tab=sign-up');
+  await reads('I am 18 or older and accept the Terms … and the Privacy Policy …');
   await page.getByLabel('Sell as a dealer').check();
   for (const [name, value, sentence] of [
     ['full_name', 'A', 'Full name must be at least 2 characters'],

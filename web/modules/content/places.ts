@@ -50,8 +50,10 @@ const names: Record<string, string> = {
   email_support: 'Support email',
 };
 
-/** A text's name in its section: 'step1_title' is 'Step 1 title'. */
+/** A text's name in its section: 'step1_title' is 'Step 1 title', 'cars_label' is 'Figure: cars, its label'. */
 export function nameOfText(contentKey: string): string {
+  const [, labelled] = /^(.+)_label$/.exec(contentKey) ?? [];
+  if (labelled) return `${nameOfText(labelled)}, its label`;
   const named = names[contentKey];
   if (named) return named;
   const words = contentKey.replaceAll('_', ' ').replace(/([a-z])(\d)/g, '$1 $2');
