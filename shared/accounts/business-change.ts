@@ -52,9 +52,9 @@ export function isWaiting<C extends Pick<Change, 'refused_reason'>>(change: C | 
   return change !== null && change.refused_reason === null;
 }
 
-/** Why a dealer can't take back what waits, or null. */
+/** Why a dealer can't take back what waits, or forget what was refused, or null. */
 export function whyNotTakeBack(change: Change | null): Refusal | null {
-  return isWaiting(change) ? null : nothingWaits;
+  return change ? null : nothingWaits;
 }
 
 /** Why the administrator can't approve or refuse the set that was `seen`, or null. */

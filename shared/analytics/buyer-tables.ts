@@ -13,6 +13,15 @@ export const buyerFigureNames = {
   mean_percent: 'Mean offer to budget',
 };
 
+/** '8% under', 'at budget', '5% over': an offer in percent of the budget, as page and file say it. */
+export function toBudget(percent: number): string {
+  if (percent === 100) return 'at budget';
+  return percent < 100 ? `${100 - percent}% under` : `${percent - 100}% over`;
+}
+
+const toBudgetIn = ({ now, before }: BuyerAnalytics['lowest_percent']) =>
+  [now, before].map((percent) => (percent === null ? null : toBudget(percent)));
+
 const figuresTable = (of: BuyerAnalytics): Table => ({
   title: 'Figures',
   columns: [
@@ -26,8 +35,8 @@ const figuresTable = (of: BuyerAnalytics): Table => ({
     [buyerFigureNames.viewings, of.viewings.now, of.viewings.before],
     [buyerFigureNames.purchases, of.purchases.now, of.purchases.before],
     [`${buyerFigureNames.first_offer_minutes} (minutes)`, of.first_offer_minutes.now, of.first_offer_minutes.before],
-    [`${buyerFigureNames.lowest_percent} (%)`, of.lowest_percent.now, of.lowest_percent.before],
-    [`${buyerFigureNames.mean_percent} (%)`, of.mean_percent.now, of.mean_percent.before],
+    [buyerFigureNames.lowest_percent, ...toBudgetIn(of.lowest_percent)],
+    [buyerFigureNames.mean_percent, ...toBudgetIn(of.mean_percent)],
   ],
 });
 

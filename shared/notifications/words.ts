@@ -45,8 +45,8 @@ export function linkOf<K extends Kind>(kind: K, params: NamedParams<K>): string 
   return link(params);
 }
 
-/** Makes the text of a notice. The text is never stored: it is made each time the notice is read. */
-export function inWords<K extends Kind>(kind: K, params: NamedParams<K>): NoticeText {
+/** Makes the text of a notice. The text is never stored: it is made each time the notice is read, as it is true then. */
+export function inWords<K extends Kind>(kind: K, params: NamedParams<K>, now = new Date()): NoticeText {
   const { title, body, link, subject = title }: Words<K> = words[kind];
-  return { title: title(params), body: body(params), link: link(params), subject: subject(params) };
+  return { title: title(params, now), body: body(params), link: link(params), subject: subject(params, now) };
 }

@@ -48,7 +48,7 @@ describe('changed business details', () => {
   ];
   it.each([
     [null, 'a', false, 'nothing_waits', 'nothing_waits'],
-    [refused, 'a', false, 'nothing_waits', 'nothing_waits'],
+    [refused, 'a', false, 'ok', 'nothing_waits'],
     [waiting, 'a', true, 'ok', 'ok'],
     [waiting, 'b', true, 'ok', 'details_changed'],
   ])('%j, of which %s was seen: waits %s, taking back %s, deciding %s', (change, seen, waits, takingBack, deciding) => {

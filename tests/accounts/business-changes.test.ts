@@ -156,10 +156,17 @@ describe('the administrator', () => {
       business_change: { business_name: 'Rift Valley Motors', refused_reason: 'That name is another firm’s' },
     });
     expect(await listed('proposed=true')).not.toContain(person.user_id);
-    expect((await person.post('/api/profile/business-change/take-back')).statusCode).toBe(409);
     const again = (await person.put('/api/profile', { ...rift, business_name: 'Rift Valley Motors' })).json();
     expect(again.business_change).toMatchObject({ refused_reason: null });
     expect(again.business_change.id).not.toBe(change_id);
+  });
+
+  it('refuses for good only until the dealer forgets it, once', async () => {
+    const { person, change_id } = await proposing();
+    await decide(person.user_id, 'refuse', { change_id, reason: 'That name is another firm’s' });
+    const forget = () => person.post('/api/profile/business-change/take-back');
+    expect((await forget()).json()).toMatchObject({ business_name: 'Rift Motors', business_change: null });
+    expect((await forget()).statusCode).toBe(409);
   });
 
   it('who takes the verification back refuses with it what waits: it is the dealer’s to change at once then', async () => {

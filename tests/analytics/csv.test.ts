@@ -38,6 +38,8 @@ describe('the file', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="analytics-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv"$/);
     expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(body).toContain('\r\nOffers received,1,0\r\n');
+    // In the words of the page, which once said '25% under' where the file had 75.
+    expect(body).toContain('\r\nLowest offer to budget,25% under,\r\n');
     expect(body).toMatch(/\r\n'=cmd\|calc,\d{4}-\d\d-\d\d,1,1500000,1500000,2000000,0\r\n/);
     expect(body).not.toMatch(/(^|,|\r\n)"?[=+@\t-]/);
   });

@@ -40,6 +40,15 @@ describe('the reminder of a viewing', () => {
   });
 });
 
+test.each([
+  ['2026-11-21T03:00:00Z', 'Viewing tomorrow 10:30'],
+  ['2026-11-22T03:00:00Z', 'Viewing today 10:30'],
+  ['2026-11-23T03:00:00Z', 'Viewing yesterday 10:30'],
+  ['2026-11-25T03:00:00Z', 'Viewing Sun 22 Nov 10:30'],
+])('the reminder of a viewing, read on %s, says "%s"', (now, title) => {
+  expect(inWords('appointment-tomorrow', appointment('buyer', 'system'), new Date(now)).title).toBe(title);
+});
+
 describe('where a notice leads', () => {
   const paybill = { kind: 'paybill', number: '522533', name: 'TafutaGari Ltd' } as const;
   const owed = {

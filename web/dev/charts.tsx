@@ -32,7 +32,7 @@ export function Charts() {
       <Chart title="Bars" numbers={numbers} note="What is drawn.">
         <Bars
           bars={[
-            { id: 'sent', label: 'Sent', now: 42, before: 33, between: '1 in 3 go on' },
+            { id: 'sent', label: 'Sent', now: 42, before: 33, between: '14 of 42 go on' },
             { id: 'sold', label: 'Sold', now: 0, before: 4 },
             { id: 'alone', label: 'Without a period before', now: 9 },
           ]}

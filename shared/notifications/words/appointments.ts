@@ -1,5 +1,5 @@
 import { paths } from '../../site/paths.ts';
-import { longDate, timeOfDay } from '../../time.ts';
+import { friendlyMoment, longDate, timeOfDay } from '../../time.ts';
 import { plural } from '../../words.ts';
 import { doer, type WordsOf } from './shape.ts';
 
@@ -49,7 +49,7 @@ export const appointmentWords: WordsOf<
     subject: ({ car_model, at }) => `Viewing cancelled: ${car_model}, ${longDate(at)}`,
   },
   'appointment-tomorrow': {
-    title: ({ at }) => `Viewing tomorrow at ${timeOfDay(at)}`,
+    title: ({ at }, now) => `Viewing ${friendlyMoment(at, now)}`,
     body: ({ reader, other, car_model, at }) =>
       `${other} ${reader === 'dealer' ? 'comes to see' : 'expects you for'} the ${car_model} on ${when(at)}.`,
     link,

@@ -9,8 +9,8 @@ import { useProfileForm } from './use-profile-form.ts';
 
 const detailsForm = z.omit(profileForm, { full_name: true, phone: true, location: true });
 
-/** What the dealer wants the business to be: what waits, if something does. */
-const wantedOf = (profile: Profile) => businessOf(isWaiting(profile.business_change) ? profile.business_change : profile);
+/** What the dealer wants the business to be: what waits, or was refused, so that nobody has to type it again. */
+const wantedOf = (profile: Profile) => businessOf(profile.business_change ?? profile);
 
 const savedIn = (profile: Profile) => {
   const { business_name, business_license, business_address } = wantedOf(profile);
@@ -20,7 +20,7 @@ const savedIn = (profile: Profile) => {
 /** A dealer's business: of a verified dealer what is changed waits for our team (docs/domain/lifecycles.md, "Changed business details"). */
 export function DetailsForm({ profile }: { profile: Profile }) {
   const update = useUpdateProfile();
-  const { is_verified } = profile;
+  const { is_verified, business_change } = profile;
   const { field, ...form } = useProfileForm({
     profile,
     part: 'details',
@@ -36,6 +36,9 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         <p className="text-muted sm:col-span-2">
           Our team has checked these details. What you change waits for our team; buyers read the ones from before until then.
         </p>
+      )}
+      {business_change?.refused_reason && (
+        <p className="sm:col-span-2">Below is what was refused: correct it and send it again, or forget it above.</p>
       )}
       <BusinessFields field={field} />
     </ProfileFormFrame>

@@ -20,24 +20,25 @@ export function WaitingDetails({ profile }: { profile: Profile }) {
         {change.refused_reason && <p className="wrap-anywhere whitespace-pre-line">Why: {change.refused_reason}</p>}
       </div>
       <ChangedDetails before={profile} wanted={change} />
-      {isOpen && <TakeBack />}
+      <TakeBack isOpen={isOpen} />
     </div>
   );
 }
 
-function TakeBack() {
+/** Takes back what waits, or forgets what was refused: the details stay as they are in force. */
+function TakeBack({ isOpen }: { isOpen: boolean }) {
   // Once it is taken back, the button is gone.
   useFocusKept();
   const takeBack = useTakeBackBusinessChange();
   const { isBusy, onConfirm } = useConfirmation({
     act: () => takeBack.mutateAsync(undefined),
-    done: 'Taken back: your details stay as they are',
-    failed: 'Your changed details were not taken back',
+    done: `${isOpen ? 'Taken back' : 'Forgotten'}: your details stay as they are`,
+    failed: `Your changed details were not ${isOpen ? 'taken back' : 'forgotten'}`,
     onClose: () => undefined,
   });
   return (
     <button type="button" className="btn btn-outline justify-self-start" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
-      Take back
+      {isOpen ? 'Take back' : 'Forget them'}
     </button>
   );
 }

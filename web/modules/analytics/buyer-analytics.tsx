@@ -1,5 +1,5 @@
 import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/analytics/api.ts';
-import { buyerFigureNames as names } from '../../../shared/analytics/buyer-tables.ts';
+import { buyerFigureNames as names, toBudget } from '../../../shared/analytics/buyer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { buyerFigures } from '../../../shared/analytics/reads.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
@@ -19,13 +19,7 @@ export function BuyerAnalytics() {
   );
 }
 
-/** '8% under', of an offer in percent of the budget. */
-function againstBudget(percent: number | null): string {
-  if (percent === null) return '–';
-  if (percent === 100) return 'at budget';
-  return percent < 100 ? `${100 - percent}% under` : `${percent - 100}% over`;
-}
-
+const said = (percent: number | null) => (percent === null ? '–' : toBudget(percent));
 const points = (count: number) => plural(count, { one: '1 point', other: '# points' });
 
 function Drawn({ figures, period }: { figures: Figures; period: Period }) {
@@ -45,10 +39,10 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
           say={answerTime}
           versus={versus}
         />
-        <Figure label={names.lowest_percent} value={againstBudget(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
+        <Figure label={names.lowest_percent} value={said(lowest.now)} {...lowest} better="less" say={points} versus={versus} />
       </dl>
       <dl className="grid gap-3 sm:grid-cols-3">
-        <Figure small label={names.mean_percent} value={againstBudget(mean.now)} {...mean} better="less" say={points} versus={versus} />
+        <Figure small label={names.mean_percent} value={said(mean.now)} {...mean} better="less" say={points} versus={versus} />
         <Figure small label={names.viewings} value={viewings.now} {...viewings} versus={versus} />
         <Figure small label={names.purchases} value={purchases.now} {...purchases} versus={versus} />
       </dl>

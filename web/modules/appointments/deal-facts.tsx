@@ -75,7 +75,7 @@ export function DealStrip({ appointment }: { appointment: Appointment }) {
     <div className={`deal-strip ${state.kind === 'waiting' ? 'deal-strip-waiting' : ''}`}>
       <Link className="deal-strip-car" to={paths.appointment(id)}>
         <CarPicture urls={bid.image_urls} car={pictured(appointment)} className="w-16" />
-        <span className="grid min-w-0 grow grid-cols-1">
+        <span className="deal-strip-words">
           <span className="truncate font-bold">{request.car_model}</span>
           <DealPrice appointment={appointment} />
         </span>

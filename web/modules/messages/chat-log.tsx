@@ -25,6 +25,16 @@ export function ChatLog({ chat, isOpen }: { chat: ChatState; isOpen: boolean }) 
   });
   // Scroll only the panel: on a phone the page itself must not move.
   const isAtEnd = useRef(true);
+  // A keyboard that opens, a phone that is turned or a longer draft takes room from it; what was in sight at its end stays there.
+  useEffect(() => {
+    const panel = scroller.current;
+    if (!panel) return;
+    const resized = new ResizeObserver(() => {
+      if (isAtEnd.current) panel.scrollTop = panel.scrollHeight;
+    });
+    resized.observe(panel);
+    return () => resized.disconnect();
+  }, []);
   const fromEnd = useRef<number | null>(null);
   const showEarlier = () => {
     if (scroller.current) fromEnd.current = scroller.current.scrollHeight - scroller.current.scrollTop;

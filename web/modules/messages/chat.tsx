@@ -19,7 +19,7 @@ export function Chat({ appointment }: { appointment: Appointment }) {
   const chat = useChat(appointment);
   const { last, unread } = chat;
   const { isOpen, isSeen, isOver, toggle } = useOpening(chat.thread.rows ? unread > 0 : undefined);
-  useMarkRead(appointment.id, isSeen && unread > 0);
+  useMarkRead(appointment.id, chat, isSeen);
   return (
     <section className={`chat ${isOpen ? 'chat-open' : ''}`} aria-labelledby="messages">
       <div className="border-line max-lg:sr-only border-b p-4">

@@ -1,12 +1,16 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { lengthOf } from '../../../shared/length.ts';
 import { longestMessage, messageTooLong } from '../../../shared/messages/limits.ts';
+import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
 import { AttachedPhotos } from './attached-photos.tsx';
 import { keepPhotos, keepText, readDraft } from './draft.ts';
+
+/** So many characters are left when the composer begins to count them. */
+const littleRoom = 100;
 
 interface ComposerProps {
   appointmentId: string;
@@ -22,6 +26,8 @@ export function Composer({ appointmentId, onSend }: ComposerProps) {
   const [photos, setPhotos] = useState({ urls: draft.image_urls, pending: 0, failed: 0, round: 0 });
   const message = text.trim();
   const missing = whatIsMissing(message, photos);
+  const left = longestMessage - lengthOf(message);
+  const roomId = useId();
 
   const write = (next: string) => {
     setText(next);
@@ -34,7 +40,7 @@ export function Composer({ appointmentId, onSend }: ComposerProps) {
 
   const send = () => {
     if (message === '' || missing) return;
-    if (lengthOf(message) > longestMessage) {
+    if (left < 0) {
       toast.error('Failed to send message', { description: messageTooLong });
       return;
     }
@@ -65,6 +71,8 @@ export function Composer({ appointmentId, onSend }: ComposerProps) {
         name="message"
         rows={1}
         aria-label="Message"
+        aria-describedby={left < littleRoom ? roomId : undefined}
+        aria-invalid={left < 0 ? true : undefined}
         placeholder="Type your message..."
         value={text}
         onChange={(event) => write(event.target.value)}
@@ -81,9 +89,20 @@ export function Composer({ appointmentId, onSend }: ComposerProps) {
       <p className="text-muted w-full text-xs max-lg:hidden">
         Enter sends, Shift+Enter breaks the line. Never send or ask for a deposit here.
       </p>
+      {left < littleRoom && (
+        <p id={roomId} className={`composer-missing ${left < 0 ? 'error' : 'hint'}`}>
+          {roomInWords(left)}
+        </p>
+      )}
       {missing && <p className="composer-missing hint">{missing}</p>}
     </form>
   );
+}
+
+/** '40 characters left', or by how many there are too many. */
+function roomInWords(left: number): string {
+  if (left >= 0) return plural(left, { one: '1 character left', other: '# characters left' });
+  return `${messageTooLong}: ${plural(-left, { one: '1 character', other: '# characters' })} over ${longestMessage}`;
 }
 
 /** What a message with photos lacks before it can be sent, or null. */

@@ -2,12 +2,16 @@ import type { QueryClient } from '@tanstack/react-query';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { waitAfter } from '../../client/back-off.ts';
 import { ApiError, ConnectionLost, callOnce, isRefusal, sentenceOf } from '../../client/call.ts';
-import { isSamePerson, sessionQuery } from '../../client/session.ts';
+import { isSamePerson } from '../../client/session.ts';
+import { signInAgain } from '../../client/sign-in-again.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } from './unsent.ts';
 
 /** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */
 const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request('unsent', work) : work());
+
+const whenConnected = 'It goes when the connection is back.';
+const whenSignedIn = 'Your session has ended. It goes when you have signed in again.';
 
 interface Told {
   onSent: (message: Unsent) => void;
@@ -41,11 +45,11 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
       return true;
     } catch (error) {
       const isSessionOver = error instanceof ApiError && error.problem.status === 401;
-      // Reading the session again opens the sign-in dialog; not awaited, so that the lock isn't held while the user signs in.
-      if (isSessionOver) void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      // This asks to sign in; not awaited, so that the lock isn't held meanwhile.
+      if (isSessionOver) void signInAgain.wait();
       const isRefused = isRefusal(error) && !isSessionOver;
       const seconds = error instanceof ApiError && error.problem.retry_after;
-      const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
+      const reason = error instanceof ConnectionLost ? whenConnected : isSessionOver ? whenSignedIn : sentenceOf(error);
       if (seconds) changeOne(id, { reason: `${reason} It goes by itself then.`, notBefore: Date.now() + seconds * 1000 });
       else changeOne(id, { reason, isRefused });
       if (isRefused) told.onRefused({ ...unsent, reason, isRefused });
@@ -65,11 +69,13 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
   async function sendAll(): Promise<void> {
     const waiting = new Set<string>();
     const nextOne = () => own().find((one) => !one.isRefused && !waiting.has(one.appointment_id));
-    for (let next = nextOne(); next && heldFor() <= 0 && !isStopped && isSamePerson(user); next = nextOne()) {
+    const maySend = () => heldFor() <= 0 && !isStopped && !signInAgain.isOpen() && isSamePerson(user);
+    for (let next = nextOne(); next && maySend(); next = nextOne()) {
       if (!(await send(next))) waiting.add(next.appointment_id);
     }
     if (isStopped) return;
-    if (heldFor() > 0) hold();
+    if (signInAgain.isOpen()) void signInAgain.wait().then(flush);
+    else if (heldFor() > 0) hold();
     else if (waiting.size === 0) failures = 0;
     else timer = setTimeout(flush, waitAfter(failures++));
   }

@@ -9,7 +9,7 @@ import './chat.css';
 /** A thread in Messages, always open: with whom, what else stands above it, the messages, and where one writes. */
 export function ThreadPanel({ appointment, children }: { appointment: Appointment; children: ReactNode }) {
   const chat = useChat(appointment);
-  useMarkRead(appointment.id, chat.unread > 0);
+  useMarkRead(appointment.id, chat);
   return (
     <section className="thread" aria-label="Messages">
       {children}

@@ -14,6 +14,7 @@ export function useChat(appointment: Appointment) {
   const known = new Set(messages.map(({ id }) => id));
   const waiting = useUnsent().filter((one) => one.appointment_id === appointment_id && one.user_id === user_id && !known.has(one.id));
   const isParty = role !== 'admin';
+  const unread = isParty ? messages.filter((message) => message.receiver_id === user_id && !message.read) : [];
   return {
     appointment,
     thread,
@@ -21,8 +22,9 @@ export function useChat(appointment: Appointment) {
     waiting,
     last: waiting.at(-1) ?? messages.at(-1),
     isParty,
-    /** How many of those loaded this reader has not read. */
-    unread: isParty ? messages.filter((message) => message.receiver_id === user_id && !message.read).length : 0,
+    /** How many of those loaded this reader has not read, and the last of them. */
+    unread: unread.length,
+    lastUnread: unread.at(-1)?.id,
     send(message: string, image_urls: string[]): void {
       const written = { id: uuidv7(), user_id, appointment_id, message, image_urls, reason: null, isRefused: false };
       changeUnsent((before) => [...before, written]);

@@ -1,16 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
 import { call } from '../../client/call.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 
-/** Marks a thread as read while it is visible; in a background tab nobody has seen it. */
-export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
+/** The messages of a thread that its reader has not read: how many, and the last of them. */
+interface UnreadMessages {
+  unread: number;
+  lastUnread: string | undefined;
+}
+
+/**
+ * Marks a thread as read while it is visible (`isSeen`); in a background tab nobody has seen it. The number in the menu goes at once. A message that
+ * comes while others are being marked is marked after them.
+ */
+export function useMarkRead(appointmentId: string, { unread, lastUnread }: UnreadMessages, isSeen = true): void {
   const client = useQueryClient();
+  const isWanted = isSeen && lastUnread !== undefined;
+  const countAsRead = useEffectEvent(() =>
+    client.setQueriesData<WaitingCounts>(
+      { queryKey: ['waiting'] },
+      (was) => was && { ...was, unread_messages: Math.max(0, was.unread_messages - unread) },
+    ),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each message that comes
   useEffect(() => {
-    if (!hasUnread) return;
+    if (!isWanted) return;
     const mark = async () => {
       if (document.visibilityState !== 'visible') return;
+      countAsRead();
       // Nothing is lost if this fails: the messages stay unread and the next visit tries again; it is only logged.
       await call(messagesApi.read, { params: { id: appointmentId } }).catch((error: unknown) => console.warn('not marked as read', error));
       await readAnew(client, staleBy('message.read', { appointment_id: appointmentId }));
@@ -18,5 +37,5 @@ export function useMarkRead(appointmentId: string, hasUnread: boolean): void {
     void mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [appointmentId, hasUnread, client]);
+  }, [appointmentId, isWanted, lastUnread, client]);
 }
