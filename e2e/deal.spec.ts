@@ -130,7 +130,7 @@ for (const { name, viewport, isPhone } of sizes) {
 
     test('the dealer sees it live and proposes another time; the buyer confirms, the dealer is told', async () => {
       await menu(dealer, 'Overview');
-      await dealer.getByRole('link', { name: 'View Details of Toyota Axio 2016' }).click();
+      await dealer.getByRole('link', { name: 'View Details: Toyota Axio 2016' }).click();
       await expect(dealer.getByText('I bring my mechanic.')).toBeVisible();
       await expect(dealer.getByText('0712 345 678')).toBeVisible();
       // On a phone what was announced may lie over the button; it stays while the mouse is on it.

@@ -78,7 +78,7 @@ test.describe('a whole deal', () => {
     await expectReturned(buyer);
 
     await menu(dealer, 'Overview');
-    await press(dealer, dealer.getByRole('link', { name: 'View Details of Subaru Outback 2015' }));
+    await press(dealer, dealer.getByRole('link', { name: 'View Details: Subaru Outback 2015' }));
     await press(dealer, dealer.getByRole('button', { name: 'Confirm', exact: true }));
     const confirming = await expectOpen(dealer, 'Confirm this time?');
     await press(dealer, confirming.getByRole('button', { name: 'Confirm', exact: true }));

@@ -54,6 +54,28 @@ test('a verified dealer changes the business; our team decides, and both see it 
   await expect(phone.getByRole('heading', { name: 'Your changed details' })).toHaveCount(0);
 });
 
+test('what our team refused of the business stands in the form again, the reason above it, until it is forgotten', async () => {
+  await phone.goto('/dashboard/profile');
+  const address = field('Business address');
+  const before = await address.inputValue();
+  await address.fill('Kenyatta Avenue 12');
+  await phone.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(section('Your business').getByText('waiting for our team')).toBeVisible();
+  const { user_id, business_change } = await (await phone.request.get('/api/profile')).json();
+  const refused = await desk.request.post(`/api/admin/users/${user_id}/business-change/refuse`, {
+    headers: { origin: market.url },
+    data: { change_id: business_change.id, reason: 'We did not find you there' },
+  });
+  expect(refused.status()).toBe(200);
+  await expect(section('Your business').getByText('Why: We did not find you there')).toBeVisible();
+  await phone.reload();
+  await expect(address).toHaveValue('Kenyatta Avenue 12');
+  await expect(phone.getByText('Below is what was refused: correct it and send it again, or forget it above.')).toBeVisible();
+  await phone.getByRole('button', { name: 'Forget them' }).click();
+  await expect(phone.getByText('Forgotten: your details stay as they are')).toBeVisible();
+  await expect(address).toHaveValue(before);
+});
+
 test('what is changed elsewhere while somebody types is not overwritten unknowingly', async () => {
   await phone.goto('/dashboard/profile');
   const place = phone.getByLabel(/^Location/);

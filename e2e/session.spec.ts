@@ -122,6 +122,34 @@ test('a tab that somebody left open is left when the page of somebody else opens
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
 });
 
+const sentSaying = (message: string) => market.db.selectFrom('messages').select('id').where('message', '=', message).execute();
+
+test('a message sent as the session ends goes by itself after signing in, over its thread or on a page of its own', async () => {
+  await signIn(page, buyer.email, buyer.password);
+  const thread = `/dashboard/messages/${await appointmentOf(market, { of: buyer.email, status: 'confirmed' })}`;
+  await page.goto(thread);
+  const sendWithoutSession = async (message: string) => {
+    await page.locator('[name=message]').fill(message);
+    await endSessions(buyer.email);
+    await page.locator('[name=message]').press('Enter');
+    await expect(page.getByText('Not sent. Your session has ended. It goes when you have signed in again.')).toBeVisible();
+  };
+  await sendWithoutSession('Over the thread');
+  await signInAgain(page.getByRole('dialog', { name: 'Please sign in again' }), buyer);
+  await expect(page.getByRole('log').getByText('Over the thread')).toBeVisible();
+  await expect(page.getByText('It goes when you have signed in again.')).toHaveCount(0);
+  expect(await sentSaying('Over the thread')).toHaveLength(1);
+
+  await sendWithoutSession('After a reload');
+  await page.reload();
+  await page.locator('[name=email]').fill(buyer.email);
+  await page.locator('[name=password]').fill(buyer.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(market.url + thread);
+  await expect(page.getByRole('log').getByText('After a reload')).toBeVisible();
+  await expect.poll(() => sentSaying('After a reload')).toHaveLength(1);
+});
+
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
   const appointment = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);

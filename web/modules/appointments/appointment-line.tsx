@@ -18,7 +18,6 @@ interface AppointmentLineProps {
 }
 
 const labels = { outcome: 'Say how it went', 'new-time': 'Propose a new time', details: 'View Details' };
-const joints = { outcome: ':', 'new-time': ' for', details: ' of' };
 
 /** An appointment in a list: when, which car, with whom; dashed while it waits for the reader, with a solid edge once the time is agreed on. */
 export function AppointmentLine({ appointment, step, reason }: AppointmentLineProps) {
@@ -27,7 +26,7 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
   const state = useStateInWords(appointment);
   const { request, bid, appointment_date } = appointment;
   const other = role === 'dealer' ? appointment.buyer.full_name : dealerName(appointment.dealer);
-  const key = step ?? 'details';
+  const label = labels[step ?? 'details'];
   const looks = state.kind === 'waiting' ? 'card-waiting' : state.kind === 'settled' ? 'card-settled' : '';
   return (
     <div className={`card ${looks} flex flex-wrap items-center gap-3 p-3`}>
@@ -43,9 +42,9 @@ export function AppointmentLine({ appointment, step, reason }: AppointmentLinePr
       <Link
         className={step ? 'btn btn-primary max-sm:w-full' : 'btn btn-outline'}
         to={paths.appointment(appointment.id, step)}
-        aria-label={`${labels[key]}${joints[key]} ${request.car_model}`}
+        aria-label={`${label}: ${request.car_model}`}
       >
-        {labels[key]}
+        {label}
       </Link>
     </div>
   );

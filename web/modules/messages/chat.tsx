@@ -8,7 +8,7 @@ import { ChatFoot, NeverPay } from './chat-foot.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { Unread } from './unread.tsx';
 import { useChat } from './use-chat.ts';
-import { useMarkRead } from './use-mark-read.ts';
+import { useMarkRead, useToastGone } from './use-mark-read.ts';
 import { useOpening } from './use-opening.ts';
 import { WhileOver } from './while-over.tsx';
 import './chat.css';
@@ -20,6 +20,7 @@ export function Chat({ appointment }: { appointment: Appointment }) {
   const { last, unread } = chat;
   const { isOpen, isSeen, isOver, toggle } = useOpening(chat.thread.rows ? unread > 0 : undefined);
   useMarkRead(appointment.id, chat, isSeen);
+  useToastGone(appointment.id, isSeen);
   return (
     <section className={`chat ${isOpen ? 'chat-open' : ''}`} aria-labelledby="messages">
       <div className="border-line max-lg:sr-only border-b p-4">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { conversationFiltersIn, firstConversations } from '../../../shared/messages/filters.ts';
@@ -20,8 +21,9 @@ export function ConversationList({ current }: { current?: string }) {
   const chats = useConversations(deferred.search, deferred.show === 'unread' ? 'unread' : undefined);
   const isWhole = search !== undefined || show !== undefined;
   const isFiltered = search !== undefined || show === 'unread';
-  const rows = isWhole ? chats.rows : chats.rows?.slice(0, firstConversations);
-  const isCut = rows !== chats.rows && rows?.length !== chats.rows?.length;
+  const found = useOpenKept(chats.rows, show === 'unread' && search === undefined ? current : undefined);
+  const rows = isWhole ? found : found?.slice(0, firstConversations);
+  const isCut = rows !== found && rows?.length !== found?.length;
   // Beside an open thread nothing moves for being read or answered; it is offered when one with news is out of sight.
   const shown = new Set(rows?.map(({ id }) => id));
   const isNewsInSight = current !== undefined && !chats.latest?.rows.some(({ id, unread }) => unread > 0 && !shown.has(id));
@@ -69,6 +71,17 @@ export function ConversationList({ current }: { current?: string }) {
       </Paged>
     </>
   );
+}
+
+/** The rows, with that of the open thread at its place: 'Only unread' would take it away as it is read, and its reader with it. */
+function useOpenKept(rows: Conversation[] | undefined, current: string | undefined) {
+  const [kept, setKept] = useState<{ row: Conversation; at: number }>();
+  const at = rows?.findIndex(({ id }) => id === current) ?? -1;
+  const row = rows?.[at];
+  if (row && (row !== kept?.row || at !== kept.at)) setKept({ row, at });
+  if (kept && current === undefined) setKept(undefined);
+  if (!rows || row || !kept || kept.row.id !== current) return rows;
+  return rows.toSpliced(kept.at, 0, { ...kept.row, unread: 0 });
 }
 
 function NothingFound({ filters: { search, show }, onClear }: { filters: ReturnType<typeof conversationFiltersIn>; onClear: () => void }) {

@@ -13,9 +13,9 @@ export function NewMessagesBanner({ chats, count }: { chats: Conversation[]; cou
       <ul>
         {chats.slice(0, shown).map((chat) => (
           <li key={chat.id}>
-            <Link className="flex min-h-11 flex-wrap content-center gap-x-2" to={paths.appointment(chat.id)}>
-              <span className="link wrap-anywhere">{chat.other.name}</span>
-              <span className="wrap-anywhere">
+            <Link className="flex min-h-11 flex-wrap content-center gap-x-2 wrap-anywhere" to={paths.appointment(chat.id)}>
+              <span className="link">{chat.other.name}</span>
+              <span>
                 {chat.car_model} · {chat.unread} new
               </span>
             </Link>

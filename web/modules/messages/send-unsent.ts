@@ -10,9 +10,6 @@ import { changeOne, dropUnsent, subscribeUnsent, type Unsent, unsentMessages } f
 /** Only one tab sends at a time, so that messages arrive in the order they were written. Without Web Locks (old browsers) two tabs may send the same message; its id keeps it from being stored twice. */
 const alone = (work: () => Promise<void>) => ('locks' in navigator ? navigator.locks.request('unsent', work) : work());
 
-const whenConnected = 'It goes when the connection is back.';
-const whenSignedIn = 'Your session has ended. It goes when you have signed in again.';
-
 interface Told {
   onSent: (message: Unsent) => void;
   onRefused: (message: Unsent) => void;
@@ -44,12 +41,14 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
       told.onSent(unsent);
       return true;
     } catch (error) {
-      const isSessionOver = error instanceof ApiError && error.problem.status === 401;
-      // This asks to sign in; not awaited, so that the lock isn't held meanwhile.
-      if (isSessionOver) void signInAgain.wait();
-      const isRefused = isRefusal(error) && !isSessionOver;
+      if (error instanceof ApiError && error.problem.status === 401) {
+        // This asks to sign in; not awaited, so that the lock isn't held meanwhile.
+        void signInAgain.wait();
+        return false;
+      }
+      const isRefused = isRefusal(error);
       const seconds = error instanceof ApiError && error.problem.retry_after;
-      const reason = error instanceof ConnectionLost ? whenConnected : isSessionOver ? whenSignedIn : sentenceOf(error);
+      const reason = error instanceof ConnectionLost ? 'It goes when the connection is back.' : sentenceOf(error);
       if (seconds) changeOne(id, { reason: `${reason} It goes by itself then.`, notBefore: Date.now() + seconds * 1000 });
       else changeOne(id, { reason, isRefused });
       if (isRefused) told.onRefused({ ...unsent, reason, isRefused });
@@ -61,9 +60,19 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
   /** Milliseconds until the server takes messages again; 0 or less: now. */
   const heldFor = () => Math.max(0, ...own().map(({ notBefore = 0 }) => notBefore)) - Date.now();
 
-  function hold(): void {
-    for (const { id, reason } of own()) if (reason === null) changeOne(id, { reason: 'It goes by itself when the limit is over.' });
+  /** Says of those that have not been tried why they wait. */
+  function say(reason: string): void {
+    for (const one of own()) if (one.reason === null) changeOne(one.id, { reason });
+  }
+
+  function holdForLimit(): void {
+    say('It goes by itself when the limit is over.');
     timer = setTimeout(flush, heldFor());
+  }
+
+  function holdForSignIn(): void {
+    say('Your session has ended. It goes when you have signed in again.');
+    void signInAgain.wait().then(flush);
   }
 
   async function sendAll(): Promise<void> {
@@ -74,8 +83,8 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
       if (!(await send(next))) waiting.add(next.appointment_id);
     }
     if (isStopped) return;
-    if (signInAgain.isOpen()) void signInAgain.wait().then(flush);
-    else if (heldFor() > 0) hold();
+    if (signInAgain.isOpen()) holdForSignIn();
+    else if (heldFor() > 0) holdForLimit();
     else if (waiting.size === 0) failures = 0;
     else timer = setTimeout(flush, waitAfter(failures++));
   }

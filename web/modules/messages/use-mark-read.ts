@@ -2,8 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
+import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
+import { toast } from '../../ui/toast.ts';
+import { useNotices } from '../notifications/queries.ts';
 
 /** The messages of a thread that its reader has not read: how many, and the last of them. */
 interface UnreadMessages {
@@ -38,4 +41,13 @@ export function useMarkRead(appointmentId: string, { unread, lastUnread }: Unrea
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
   }, [appointmentId, isWanted, lastUnread, client]);
+}
+
+/** Takes away the toast that told of unread messages in this thread, once they are seen. */
+export function useToastGone(appointmentId: string, isSeen = true): void {
+  const { latest } = useNotices();
+  useEffect(() => {
+    if (!isSeen) return;
+    for (const { link, about_id } of latest?.rows ?? []) if (link === paths.thread(appointmentId)) toast.dismiss(about_id);
+  }, [appointmentId, isSeen, latest]);
 }

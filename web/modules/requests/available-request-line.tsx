@@ -19,10 +19,10 @@ export function AvailableRequestLine({ request }: { request: DealerRequest }) {
   return (
     <Link className="group flex items-center gap-3.5" to={paths.buyerRequest(request.id)}>
       <CarSilhouette {...carLooks(car_model, description)} className="w-16 shrink-0" />
-      <span className="min-w-0 grow">
-        <span className="block font-bold wrap-anywhere group-hover:underline">{car_model}</span>
-        <span className="price block wrap-anywhere whitespace-normal">{budget}</span>
-        <span className="text-muted block text-sm wrap-anywhere">
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="block font-bold group-hover:underline">{car_model}</span>
+        <span className="price block whitespace-normal">{budget}</span>
+        <span className="text-muted block text-sm">
           {location} · {friendlyMoment(created_at, useNow())}
         </span>
         {bid && (

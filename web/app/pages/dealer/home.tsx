@@ -70,13 +70,13 @@ export function Component() {
           <Figures>
             <Figure value={numbers?.active_bids} label="active bids" one="active bid" to={paths.bids('pending')} />
             <Figure
-              value={numbers && <Price amount={numbers.revenue} className="text-base sm:text-2xl" />}
+              value={numbers && <Price amount={numbers.revenue} className="" />}
               label="revenue (accepted bids)"
               to={paths.bids('accepted')}
             />
             <Figure value={numbers?.confirmed_sales} label="confirmed sales" one="confirmed sale" to={paths.appointments('sold')} />
             <Figure
-              value={numbers && <Price amount={numbers.commission_owed} className="text-base sm:text-2xl" />}
+              value={numbers && <Price amount={numbers.commission_owed} className="" />}
               label="commission owed"
               to={paths.pendingCommissions}
             />
