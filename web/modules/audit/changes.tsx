@@ -13,7 +13,7 @@ export function Changes({ changes, before: was = 'Before', after: is = 'After' }
     <table className="w-full max-w-2xl table-fixed text-sm [&_:is(td,th)]:py-1.5 [&_:is(td,th)]:pr-1.5 sm:[&_:is(td,th)]:pr-3 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
       <thead className="border-line text-muted border-b">
         <tr>
-          <th scope="col">
+          <th scope="col" className="w-[38%] sm:w-1/3">
             <span className="sr-only">What changed</span>
           </th>
           <th scope="col">{was}</th>
