@@ -47,7 +47,15 @@ async function looksAround({ page, reads }: Reader): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await reads('Buyer Dashboard', 'Overview', 'Profile', 'Change Email', 'Change Password');
   await page.goto('/dashboard/browse');
-  await reads('Browse Cars', 'under 1M', '1M–2M', '2M–3M', 'over 3M');
+  await reads('Browse Cars', 'under 1M', '1M–2M', '2M–3M', 'over 3M', 'Show more');
+  await page.locator('.car-card').getByRole('link').first().click();
+  await reads('Ask for an offer');
+  await page.goto('/dashboard/browse?tab=dealers');
+  await page
+    .getByRole('link', { name: /Rift Valley/ })
+    .first()
+    .click();
+  await reads('A buyer, {month}');
   await page.goto('/dashboard/analytics');
   await reads('Analytics');
 }
