@@ -108,7 +108,7 @@ for (const { name, viewport, isPhone } of sizes) {
 
     test('the offer is there live; the buyer accepts it and books an appointment', async () => {
       const offer = buyer.getByRole('article', { name: 'Offer from Lakeside Motors' });
-      await expect(offer.getByText('KSh 1,285,000')).toBeVisible();
+      await expect(offer.getByText('KSh 1,285,000', { exact: true })).toBeVisible();
       await expect(offer.getByText('KSh 115,000 under your limit')).toBeVisible();
       await expect(offer.getByRole('button', { name: /^Enlarge photo 1 of 2/ })).toBeVisible();
       await offer.getByRole('button', { name: 'Accept' }).click();

@@ -136,7 +136,7 @@ for (const [role, below] of [
     await expect(waiting.getByRole('alert')).toContainText('Failed to fetch appointments');
     await page.unroute(overdue);
     await waiting.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(waiting.getByRole('alert')).toHaveCount(0);
     await page.context().close();
   });
 }

@@ -51,8 +51,10 @@ test.describe('in the demo', () => {
     const ages = await lead(page).getByRole('listitem').allTextContents();
     expect(ages.length).toBeGreaterThan(1);
     await examine(page, 'the home of the administrator');
-    await lead(page).getByRole('link', { name: 'Check dealers' }).click();
-    await expect(page).toHaveURL(/admin\/users\?show=waiting/);
+    await lead(page)
+      .getByRole('link', { name: /^Decide: .*Dealers? to verify/ })
+      .click();
+    await expect(page).toHaveURL(/admin\/moderation\/dealer\//);
     await page.context().close();
   });
 

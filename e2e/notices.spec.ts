@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import type { Notification } from '../shared/notifications/api.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { violations } from './support/examine.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
 
@@ -42,7 +42,7 @@ test('the list has days, one link a row, and says in words what is unread', asyn
     .first();
   const { height = 0 } = (await row.boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -99,7 +99,7 @@ test('a choice is shown as tapped at once, kept, and taken back when the server 
   await page.unrouteAll();
   await mails.check();
   await expect.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(true);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
@@ -132,7 +132,7 @@ test('an address that is not there has a picture and the way on', async () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveClass(/btn-primary/);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });

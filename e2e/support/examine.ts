@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 // Structure depends on the width, and colours on the scheme: the second check at a width is about colours only.
 const looks = [
@@ -19,12 +19,19 @@ export async function examine(page: Page, what: string): Promise<void> {
     await page.emulateMedia({ colorScheme });
     const look = `${what}, ${colorScheme}, ${viewport.width} px`;
     if (!only) expect.soft(await page.evaluate(misfits), look).toEqual([]);
-    // Without frames to look into, 'legacy' is the same in a third of the time.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    const { violations } = await (only ? axe.withRules(only) : axe).analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
-    expect.soft(found, look).toEqual([]);
+    expect.soft(await violations(page, only), look).toEqual([]);
   }
+}
+
+/** What axe finds wrong with what is shown now, each fault with where; by all its rules or by one. */
+export async function violations(page: Page, only?: string): Promise<string[]> {
+  // Once a document: to give it to the page takes longer than a run.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async (rule) => {
+    const options = { resultTypes: ['violations' as const], ...(rule && { runOnly: [rule] }) };
+    return (await (window as unknown as { axe: typeof axe }).axe.run(document, options)).violations;
+  }, only);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`);
 }
 
 /** Elements wider than the screen, and links wider than their nav, also where the page hides what sticks out, and tap targets smaller than 24 × 24 px that are not links within a sentence. Runs in the page. */

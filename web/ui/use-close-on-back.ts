@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What lies over the page, the topmost last. */
 const layers: (() => void)[] = [];
@@ -59,7 +59,8 @@ export function useCloseOnBack(onClose: () => void): void {
   useEffect(() => {
     latest.current = onClose;
   });
-  useEffect(() => {
+  // Before it is drawn: a Back that comes at once is meant for it.
+  useLayoutEffect(() => {
     const close = () => latest.current();
     if (layers.length === 0) place = ownPlace();
     layers.push(close);
