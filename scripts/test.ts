@@ -1,9 +1,17 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { chromiumPath } from './chromium.ts';
 
 // Runs everything: static checks, build, tests on a real PostgreSQL, end-to-end tests in a real browser.
 
-const env = { ...process.env, CHROMIUM_PATH: chromiumPath() };
+// The journeys start the program for each file: with this its modules are compiled once. Open to all, because the program's processes change their user.
+const compiled = mkdtempSync(path.join(tmpdir(), 'tafutagari-compiled-'));
+chmodSync(compiled, 0o777);
+process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
+
+const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), NODE_COMPILE_CACHE: compiled };
 
 function step(name: string, command: string): void {
   console.log(`\n── ${name}`);

@@ -5,7 +5,7 @@ import { testApp } from '../support/app.ts';
 import { allEndpoints } from '../support/endpoints.ts';
 import { makeWorld, type PersonaName } from '../support/world.ts';
 import { matrix } from './matrix.ts';
-import type { Call } from './row.ts';
+import type { Call, MakeCall } from './row.ts';
 
 const { app, db } = await testApp();
 const world = await makeWorld(app, db);
@@ -30,6 +30,20 @@ async function ask(endpoint: string, who: PersonaName, { id, body, query, raw }:
   });
 }
 
+/**
+ * Makes the call of each persona. Those who are refused change nothing, so they get the same, unless it depends on who calls: to prepare a deal takes
+ * longer than all seven calls.
+ */
+function preparing(call: MakeCall) {
+  let shared: Call | undefined;
+  return async (who: PersonaName, letter: string | undefined): Promise<Call> => {
+    const isRefused = 'UFNX'.includes(letter ?? '');
+    if (!isRefused || call.length > 1) return call(world, who);
+    shared ??= await call(world, who);
+    return shared;
+  };
+}
+
 /** What an answer reveals: everything except what changes with each call. */
 const tells = ({ statusCode, body, headers }: LightMyRequestResponse) => [statusCode, body, Object.keys(headers).sort()];
 
@@ -40,7 +54,8 @@ describe('who may do what', () => {
   it.each(matrix)('%s (%s): %s', async (_operation, endpoint, letters, call) => {
     // Prepared one after another: a deal of the past updates many rows, and would wait for one that waits for it.
     const calls: Call[] = [];
-    for (const who of personas) calls.push(await call(world, who));
+    const prepare = preparing(call);
+    for (const [index, who] of personas.entries()) calls.push(await prepare(who, letters[index]));
     const got = await Promise.all(personas.map((who, index) => ask(endpoint, who, calls[index] as Call)));
     const wanted = [...letters].map((letter, index) => statusOf[letter] ?? got[index]?.statusCode);
     expect(got.map((reply) => reply.statusCode)).toEqual(wanted);
@@ -51,9 +66,10 @@ describe('who may do what', () => {
   it.each(matrix.filter(([, , letters]) => letters.includes('N')))(
     '%s (%s): what is not theirs is like a made-up id',
     async (_operation, endpoint, letters, call) => {
+      const prepare = preparing(call);
       for (const [index, who] of personas.entries()) {
         if (letters[index] !== 'N') continue;
-        const real = await call(world, who);
+        const real = await prepare(who, letters[index]);
         const made = await ask(endpoint, who, { ...real, id: uuidv7() });
         expect(tells(await ask(endpoint, who, real))).toEqual(tells(made));
         expect(made.json()).toEqual({ status: 404, code: 'not_found', detail: 'Not found' });
