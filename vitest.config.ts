@@ -10,8 +10,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    // Each file has a database, an app and a folder of its own; to load the program anew for each takes a third of the time.
-    isolate: false,
     projects: [
       { extends: true, test: { name: 'rules', include: alone } },
       {
