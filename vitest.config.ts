@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 // Needs neither a database nor the built pages: starts at once.
 const alone = ['tests/walls/*.test.ts', 'tests/*/rules.test.ts'];
 
+// Each lives through a whole past in one transaction, for which live events wait in every database of the same PostgreSQL: they have another one.
+const ofThePast = ['tests/demo/{demo,reset}.test.ts', 'tests/backups/restore.test.ts'];
+
+const globalSetup = ['tests/support/global-setup.ts'];
+
 export default defineConfig({
   test: {
     // For what hangs. A test that is about time measures it itself.
@@ -12,9 +17,10 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'rules', include: alone } },
+      { extends: true, test: { name: 'past', include: ofThePast, globalSetup } },
       {
         extends: true,
-        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: alone, globalSetup: ['tests/support/global-setup.ts'] },
+        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...alone, ...ofThePast], globalSetup },
       },
     ],
   },
