@@ -25,6 +25,28 @@ const photo = async (name: string) => ({
     .toBuffer(),
 });
 
+// The first, because a later one reads what the buyer has not read.
+test('who is signed in can’t be asked and messages can’t be marked as read: the console says so, and the thread goes on', async ({
+  browser,
+}) => {
+  const page = await browserOf(browser, market, {});
+  await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
+  const { rows } = await (await page.request.get('/api/conversations?unread=true')).json();
+  const fails = { status: 500, contentType: 'application/problem+json', body: '{"status":500,"code":"unexpected","detail":"Sorry."}' };
+  for (const path of ['**/api/auth/user', '**/api/appointments/*/messages/read']) await page.route(path, (route) => route.fulfill(fails));
+  const logged = page.waitForEvent('console', (line) => line.type() === 'warning' && line.text().includes('not marked as read'));
+  await page.goto(`/dashboard/messages/${rows[0].id}`);
+  await logged;
+  const composer = page.getByPlaceholder('Type your message...');
+  await composer.fill('Bado nipo.');
+  await composer.press('Enter');
+  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
+  await expect(composer).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
+  await page.context().close();
+});
+
 test('a dialog that is refused keeps the focus, on the sentence', async ({ browser }) => {
   const page = await browserOf(browser, market, {});
   const { email, password } = demoSignIns.dealer;
@@ -211,26 +233,5 @@ test('a sign-up form survives a stopped server, is sent once, and ignores busine
   await page.getByRole('link', { name: 'Sign in instead' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await expect(page.locator('[name=email]')).toHaveValue(email);
-  await page.context().close();
-});
-
-test('who is signed in can’t be asked and messages can’t be marked as read: the console says so, and the thread goes on', async ({
-  browser,
-}) => {
-  const page = await browserOf(browser, market, {});
-  await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
-  const { rows } = await (await page.request.get('/api/conversations?unread=true')).json();
-  const fails = { status: 500, contentType: 'application/problem+json', body: '{"status":500,"code":"unexpected","detail":"Sorry."}' };
-  for (const path of ['**/api/auth/user', '**/api/appointments/*/messages/read']) await page.route(path, (route) => route.fulfill(fails));
-  const logged = page.waitForEvent('console', (line) => line.type() === 'warning' && line.text().includes('not marked as read'));
-  await page.goto(`/dashboard/messages/${rows[0].id}`);
-  await logged;
-  const composer = page.getByPlaceholder('Type your message...');
-  await composer.fill('Bado nipo.');
-  await composer.press('Enter');
-  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
-  await expect(composer).toHaveValue('');
-  await page.reload();
-  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
   await page.context().close();
 });
