@@ -56,7 +56,8 @@ test('a car is added with its photos in order; a draft survives a reload', async
   expect(await urls()).toEqual([rear, front, side]);
 
   await page.getByRole('button', { name: 'List this car' }).click();
-  await expect(page.getByText('Choose one of the conditions')).toBeVisible();
+  // At its field; a toast says it too.
+  await expect(page.locator('.error').filter({ hasText: 'Choose one of the conditions' })).toBeVisible();
   await examine(page, 'a car that lacks something');
   for (const choice of ['Sedan', 'Automatic', 'Used', 'Petrol']) await page.getByText(choice, { exact: true }).click();
   await page.getByRole('button', { name: 'List this car' }).click();
