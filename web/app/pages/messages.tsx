@@ -3,6 +3,7 @@ import { ConversationList } from '../../modules/messages/conversation-list.tsx';
 import { UnreadWords } from '../../modules/messages/unread-words.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import './messages.css';
+import './messages-over.css';
 
 /** /dashboard/messages: the own conversations; one opens beside them on a desk, in their place on a phone. */
 export function Component() {

@@ -17,6 +17,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { Empty, Failure } from '../../ui/states.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import './messages.css';
+import './messages-over.css';
 
 /** /dashboard/messages/{appointment}: a thread; on a desk beside the other conversations and what the deal is about. */
 export function Component() {

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { messagesApi } from '../../../shared/messages/api.ts';
+import { thread } from '../../../shared/messages/reads.ts';
 import { waitAfter } from '../../client/back-off.ts';
 import { ApiError, ConnectionLost, callOnce, isRefusal, sentenceOf } from '../../client/call.ts';
+import { beginningOf } from '../../client/keys.ts';
 import { isSamePerson } from '../../client/session.ts';
 import { signInAgain } from '../../client/sign-in-again.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
@@ -26,17 +28,25 @@ export function startSending(client: QueryClient, user: { user_id: string }, tol
   let isStopped = false;
   let isRunning = false;
   let isAskedAgain = false;
+  // Written on an earlier page.
+  const brought = new Set(unsentMessages().map(({ id }) => id));
 
   /** Returns true when the message was sent or refused, so that the next one of its thread can be sent. */
   async function send(unsent: Unsent): Promise<boolean> {
     const { id, appointment_id, message, image_urls = [] } = unsent;
+    const reading = thread(appointment_id);
     try {
+      // Takes what the page preloaded of the thread, or the thread would be shown as it was before the message.
+      if (brought.has(id)) await callOnce(reading.endpoint, reading.input);
       await callOnce(messagesApi.send, {
         params: { id: appointment_id },
         body: { id, message, ...(image_urls.length > 0 && { image_urls }) },
       });
       // First read it in the thread, then remove it from the unsent messages, or it would disappear for a moment.
-      await readAnew(client, staleBy('message.sent', { appointment_id }));
+      const stale = staleBy('message.sent', { appointment_id });
+      // A first load on its way may be from before, too, and would answer the new read.
+      for (const about of stale) await client.cancelQueries({ queryKey: beginningOf(about), predicate: ({ state }) => !state.data });
+      await readAnew(client, stale);
       dropUnsent(id);
       told.onSent(unsent);
       return true;
