@@ -101,7 +101,6 @@ async function findAdmin(tx: Tx) {
 
 /** Everything that people do in the demo, and the photos they upload. */
 function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: Album } {
-  const luck = dice(254);
   const album = openAlbum();
   const { now, admin } = cast;
   // A number that no business has.
@@ -130,7 +129,9 @@ function tell({ acts, ...cast }: Cast & { acts: Act[] }): { acts: Act[]; album: 
     acts.push(...told.flatMap(({ acts: uploads }) => uploads));
     return { ...offer, appointments: told.map(({ appointment }) => appointment) };
   };
-  for (const story of stories) {
+  for (const [place, story] of stories.entries()) {
+    // Each story has dice of its own: what the hour of the day changes in one changes nothing in the others.
+    const luck = dice(254 + place);
     const offers = [...(story.offers ?? []), ...furtherOffers(story, now, luck)]
       .map((offer) => ({ facts: factsFor(story, offer, luck), ...offer }))
       .map(withPhotos)

@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../shared/time.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, dice as diceOf } from './dice.ts';
 import { type DealerKey, verifiedDealers } from './people.ts';
 import { carsLike } from './photos.ts';
 import type { DemoOffer, Story } from './story.ts';
@@ -39,7 +39,8 @@ export function furtherOffers(story: Story, now: Date, dice: Dice): DemoOffer[] 
     return {
       dealer,
       price,
-      placed: workingTime(posted, closingOf(story, now), now, dice),
+      // Dice of its own: how often they are thrown depends on the hour of the day, what the offer says doesn't.
+      placed: workingTime(posted, closingOf(story, now), now, diceOf(dice.between(1, 1_000_000))),
       ...(dice.between(1, 6) > 1 && { message: letter.replace('{place}', verifiedDealers[dealer][2]).replace('{km}', km) }),
       ...(index < pictures.length && { picture: pictures[index] }),
     };
