@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { demoSignIns, startDemo } from './support/demo.ts';
-import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import { startDemo } from './support/demo.ts';
+import type { Marketplace } from './support/marketplace.ts';
+import { buyerAndDealer, composer, conversation, heading, log } from './support/talk.ts';
 
 // Messages: a buyer on a phone and a dealer on a desk find their conversations, write, and send each other photos.
 
@@ -14,22 +14,12 @@ let phone: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
   market = await startDemo();
-  [phone, desk] = await Promise.all([
-    browserOf(browser, market, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }),
-    browserOf(browser, market, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }),
-  ]);
-  await signIn(phone, demoSignIns.buyer.email, demoSignIns.buyer.password);
-  await signIn(desk, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  ({ phone, desk } = await buyerAndDealer(browser, market));
 });
 test.afterAll(async () => {
   await Promise.all([phone.context().close(), desk.context().close()]);
   await market.stop();
 });
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const conversation = (page: Page, name: string) => page.getByRole('main').getByRole('link').filter({ hasText: name });
-const log = (page: Page) => page.getByRole('log');
-const composer = (page: Page) => page.getByPlaceholder('Type your message...');
 
 const photo = async (name: string, background: string) => ({
   name,

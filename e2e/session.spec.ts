@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { endSessions, sessionsOf, signInAgain } from './support/sessions.ts';
 
 // What the end of a session does in the browser: what was typed is kept for its writer and for nobody else (docs/domain/accounts.md, "What a
 // browser keeps").
@@ -21,12 +22,6 @@ test.beforeEach(async ({ browser }) => {
 });
 test.afterEach(() => page.context().close());
 
-/** Ends every session of an account, as if it had expired. */
-async function endSessions(email: string): Promise<void> {
-  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
-  await market.db.deleteFrom('sessions').where('user_id', '=', account).execute();
-}
-
 const bidsSaying = (message: string) =>
   market.db.selectFrom('bids').select(['price', 'dealer_id']).where('message', '=', message).execute();
 
@@ -36,7 +31,7 @@ async function bidWithoutSession(message: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Place a bid' }).first().click();
   await page.locator('[name=price]').fill('1234567');
   await page.locator('[name=message]').fill(message);
-  await endSessions(dealer.email);
+  await endSessions(market, dealer.email);
   await page.getByRole('button', { name: 'Submit Bid' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
@@ -44,12 +39,6 @@ async function bidWithoutSession(message: string): Promise<Locator> {
   await expect(dialog.locator('[name=email]')).toHaveValue(dealer.email);
   expect(await bidsSaying(message)).toEqual([]);
   return dialog;
-}
-
-async function signInAgain(dialog: Locator, { email, password }: typeof dealer): Promise<void> {
-  await dialog.locator('[name=email]').fill(email);
-  await dialog.locator('[name=password]').fill(password);
-  await dialog.getByRole('button', { name: 'Sign In' }).click();
 }
 
 test('the bid that was being written goes through, once, when its dealer signs in again', async () => {
@@ -84,20 +73,20 @@ test('it is gone, too, when somebody else signs in on /auth after the session en
   await signIn(page, dealer.email, dealer.password);
   await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
   await page.locator('[name=message]').fill('A chat begun');
-  await endSessions(dealer.email);
+  await endSessions(market, dealer.email);
   await signIn(page, otherDealer.email, otherDealer.password);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
 });
 
 test('a tab that somebody left open does nothing in the name of who signs in next, and is left', async () => {
-  await endSessions(dealer.email);
+  await endSessions(market, dealer.email);
   await signIn(page, dealer.email, dealer.password);
   await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
   await page.locator('[name=message]').fill('Not for others to send');
   const writer = await market.db.selectFrom('users').select('id').where('email', '=', dealer.email).executeTakeFirstOrThrow();
   expect(await drafts()).toEqual([expect.stringContaining(writer.id)]);
-  await endSessions(dealer.email);
+  await endSessions(market, dealer.email);
   // As a form that is sent before its script has loaded: no page of theirs has told this browser's storage.
   await page.context().request.post(`${market.url}/api/auth/sign-in`, { data: otherDealer });
   await page.locator('[name=message]').press('Enter');
@@ -112,7 +101,7 @@ test('a tab that somebody left open is left when the page of somebody else opens
   await signIn(page, dealer.email, dealer.password);
   await page.goto(`/appointment/${await appointmentOf(market, { of: dealer.email, status: 'confirmed' })}`);
   await page.locator('[name=message]').fill('A chat begun');
-  await endSessions(dealer.email);
+  await endSessions(market, dealer.email);
   await page.context().request.post(`${market.url}/api/auth/sign-in`, { data: otherDealer });
   const other = await page.context().newPage();
   await other.goto('/dashboard');
@@ -122,41 +111,12 @@ test('a tab that somebody left open is left when the page of somebody else opens
   expect(await other.evaluate(() => Object.keys(localStorage))).toEqual(['session']);
 });
 
-const sentSaying = (message: string) => market.db.selectFrom('messages').select('id').where('message', '=', message).execute();
-
-test('a message sent as the session ends goes by itself after signing in, over its thread or on a page of its own', async () => {
-  await signIn(page, buyer.email, buyer.password);
-  const thread = `/dashboard/messages/${await appointmentOf(market, { of: buyer.email, status: 'confirmed' })}`;
-  await page.goto(thread);
-  const sendWithoutSession = async (message: string) => {
-    await page.locator('[name=message]').fill(message);
-    await endSessions(buyer.email);
-    await page.locator('[name=message]').press('Enter');
-    await expect(page.getByText('Not sent. Your session has ended. It goes when you have signed in again.')).toBeVisible();
-  };
-  await sendWithoutSession('Over the thread');
-  await signInAgain(page.getByRole('dialog', { name: 'Please sign in again' }), buyer);
-  await expect(page.getByRole('log').getByText('Over the thread')).toBeVisible();
-  await expect(page.getByText('It goes when you have signed in again.')).toHaveCount(0);
-  expect(await sentSaying('Over the thread')).toHaveLength(1);
-
-  await sendWithoutSession('After a reload');
-  await page.reload();
-  await page.locator('[name=email]').fill(buyer.email);
-  await page.locator('[name=password]').fill(buyer.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(market.url + thread);
-  await expect.poll(() => sentSaying('After a reload')).toHaveLength(1);
-  await expect(page.getByRole('log').getByText('After a reload')).toBeVisible();
-  expect(await sentSaying('After a reload')).toHaveLength(1);
-});
-
 test('a live stream that ended with the session stands again after signing in', async ({ browser }) => {
   const appointment = await appointmentOf(market, { of: buyer.email, status: 'confirmed', hasStarted: false });
   await signIn(page, buyer.email, buyer.password);
   await page.goto(`/appointment/${appointment}`);
   await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
-  await market.restart(() => endSessions(buyer.email));
+  await market.restart(() => endSessions(market, buyer.email));
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog).toBeVisible();
   await signInAgain(dialog, buyer);
@@ -189,18 +149,13 @@ test('a sign-out in one tab signs out the other, and the drafts end with it', as
   await expect(other.locator('[name=car_model]')).toHaveValue('');
 });
 
-const sessionsOf = async (email: string) => {
-  const account = market.db.selectFrom('users').select('id').where('email', '=', email);
-  return (await market.db.selectFrom('sessions').select('id').where('user_id', '=', account).execute()).length;
-};
-
 async function signOut(): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
 }
 
 test('a sign-out without a connection hides everything at once, in every tab, and is finished when the connection is back', async () => {
-  await endSessions(buyer.email);
+  await endSessions(market, buyer.email);
   await signIn(page, buyer.email, buyer.password);
   const other = await page.context().newPage();
   await other.goto(`/appointment/${await appointmentOf(market, { of: buyer.email, status: 'confirmed' })}`);
@@ -216,16 +171,16 @@ test('a sign-out without a connection hides everything at once, in every tab, an
     );
   }
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
-  expect(await sessionsOf(buyer.email)).toBe(1);
+  expect(await sessionsOf(market, buyer.email)).toBe(1);
 
   await page.context().setOffline(false);
   for (const tab of [page, other]) await expect(tab.getByRole('link', { name: 'Sign In' }).first()).toBeAttached();
-  expect(await sessionsOf(buyer.email)).toBe(0);
+  expect(await sessionsOf(market, buyer.email)).toBe(0);
   await other.close();
 });
 
 test('a page that is closed meanwhile leaves it to the next one, which shows nothing of the account; who signs in then stays signed in', async () => {
-  await endSessions(buyer.email);
+  await endSessions(market, buyer.email);
   await signIn(page, buyer.email, buyer.password);
   const next = await page.context().newPage();
   await page.context().setOffline(true);
@@ -235,7 +190,7 @@ test('a page that is closed meanwhile leaves it to the next one, which shows not
   await page.context().setOffline(false);
   await next.goto('/dashboard');
   await expect(next.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  expect(await sessionsOf(buyer.email)).toBe(0);
+  expect(await sessionsOf(market, buyer.email)).toBe(0);
   await signIn(next, dealer.email, dealer.password);
   await next.reload();
   await expect(next.getByRole('heading', { name: /^Habari/ })).toBeVisible();
@@ -274,42 +229,4 @@ test('a broken stored value stops no page', async () => {
     await expect(page.getByPlaceholder('Type your message...')).toBeVisible();
   }
   expect(errors).toEqual([]);
-});
-
-/** Presses Tab until this has the focus, and checks that the focus is visible. */
-async function tabTo(target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press('Tab');
-    const hasFocus = await target.evaluate((element) => element === document.activeElement);
-    if (!hasFocus) continue;
-    expect(await target.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none');
-    return;
-  }
-  throw new Error(`The Tab key does not reach ${target}`);
-}
-
-test('everything is reached without a mouse: sign in, the menu, a dialog and back', async () => {
-  await page.goto('/auth');
-  await tabTo(page.locator('[name=email]'));
-  await page.keyboard.type(otherDealer.email);
-  await tabTo(page.locator('[name=password]'));
-  await page.keyboard.type(otherDealer.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
-
-  await tabTo(page.getByRole('button', { name: 'More', exact: true }));
-  await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('navigation', { name: /Dashboard$/ }).getByRole('link', { name: 'Buyer Requests' }));
-  await page.keyboard.press('Enter');
-  const button = page.getByRole('button', { name: 'Place a bid' }).first();
-  await expect(button).toBeVisible();
-
-  await tabTo(button);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await tabTo(dialog.locator('[name=price]'));
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(button).toBeFocused();
 });

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from 'kysely';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
-import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import type { Marketplace } from './support/marketplace.ts';
+import { endSessions, signInAgain } from './support/sessions.ts';
+import { buyerAndDealer, composer, conversation, heading, log } from './support/talk.ts';
 
 // One thread, open before its buyer on a phone while its dealer on a desk comes and goes.
 
@@ -14,12 +15,7 @@ let phone: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
   market = await startDemo();
-  [phone, desk] = await Promise.all([
-    browserOf(browser, market, { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' }),
-    browserOf(browser, market, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' }),
-  ]);
-  await signIn(phone, demoSignIns.buyer.email, demoSignIns.buyer.password);
-  await signIn(desk, demoSignIns.dealer.email, demoSignIns.dealer.password);
+  ({ phone, desk } = await buyerAndDealer(browser, market));
   await phone.goto(
     `/dashboard/messages/${await appointmentOf(market, { of: demoSignIns.dealer.email, status: 'confirmed', hasStarted: false })}`,
   );
@@ -28,11 +24,6 @@ test.afterAll(async () => {
   await Promise.all([phone.context().close(), desk.context().close()]);
   await market.stop();
 });
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const conversation = (page: Page, name: string) => page.getByRole('main').getByRole('link').filter({ hasText: name });
-const log = (page: Page) => page.getByRole('log');
-const composer = (page: Page) => page.getByPlaceholder('Type your message...');
 
 async function say(page: Page, message: string): Promise<void> {
   await composer(page).fill(message);
@@ -104,4 +95,30 @@ test('the composer counts near the limit; a message over it stays there, and is 
   await expect(phone.getByRole('alert').getByText('Message is too long')).toBeVisible();
   await expect(composer(phone)).toHaveValue('x'.repeat(5001));
   await composer(phone).fill('');
+});
+
+const sentSaying = (message: string) => market.db.selectFrom('messages').select('id').where('message', '=', message).execute();
+
+test('a message sent as the session ends goes by itself after signing in, over its thread or on a page of its own', async () => {
+  const { buyer } = demoSignIns;
+  const thread = phone.url();
+  const sendWithoutSession = async (message: string) => {
+    await composer(phone).fill(message);
+    await endSessions(market, buyer.email);
+    await composer(phone).press('Enter');
+    await expect(phone.getByText('Not sent. Your session has ended. It goes when you have signed in again.')).toBeVisible();
+  };
+  await sendWithoutSession('Over the thread');
+  await signInAgain(phone.getByRole('dialog', { name: 'Please sign in again' }), buyer);
+  await expect(log(phone).getByText('Over the thread')).toBeVisible();
+  await expect(phone.getByText('It goes when you have signed in again.')).toHaveCount(0);
+  expect(await sentSaying('Over the thread')).toHaveLength(1);
+
+  await sendWithoutSession('After a reload');
+  await phone.reload();
+  await signInAgain(phone.getByRole('main'), buyer);
+  await expect(phone).toHaveURL(thread);
+  await expect.poll(() => sentSaying('After a reload')).toHaveLength(1);
+  await expect(log(phone).getByText('After a reload')).toBeVisible();
+  expect(await sentSaying('After a reload')).toHaveLength(1);
 });

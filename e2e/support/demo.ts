@@ -2,6 +2,7 @@ import { cp } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import { demoSignIns } from '../../db/demo.ts';
+import type { Database } from '../../server/platform/data/database.ts';
 import { type Marketplace, ownFolder, startOn } from './marketplace.ts';
 import { prepared } from './prepared.ts';
 
@@ -15,12 +16,16 @@ export async function startDemo(): Promise<Marketplace> {
   const dataDir = await ownFolder();
   await cp(prepared().demoFolder, dataDir, { recursive: true });
   const market = await startOn(dataDir, 'template_demo', {});
-  await expect.poll(() => isWorkerIdle(market), { timeout: 60_000 }).toBe(true);
+  await workerIsIdle(market.db);
   return market;
 }
 
-/** Whether the worker has come, which writes down its schedule, and no job is due. */
-async function isWorkerIdle({ db }: Marketplace): Promise<boolean> {
+/** Resolves once the worker of this database has come, which writes down its schedule, and no job is due. */
+export async function workerIsIdle(db: Database): Promise<void> {
+  await expect.poll(() => isIdle(db), { timeout: 60_000 }).toBe(true);
+}
+
+async function isIdle(db: Database): Promise<boolean> {
   const { rows } = await sql<{ is_idle: boolean }>`
     select exists (select from graphile_worker._private_known_crontabs)
       and not exists (select from graphile_worker._private_jobs where run_at <= now() or locked_at is not null) as is_idle`.execute(db);
