@@ -7,6 +7,7 @@ const alone = ['tests/walls/*.test.ts', 'tests/*/rules.test.ts'];
 const ofThePast = ['tests/demo/{demo,reset}.test.ts', 'tests/backups/restore.test.ts'];
 
 const globalSetup = ['tests/support/global-setup.ts'];
+const setupFiles = ['tests/support/each-file.ts'];
 
 export default defineConfig({
   test: {
@@ -15,12 +16,14 @@ export default defineConfig({
     hookTimeout: 120_000,
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    // Files share the loaded program, as its databases' sessions do: to load it for each takes as long as its tests.
+    isolate: false,
     projects: [
       { extends: true, test: { name: 'rules', include: alone } },
-      { extends: true, test: { name: 'past', include: ofThePast, globalSetup } },
+      { extends: true, test: { name: 'past', include: ofThePast, globalSetup, setupFiles } },
       {
         extends: true,
-        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...alone, ...ofThePast], globalSetup },
+        test: { name: 'program', include: ['tests/**/*.test.ts'], exclude: [...alone, ...ofThePast], globalSetup, setupFiles },
       },
     ],
   },

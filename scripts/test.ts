@@ -1,17 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromiumPath } from './chromium.ts';
 
 // Runs everything: static checks, build, tests on a real PostgreSQL, end-to-end tests in a real browser.
 
-// The journeys start the program for each file: with this its modules are compiled once. Open to all, because the program's processes change their user.
-const compiled = mkdtempSync(path.join(tmpdir(), 'tafutagari-compiled-'));
-chmodSync(compiled, 0o777);
-process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
+const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), ...ownFolders() };
 
-const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), NODE_COMPILE_CACHE: compiled };
+/**
+ * Where the run keeps what it needs only meanwhile, removed at its end: databases in memory where there is room, because each file of tests copies one, of
+ * a thousand files; and the program compiled once for all that start it. Open to all, because the program's processes change their user.
+ */
+function ownFolders(): { TMPDIR: string; NODE_COMPILE_CACHE: string } {
+  const memory = '/dev/shm';
+  const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
+  const folder = mkdtempSync(path.join(room.bavail * room.bsize > 8 * 2 ** 30 ? memory : tmpdir(), 'tafutagari-tests-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const compiled = path.join(folder, 'compiled');
+  mkdirSync(compiled);
+  for (const open of [folder, compiled]) chmodSync(open, 0o1777);
+  return { TMPDIR: folder, NODE_COMPILE_CACHE: compiled };
+}
 
 function step(name: string, command: string): void {
   console.log(`\n── ${name}`);

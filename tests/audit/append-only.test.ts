@@ -7,7 +7,8 @@ import { migrate } from '../../server/platform/data/migrate.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { retentionDays } from '../../shared/settings/options.ts';
 import { testApp } from '../support/app.ts';
-import { atEnd, log, testDatabase } from '../support/database.ts';
+import { atEnd, testDatabase } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer } from '../support/people.ts';
 

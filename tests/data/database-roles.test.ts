@@ -10,7 +10,7 @@ import { setPasswords } from '../../server/platform/data/embedded-postgres/roles
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
-import { log } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { killCluster, oldCluster } from '../support/old-cluster.ts';
 import { asSuperuser } from '../support/superuser.ts';
 

@@ -8,7 +8,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/platform/data/embedded-postgres.ts';
 import { createLog } from '../../server/platform/process/log.ts';
-import { log } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 
 let root: string;
 /** One installation, in a long path with spaces, which the tests below start one after another. */

@@ -3,7 +3,8 @@ import { fillFromRows } from '../../server/modules/figures/jobs.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
 import type { JobDependencies } from '../../server/platform/data/queue.ts';
 import { fillEventSubjects } from '../../server/platform/live/jobs.ts';
-import { log, testDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { figuresAndCounts } from '../support/figures.ts';
 
 const [buyer, dealer, request] = [1, 2, 3].map((n) => `00000000-0000-7000-8000-00000000000${n}`);

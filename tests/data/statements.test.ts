@@ -13,7 +13,8 @@ import { type Database, openDatabase, openPool } from '../../server/platform/dat
 import { containing } from '../../server/platform/data/search.ts';
 import { DatabaseAway } from '../../server/platform/http/errors.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
-import { atEnd, log, testDatabase } from '../support/database.ts';
+import { atEnd, testDatabase } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 
 const { url } = await testDatabase();
 

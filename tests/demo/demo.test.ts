@@ -14,7 +14,8 @@ import { bidForm } from '../../shared/bids/schema.ts';
 import { carForm } from '../../shared/cars/car-form.ts';
 import { photoWidths } from '../../shared/photos/photo.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
-import { log, testDatabase } from '../support/database.ts';
+import { testDatabase } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { figuresAndCounts } from '../support/figures.ts';
 import { impossible } from './impossible.ts';
 

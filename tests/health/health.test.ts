@@ -11,7 +11,7 @@ import { record } from '../../server/platform/live/events.ts';
 import { openHub } from '../../server/platform/live/live.ts';
 import type { HealthPart } from '../../shared/health/api.ts';
 import { testApp } from '../support/app.ts';
-import { log } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer } from '../support/people.ts';
 import { deadMailServer, testWorker } from '../support/worker.ts';

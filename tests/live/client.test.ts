@@ -3,7 +3,9 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { userTopic } from '../../shared/events.ts';
-import { closers, db, happens, hub, isOpen, openTab, person, posted, serve, until, userId } from '../support/tabs.ts';
+import { isOpen, posted, testTabs, until } from '../support/tabs.ts';
+
+const { closers, db, happens, hub, openTab, person, serve, userId } = await testTabs();
 
 describe('one tab', () => {
   test('hears what happens, and is told to read anew once, when its stream stands', async () => {

@@ -3,8 +3,9 @@ import { buildApp } from '../../server/app.ts';
 import { openCursors } from '../../server/platform/live/cursors.ts';
 import { openHub } from '../../server/platform/live/live.ts';
 import { type Person, testApp } from '../support/app.ts';
-import { atEnd, log, testDatabase } from '../support/database.ts';
+import { atEnd, testDatabase } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
+import { log } from '../support/faults.ts';
 import { openTestStream, type TestStream } from '../support/live.ts';
 import { buyer } from '../support/people.ts';
 

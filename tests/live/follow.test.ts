@@ -6,7 +6,9 @@ import type { Role } from '../../shared/roles.ts';
 import { followLive } from '../../web/client/live/follow.ts';
 import { staleBy } from '../../web/client/stale.ts';
 import { tabId } from '../../web/client/tab.ts';
-import { closers, db, happens, openTab, posted, serve, type Tab, until, userId } from '../support/tabs.ts';
+import { posted, type Tab, testTabs, until } from '../support/tabs.ts';
+
+const { closers, db, happens, openTab, serve, userId } = await testTabs();
 
 describe('what events touch is read anew', () => {
   /** A tab's copies of these, each shown somewhere; `read` fills with what is read anew, by `performance.now()`. */

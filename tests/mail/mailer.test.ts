@@ -10,7 +10,7 @@ import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
 import { defaultSettings } from '../../shared/settings/schema.ts';
 import { longDate } from '../../shared/time.ts';
 import { testApp, withKey } from '../support/app.ts';
-import { log } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { deadMailServer, mailServer } from '../support/worker.ts';
 import { at, nasty, samples } from './samples.ts';
 

@@ -4,7 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Decoders, openDecoders } from '../../server/modules/photos/decoders.ts';
-import { atEnd, log } from '../support/database.ts';
+import { atEnd } from '../support/database.ts';
+import { log } from '../support/faults.ts';
 import { heavy, small } from '../support/photos.ts';
 
 const support = path.join(import.meta.dirname, '../support/decoders');

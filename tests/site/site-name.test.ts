@@ -1,13 +1,15 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { testApp } from '../support/app.ts';
 import { plainBrowser } from '../support/pages.ts';
-import { dealer } from '../support/people.ts';
+import { administrator, dealer } from '../support/people.ts';
+import { saveSettings } from '../support/settings.ts';
 
 const { app, db } = await testApp();
-// Before the first page is drawn: the texts are kept for a few seconds.
-await db.insertInto('platform_settings').values({ name: 'siteName', value: '"Duka la Magari"' }).execute();
 const { get } = plainBrowser(app);
 const { cookie } = await dealer(app, db);
+await saveSettings(await administrator(app, db), { siteName: 'Duka la Magari' });
+// The site keeps its texts until it hears of the change.
+await vi.waitUntil(async () => (await get('/')).body.includes('Duka la Magari'), { timeout: 60_000 });
 
 it.each([
   ['/', ''],

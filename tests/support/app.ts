@@ -9,7 +9,8 @@ import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { type Config, readConfig } from '../../server/platform/process/config.ts';
 import { machineKey } from '../../server/platform/process/machine-key.ts';
 import { loadRenderer, type Renderer } from '../../server/site/render.ts';
-import { atEnd, log, testDatabase } from './database.ts';
+import { atEnd, testDatabase } from './database.ts';
+import { log } from './faults.ts';
 
 /**
  * The real app on a real database of its own, as the program's role, with an empty folder for files; `db` is its owner's. Overrides are settings, as

@@ -1,25 +1,11 @@
 import type pg from 'pg';
-import { afterAll, beforeEach, inject, onTestFinished, TestRunner } from 'vitest';
+import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
 
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
-import { createLog } from '../../server/platform/process/log.ts';
 import { databaseAt } from './database-at.ts';
+import { log } from './faults.ts';
 import type {} from './global-setup.ts';
 import { createDatabase, dropDatabase } from './test-postgres.ts';
-
-// Unexpected errors are in the program's log; it is printed for tests that fail, and only for them.
-const faults: string[] = [];
-export const log = createLog('error', 'tests', { write: (line) => faults.push(line) });
-beforeEach(({ onTestFailed }) => {
-  faults.length = 0;
-  onTestFailed(() => console.error([...new Set(faults.map(inOurCode))].slice(0, 3).join('\n')));
-});
-
-function inOurCode(line: string): string {
-  const { msg, err } = JSON.parse(line) as { msg: string; err?: { code?: string; stack?: string } };
-  const stack = err?.stack?.split('\n').filter((at) => !/node_modules|node:/.test(at));
-  return [`${msg}: ${err?.code ?? ''}`, ...(stack ?? [])].join('\n');
-}
 
 /** Runs this at the end of the current test, or, outside of a test, of the file; in reverse order of the calls. */
 export function atEnd(work: () => Promise<unknown>): void {

@@ -1,8 +1,9 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
-import { atEnd, log } from './database.ts';
+import { atEnd } from './database.ts';
 import { databaseAt } from './database-at.ts';
+import { log } from './faults.ts';
 import { fill } from './market-of-100000-rows.ts';
 
 const name = 'market_of_100000';

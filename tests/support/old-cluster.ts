@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import { findPlace, type Place } from '../../server/platform/data/embedded-postgres/place.ts';
 import { lookFor, startPostmaster } from '../../server/platform/data/embedded-postgres/postmaster.ts';
 import { migrate } from '../../server/platform/data/migrate.ts';
-import { log } from './database.ts';
+import { log } from './faults.ts';
 
 /**
  * What the first versions left when they were killed: a cluster that lets everyone in without a password, as its superuser, who owns everything; with

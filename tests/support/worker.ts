@@ -11,7 +11,8 @@ import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
 import { loadRenderer } from '../../server/site/render.ts';
-import { atEnd, log } from './database.ts';
+import { atEnd } from './database.ts';
+import { log } from './faults.ts';
 
 /**
  * The worker on a test's database. `run` runs one job now, without the queue; `drain` runs every job that is due, and those that they queue; a

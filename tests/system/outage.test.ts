@@ -11,8 +11,8 @@ import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { openHub, wakeByNotify } from '../../server/platform/live/live.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
 import { loadRenderer } from '../../server/site/render.ts';
-import { log } from '../support/database.ts';
 import { requestForm } from '../support/deal.ts';
+import { log } from '../support/faults.ts';
 import { buyer } from '../support/people.ts';
 
 // A separate database, which is stopped, killed and filled with connections while the app uses it.
