@@ -15,7 +15,7 @@ const env = { ...process.env, CHROMIUM_PATH: chromiumPath(), ...ownFolders() };
 function ownFolders(): { TMPDIR: string; NODE_COMPILE_CACHE: string } {
   const memory = '/dev/shm';
   const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
-  const folder = mkdtempSync(path.join(room.bavail * room.bsize > 8 * 2 ** 30 ? memory : tmpdir(), 'tafutagari-tests-'));
+  const folder = mkdtempSync(path.join(room.bavail * room.bsize > 6 * 2 ** 30 ? memory : tmpdir(), 'tafutagari-tests-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const compiled = path.join(folder, 'compiled');
   mkdirSync(compiled);
