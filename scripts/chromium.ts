@@ -1,25 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const candidates = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+// Without a window, and so a fifth quicker than the whole browser around the same engine.
+const windowless = '/usr/bin/chromium-headless-shell';
+const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The path of a Chromium for the browser tests; if there is none and we are root, installs Debian's. Otherwise throws an error that says what to do. */
+/**
+ * The path of a Chromium for the browser tests: the one that CHROMIUM_PATH names, or the one without a window, which is installed from Debian when it
+ * is missing and we are root, or any. Throws an error that says what to do when there is none.
+ */
 export function chromiumPath(): string {
-  const found = candidates.find((path) => path && existsSync(path));
+  const found = [process.env.CHROMIUM_PATH, windowless].find(isThere) ?? install() ?? whole.find(isThere);
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Chromium is missing: installing Debian’s…');
-    run('apt-get', ['update', '-q']);
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
-  throw new Error('The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium`) or name it in CHROMIUM_PATH.');
+  throw new Error(
+    'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium-headless-shell`) or name it in CHROMIUM_PATH.',
+  );
 }
 
-function run(command: string, args: string[]): void {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`);
+function install(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Chromium is missing: installing Debian’s chromium-headless-shell…');
+  for (const args of [
+    ['update', '-q'],
+    ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
+  ])
+    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  return isThere(windowless) ? windowless : undefined;
 }
+
+const isThere = (file: string | undefined): file is string => file !== undefined && existsSync(file);
