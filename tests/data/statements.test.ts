@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { fillMarket } from '../../bench/api/market.ts';
 import { findAppointment, listOwnAppointments } from '../../server/modules/appointments/queries.ts';
+import { listLog } from '../../server/modules/audit/queries.ts';
 import { findBid, listBids } from '../../server/modules/bids/queries.ts';
 import { countForBuyer, countForDealer } from '../../server/modules/home/queries.ts';
 import { findThread, listConversations, listMessages } from '../../server/modules/messages/queries.ts';
@@ -41,6 +42,12 @@ describe('a statement', () => {
     expect(await kept(pool)).toMatchObject([{ statement: 'select "id" from "profiles" where "full_name" = $1' }]);
   });
 
+  it('that reads without a value is kept, too', async () => {
+    const { db, pool } = oneConnection();
+    await db.selectFrom('profiles').select('id').execute();
+    expect(await kept(pool)).toMatchObject([{ statement: 'select "id" from "profiles"' }]);
+  });
+
   it.each<[string, (db: Database) => Promise<unknown>]>([
     ['looks for a word', (db) => db.selectFrom('profiles').select('id').where('full_name', 'ilike', containing('a')).execute()],
     ['selects everything', (db) => db.selectFrom('profiles').selectAll().where('full_name', '=', 'a').execute()],
@@ -53,7 +60,7 @@ describe('a statement', () => {
       (db) => db.updateTable('profiles').set({ full_name: 'ab' }).where('full_name', '=', 'a').returningAll().execute(),
     ],
     ['has a long list of values', (db) => db.selectFrom('profiles').select('id').where('full_name', 'in', Array(41).fill('a')).execute()],
-    ['has no value', (db) => db.selectFrom('profiles').select('id').execute()],
+    ['begins and ends a transaction', (db) => db.transaction().execute(async () => undefined)],
   ])('that %s is not kept', async (_, run) => {
     const { db, pool } = oneConnection();
     await run(db);
@@ -126,8 +133,10 @@ it('the most frequent reads are planned once, not each time', async () => {
     await listActiveRequests(db, dealer, {});
     await countForBuyer(db, buyer);
     await countForDealer(db, dealer);
+    for (const about of [{}, { kind: 'bid' }, { person: deal?.buyer }] as const) await listLog(db, about);
   }
   const statements = await kept(pool);
   expect(statements.length).toBeGreaterThan(15);
+  expect(statements.filter(({ statement }) => statement.includes('event_addresses'))).toHaveLength(3);
   expect(statements.filter(({ custom }) => custom > 5).map(({ statement }) => statement)).toEqual([]);
 });

@@ -22,10 +22,10 @@ export const plannedEachTime = sql`/* planned each time */`;
  * The name under which a connection keeps this statement prepared: PostgreSQL then parses it once, and soon plans it once, instead of each time.
  *
  * Undefined for a statement that is better planned each time: one with `ilike`, whose best plan depends on the word, one that says so
- * (`plannedEachTime`), and one that selects `*`, which fails once a newer server's migration has added a column.
+ * (`plannedEachTime`), what only begins or ends a transaction, and one that selects `*`, which fails once a newer server's migration has added a column.
  */
 export function nameOf(text: string, values: readonly unknown[]): string | undefined {
-  if (values.length === 0 || values.length > mostValues) return undefined;
+  if (values.length > mostValues || (values.length === 0 && !/^(?:select|with)\b/.test(text))) return undefined;
   const known = names.get(text);
   if (known || names.size >= mostNames || /\bilike\b|planned each time|(?:select|returning|[.,]) ?\*/i.test(text)) return known;
   const name = `s${names.size + 1}`;
