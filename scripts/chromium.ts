@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 
 // Without a window, and so a fifth quicker than the whole browser around the same engine.
 const windowless = '/usr/bin/chromium-headless-shell';
+const aptGet = '/usr/bin/apt-get';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
@@ -18,13 +19,13 @@ export function chromiumPath(): string {
 }
 
 function install(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !isThere(aptGet)) return undefined;
   console.log('Chromium is missing: installing Debian’s chromium-headless-shell…');
   for (const args of [
     ['update', '-q'],
     ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],
   ])
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync(aptGet, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   return isThere(windowless) ? windowless : undefined;
 }
 

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx';
 export function AppointmentLine({ appointment }: { appointment: AdminAppointment }) {
   const { id, appointment_date, appointment_time, car_model, buyer, buyer_notes, budget, status, created_at } = appointment;
   return (
-    <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[8rem_1fr_auto]" to={paths.appointment(id)}>
+    <Link className="group grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 sm:grid-cols-[9.5rem_1fr_auto]" to={paths.appointment(id)}>
       <span className="max-sm:col-span-2">
         <span className="font-bold">{shortDate(appointment_date)}</span> {appointment_time}
         <span className="text-muted block text-sm">booked {shortDate(created_at)}</span>

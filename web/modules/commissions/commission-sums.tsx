@@ -59,8 +59,8 @@ function Sum({ label, amount, count, isBad = false, onShow }: SumProps) {
       <dt className="text-muted text-sm">
         <button type="button" className="link min-h-11 min-w-11 cursor-pointer text-left" onClick={onShow}>
           {label}
+          {count !== undefined && `\u00a0(${count})`}
         </button>
-        {count !== undefined && ` (${count})`}
       </dt>
       <dd className={isBad && amount > 0 ? 'text-danger' : ''}>
         <Price amount={amount} className="block text-lg leading-tight whitespace-normal md:text-2xl" />
