@@ -184,9 +184,15 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
   await expect(other.getByText(/^Overturned, /)).toBeVisible();
   await other.close();
+  const decided = market.db.selectFrom('outcome_disputes').select('appointment_id').where('decision', '=', 'The receipt says 3,300,000.');
+  const { appointment_id } = await decided.executeTakeFirstOrThrow();
 
   await admin.getByRole('radio', { name: /^Uphold: the record stands/ }).check();
   await admin.getByLabel('Why (both read this)').fill('The slip is of another day.');
   await admin.getByRole('button', { name: /^Uphold: / }).click();
   await expect(admin.getByText('Disputes: all decided')).toBeVisible();
+
+  // On its page both parties read the same.
+  await admin.goto(`/appointment/${appointment_id}`);
+  await expect(admin.getByText(/^Our team decided on .*: the record was corrected\. Why: “The receipt says 3,300,000\.”$/)).toBeVisible();
 });

@@ -25,10 +25,14 @@ test.afterAll(async () => {
   await market.stop();
 });
 
+const sentSaying = (message: string) => market.db.selectFrom('messages').select('id').where('message', '=', message).execute();
+
 async function say(page: Page, message: string): Promise<void> {
   await composer(page).fill(message);
   await composer(page).press('Enter');
   await expect(log(page).getByText(message)).toBeVisible();
+  // The page shows it before the server has it.
+  await expect.poll(() => sentSaying(message)).toHaveLength(1);
 }
 
 test('the thread that is being read stays among the unread ones until it is left', async () => {
@@ -96,8 +100,6 @@ test('the composer counts near the limit; a message over it stays there, and is 
   await expect(composer(phone)).toHaveValue('x'.repeat(5001));
   await composer(phone).fill('');
 });
-
-const sentSaying = (message: string) => market.db.selectFrom('messages').select('id').where('message', '=', message).execute();
 
 test('a message sent as the session ends goes by itself after signing in, over its thread or on a page of its own', async () => {
   const { buyer } = demoSignIns;

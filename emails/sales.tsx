@@ -2,7 +2,7 @@ import { commissionPercent } from '../shared/commissions/amount.ts';
 import { ksh } from '../shared/money.ts';
 import type { MailParams } from '../shared/notifications/mails.ts';
 import { longDate, shortDate } from '../shared/time.ts';
-import { Fact, P, Quote } from './letter.tsx';
+import { Fact, P } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
 type Owing = MailParams<'commission-due'>;
@@ -52,13 +52,7 @@ export const saleSheets: SheetsOf<
   },
   'outcome-decided': {
     button: 'See the appointment',
-    Rest: ({ reason }) => (
-      <>
-        <P>Why our team decided so:</P>
-        <Quote>{reason}</Quote>
-        <P>With this the matter is closed. If something in it is wrong, write to us.</P>
-      </>
-    ),
+    Rest: () => <P>With this the matter is closed. If something in it is wrong, write to us.</P>,
   },
   'sale-recorded': {
     button: ({ reader }) => (reader === 'buyer' ? 'Rate the dealer' : 'See the sale'),

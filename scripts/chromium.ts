@@ -20,7 +20,7 @@ export function chromiumPath(): string {
 
 function install(): string | undefined {
   if (process.getuid?.() !== 0 || !isThere(aptGet)) return undefined;
-  console.log('Chromium is missing: installing Debian’s chromium-headless-shell…');
+  console.log('Installing Debian’s chromium-headless-shell for the browser tests…');
   for (const args of [
     ['update', '-q'],
     ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'],

@@ -17,6 +17,8 @@ function ownFolders(): { TMPDIR: string; NODE_COMPILE_CACHE: string } {
   const room = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 };
   const folder = mkdtempSync(path.join(room.bavail * room.bsize > 6 * 2 ** 30 ? memory : tmpdir(), 'tafutagari-tests-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // The step that runs ends by them; then so do we, after tidying up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
   const compiled = path.join(folder, 'compiled');
   mkdirSync(compiled);
   for (const open of [folder, compiled]) chmodSync(open, 0o1777);

@@ -184,7 +184,7 @@ export const events = {
   },
   /** What the administrator took away after a report; of photos alone, too. */
   'bid.removed': { travels: bid, handling: 'silent' },
-  'message.removed': { travels: { message_id: id, ...appointment }, handling: 'silent' },
+  'message.removed': { travels: { message_id: id, ...appointment }, stays: { owner_id: id }, handling: 'silent' },
   'rating.removed': { travels: { ...appointment, dealer_id: id }, stays: { rating_id: id }, handling: 'silent' },
 
   'notification.added': { travels: {}, stays: { event_id: z.number() }, handling: 'silent', adminHears: false },

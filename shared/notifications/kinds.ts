@@ -115,8 +115,8 @@ export interface Kinds<Person> {
 
   'outcome-question': OfAppointment<Person>;
   'outcome-disputed': OfAppointment<Person> & { by: Doer };
-  /** The outcome that stands by the decision, null for a viewing that was cancelled. */
-  'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null };
+  /** The outcome that stands by the decision, null for a viewing that was cancelled. `reason`: missing in notices from before it was kept. */
+  'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null; reason?: string };
   'not-sold': OfOutcome<Person>;
   'sale-recorded': OfOutcome<Person> & { final_price: number };
   'rating-given': OfAppointment<Person>;

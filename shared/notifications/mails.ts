@@ -73,8 +73,7 @@ export interface MailDetails {
   'appointment-status': object;
   'outcome-question': object;
   'outcome-disputed': object;
-  /** Why our team decided so. */
-  'outcome-decided': { reason: string };
+  'outcome-decided': object;
   'sale-recorded': object;
   'commission-due': object;
   'commission-changed': object;

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
@@ -36,8 +36,12 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
   const { errors, isSubmitting } = form.formState;
   // The result of the latest try replaces the toast of the one before.
   const toastId = useId();
+  // Of a form that is gone no fault is told, as of a dialog that was cancelled.
+  const isFaulty = useRef(false);
+  useEffect(() => () => void (isFaulty.current && toast.dismiss(toastId)), [toastId]);
 
   const sendValid = async (values: Output) => {
+    isFaulty.current = false;
     try {
       const reply = await send(values);
       toast.success(done, { id: toastId, description: typeof doneMore === 'function' ? doneMore(reply) : doneMore });
@@ -48,6 +52,7 @@ export function useSendForm<Input extends FieldValues, Output, Reply>(options: S
     }
   };
   const onSubmit = form.handleSubmit(sendValid, (found) => {
+    isFaulty.current = true;
     toast.error('Validation Error', { id: toastId, description: faultsIn(found)[0]?.[1].message });
   });
 

@@ -102,7 +102,12 @@ function facts(db: Reader, about: (string | undefined)[]) {
     )
     .leftJoin('profiles as y', 'y.user_id', 'r.user_id')
     .leftJoin('profiles as o', (join) =>
-      join.on('o.user_id', '=', sql<string>`coalesce(${idIn('owner_id')}, m.sender_id, t.buyer_id, r.user_id)`),
+      join.on(
+        'o.user_id',
+        '=',
+        // Whose a message was is not known any more once it is deleted; it was not the request's buyer for that.
+        sql<string>`coalesce(${idIn('owner_id')}, m.sender_id, t.buyer_id, case when e.type <> 'message.removed' then r.user_id end)`,
+      ),
     )
     .select(['e.id', 'e.type', 'e.created_at', 'e.actor_id', 'e.data', 'e.before', 'e.after', 'f.address', 'b.price', 'a.final_price'])
     .select([

@@ -21,8 +21,11 @@ async function lockToRemove(tx: Tx, messageId: string) {
 }
 type Locked = Awaited<ReturnType<typeof lockToRemove>>;
 
-const tell = (tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, change: Change) =>
-  record(tx, actor, { type: 'message.removed', data: { message_id: id, appointment_id } }, [sender_id, receiver_id].map(userTopic), change);
+function tell(tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, change: Change): Promise<void> {
+  // The sender, because the log outlives the message.
+  const data = { message_id: id, appointment_id, owner_id: sender_id };
+  return record(tx, actor, { type: 'message.removed', data }, [sender_id, receiver_id].map(userTopic), change);
+}
 
 /**
  * The administrator hides a message after a report (docs/domain/lifecycles.md, "Report"): both parties read in its place that it was removed, and

@@ -61,8 +61,12 @@ export const saleHandlers = {
     notice: async (db, { data }, reader) => {
       const facts = await appointmentFacts(db, data.appointment_id);
       const { outcome, final_price } = facts;
-      const params = { ...keptFor(reader, facts), verdict: data.verdict, outcome, final_price };
-      return { kind: 'outcome-decided', params, mail: await decisionFacts(db, data.appointment_id) };
+      const { reason } = await decisionFacts(db, data.appointment_id);
+      return {
+        kind: 'outcome-decided',
+        params: { ...keptFor(reader, facts), verdict: data.verdict, outcome, final_price, reason },
+        mail: {},
+      };
     },
   },
   'rating.given': {

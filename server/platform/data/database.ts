@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DB } from '../../../db/types.ts';
 import { DatabaseAway } from '../http/errors.ts';
 import type { Log } from '../process/log.ts';
-import { nameOf, Postgres } from './statements.ts';
+import { Postgres, statementNames } from './statements.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -53,6 +53,7 @@ export function openPool(databaseUrl: string, log: Log, { max = 12, patience }: 
 
 /** The query builder over a pool. A query throws the database's own error, or DatabaseAway when there was no answer or its plan is overtaken: asked again it answers. */
 export function openDatabase(pool: pg.Pool): Database {
+  const nameOf = statementNames();
   const connect = async () => {
     const client = await pool.connect().catch(away);
     let lost = false;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type BinaryOperationNode,
   ColumnNode,
@@ -13,24 +14,26 @@ const mostValues = 40;
 // Each connection keeps what it has prepared, some ten kilobytes apiece. We have far fewer texts; this is for the day someone builds them from input.
 const mostNames = 1_000;
 
-const names = new Map<string, string>();
-
 /** The end of a statement whose best plan depends on its values, as with filters of which some leave a few rows and others most. */
 export const plannedEachTime = sql`/* planned each time */`;
 
 /**
- * The name under which a connection keeps this statement prepared: PostgreSQL then parses it once, and soon plans it once, instead of each time.
+ * Names the statements of one database's connections, which keep them prepared: PostgreSQL then parses each once, and soon plans it once, instead of each
+ * time. A name is made of its text, so that connections may be shared.
  *
  * Undefined for a statement that is better planned each time: one with `ilike`, whose best plan depends on the word, one that says so
  * (`plannedEachTime`), what only begins or ends a transaction, and one that selects `*`, which fails once a newer server's migration has added a column.
  */
-export function nameOf(text: string, values: readonly unknown[]): string | undefined {
-  if (values.length > mostValues || (values.length === 0 && !/^(?:select|with)\b/.test(text))) return undefined;
-  const known = names.get(text);
-  if (known || names.size >= mostNames || /\bilike\b|planned each time|(?:select|returning|[.,]) ?\*/i.test(text)) return known;
-  const name = `s${names.size + 1}`;
-  names.set(text, name);
-  return name;
+export function statementNames(): (text: string, values: readonly unknown[]) => string | undefined {
+  const names = new Map<string, string>();
+  return (text, values) => {
+    if (values.length > mostValues || (values.length === 0 && !/^(?:select|with)\b/.test(text))) return undefined;
+    const known = names.get(text);
+    if (known || names.size >= mostNames || /\bilike\b|planned each time|(?:select|returning|[.,]) ?\*/i.test(text)) return known;
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
+    names.set(text, name);
+    return name;
+  };
 }
 
 /**

@@ -69,7 +69,7 @@ export const saleWords: WordsOf<
   },
   'outcome-decided': {
     title: ({ verdict }) => (verdict === 'upheld' ? 'Our team decided: the record stands' : 'Our team decided: the record was corrected'),
-    body: decided,
+    body: (params) => `${decided(params)}${params.reason ? ` Why: “${params.reason}”` : ''}`,
     link,
     subject: ({ car_model }) => `Our team decided about the ${car_model}`,
   },

@@ -5,7 +5,7 @@ import { dealerName } from '../../../shared/accounts/names.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAskForMore } from './queries.ts';
-import { ReasonField, submits } from './reason-field.tsx';
+import { isReason, ReasonField, submits } from './reason-field.tsx';
 
 /** Asks a waiting dealer for something that our team needs before it can be verified. */
 export function AskForMoreDialog({ user, onClose }: { user: Profile; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function AskForMoreDialog({ user, onClose }: { user: Profile; onClose: ()
       title="Ask for more"
       action="Send"
       busy="Sending…"
-      disabled={!reason.trim()}
+      disabled={!isReason(reason)}
       onSubmit={submits(onConfirm)}
       {...confirmation}
     >

@@ -1,4 +1,6 @@
 import type { FormEvent } from 'react';
+import { lengthOf } from '../../../shared/length.ts';
+import { longestReason } from '../../../shared/reason.ts';
 import { TextArea } from '../../ui/field.tsx';
 
 interface ReasonProps {
@@ -12,8 +14,22 @@ interface ReasonProps {
  * library and the schemas of larger forms, which weigh more than all of them.
  */
 export function ReasonField({ label, value, onChange }: ReasonProps) {
-  return <TextArea label={label} name="reason" required maxLength={500} value={value} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <TextArea
+      label={label}
+      name="reason"
+      required
+      value={value}
+      error={isTooLong(value) ? 'The reason is too long' : undefined}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }
+
+/** Whether a reason can be sent. */
+export const isReason = (reason: string) => reason.trim() !== '' && !isTooLong(reason);
+
+const isTooLong = (reason: string) => lengthOf(reason.trim()) > longestReason;
 
 /** The handler of a form that does this instead of being sent by the browser. */
 export function submits(act: () => void) {

@@ -4,7 +4,7 @@ import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { SeenDetails } from './proposed-details.tsx';
 import { useDecideBusinessChange } from './queries.ts';
-import { ReasonField, submits } from './reason-field.tsx';
+import { isReason, ReasonField, submits } from './reason-field.tsx';
 
 /** Refuses the changed details of a dealer that were on the screen when it was opened, with a reason that the dealer reads. */
 export function RefuseDetailsDialog({ user, change, onClose }: SeenDetails & { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function RefuseDetailsDialog({ user, change, onClose }: SeenDetails & { o
       action="Refuse"
       busy="Refusing…"
       isLoss
-      disabled={!reason.trim()}
+      disabled={!isReason(reason)}
       onSubmit={submits(onConfirm)}
       {...confirmation}
     >

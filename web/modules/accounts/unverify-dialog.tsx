@@ -4,7 +4,7 @@ import { dealerName } from '../../../shared/accounts/names.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useSetVerification, useVerificationEffects } from './queries.ts';
-import { ReasonField, submits } from './reason-field.tsx';
+import { isReason, ReasonField, submits } from './reason-field.tsx';
 import { unverifyingInWords } from './verification-effects.ts';
 
 /** Takes a dealer's verification back, with a reason: it sends e-mails to the buyers concerned, which can't be undone. */
@@ -25,7 +25,7 @@ export function UnverifyDialog({ user, onClose }: { user: Profile; onClose: () =
       busy="Unverifying…"
       keep="Keep verified"
       isLoss
-      disabled={!reason.trim()}
+      disabled={!isReason(reason)}
       onSubmit={submits(onConfirm)}
       {...confirmation}
     >

@@ -13,7 +13,7 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
       <Card
         label="Total Users"
         to={paths.adminUsers()}
-        more={`${count(users.dealers)} dealers, ${count(users.verified_dealers)} verified`}
+        more={`${many(users.dealers, 'dealer')}, ${count(users.verified_dealers)} verified`}
         {...users}
       />
       <Card
@@ -30,7 +30,7 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
         total={success.rate}
         change={success.change}
         unit="%"
-        more={`${count(success.completed)} viewings completed of ${count(requests.total)} requests`}
+        more={`${many(success.completed, 'viewing')} completed of ${many(requests.total, 'request')}`}
         isWide
       />
     </ul>
@@ -38,6 +38,7 @@ export function NumberCards({ numbers: { users, cars, requests, appointments, su
 }
 
 const count = (number: number) => number.toLocaleString('en-KE');
+const many = (number: number, noun: string) => plural(number, { one: `1 ${noun}`, other: `${count(number)} ${noun}s` });
 
 interface CardProps {
   label: string;

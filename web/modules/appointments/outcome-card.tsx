@@ -21,6 +21,7 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   if (appointment.status !== 'completed' || !appointment.completed_at) return null;
   const refusal = whyNotDispute({ actor, appointment, now });
   const openDispute = appointment.disputes.find((dispute) => !dispute.decided_at);
+  const decided = openDispute ? undefined : appointment.disputes.find((dispute) => dispute.decided_at);
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="outcome">
       <h2 id="outcome" className="text-xl">
@@ -40,6 +41,12 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
       </p>
       {appointment.commission && <CommissionLine commission={appointment.commission} />}
       {openDispute && <p className="notice">Our team is looking into this outcome: {openDispute.reason}</p>}
+      {decided?.decided_at && (
+        <p className="notice wrap-anywhere">
+          Our team decided on {shortDate(decided.decided_at)}:{' '}
+          {decided.verdict === 'upheld' ? 'the record stands' : 'the record was corrected'}. Why: “{decided.decision}”
+        </p>
+      )}
       {actor.role !== 'admin' && refusal === null && (
         <button type="button" className="btn btn-outline justify-self-start" onClick={() => setDisputing(true)}>
           This is not right

@@ -23,8 +23,8 @@ export function FactFields({ field }: FactFieldsProps) {
       <p className="hint col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
       <TextField label="Year" type="number" inputMode="numeric" min={firstYear} max={lastYear()} {...field('year', whole)} />
       <TextField label="Mileage in km" type="number" inputMode="numeric" min={0} max={maxMileage} {...field('mileage', whole)} />
-      <TextField label="Colour" maxLength={50} {...field('color')} />
-      <TextField label="Engine" placeholder="1,500 cc" maxLength={50} {...field('engine_size')} />
+      <TextField label="Colour" {...field('color')} />
+      <TextField label="Engine" placeholder="1,500 cc" {...field('engine_size')} />
       <Choice label="Fuel" values={carFuelTypes} {...field('fuel_type', choice)} />
       <Choice label="Transmission" values={carTransmissions} {...field('transmission', choice)} />
       <Choice label="Condition" values={carConditions} {...field('condition', choice)} />

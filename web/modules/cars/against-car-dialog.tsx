@@ -5,7 +5,7 @@ import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { ReasonField, submits } from '../accounts/reason-field.tsx';
+import { isReason, ReasonField, submits } from '../accounts/reason-field.tsx';
 import { useRefuseCar, useTakeDownCar } from './review-queries.ts';
 
 /** The administrator refuses what waits of a car, or takes it down, with a reason that its dealer reads. */
@@ -26,7 +26,7 @@ export function AgainstCarDialog({ car, onClose }: { car: ReviewedCar; onClose: 
       action={part ? 'Refuse' : 'Take down'}
       busy="Saving…"
       isLoss
-      disabled={!reason.trim()}
+      disabled={!isReason(reason)}
       onSubmit={submits(onConfirm)}
       {...confirmation}
     >

@@ -34,8 +34,8 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
     <>
       <Part title="The car">
         <div className="car-form-pair">
-          <Suggested label="Make" required maxLength={50} names={usual.makes} onFocus={usual.load} {...field('make')} />
-          <Suggested label="Model" required maxLength={100} names={usual.modelsOf(now.make)} onFocus={usual.load} {...field('model')} />
+          <Suggested label="Make" required names={usual.makes} onFocus={usual.load} {...field('make')} />
+          <Suggested label="Model" required names={usual.modelsOf(now.make)} onFocus={usual.load} {...field('model')} />
           <TextField label="Year" type="number" inputMode="numeric" required min={firstYear} max={lastYear()} {...field('year', whole)} />
           <WholeField label="Mileage" isOptional placeholder="88,000 km" {...field('mileage', asAmount)} />
         </div>
@@ -59,8 +59,8 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
         <ChoiceField label="Condition" options={optionsOf(carConditions)} {...field('condition')} />
         <ChoiceField label="Fuel" options={optionsOf(carFuelTypes)} {...field('fuel_type')} />
         <div className="car-form-pair">
-          <Suggested label="Colour" isOptional maxLength={50} names={colours} {...field('color')} />
-          <TextField label="Engine" isOptional placeholder="1,500 cc" maxLength={50} {...field('engine_size')} />
+          <Suggested label="Colour" isOptional names={colours} {...field('color')} />
+          <TextField label="Engine" isOptional placeholder="1,500 cc" {...field('engine_size')} />
         </div>
       </Part>
       <Part title="Price and place">
@@ -75,7 +75,6 @@ export function CarFields({ field, now, onClearBody }: CarFieldsProps) {
         <TextArea
           label="Description"
           isOptional
-          maxLength={1000}
           rows={4}
           placeholder="Duty paid, service history, what is new, how many keys"
           {...field('description')}

@@ -33,6 +33,8 @@ export function stepOf({ kind, id }: Queue): { label: string; to: string } {
 
 /** The heading: 'Habari. 17 things wait for you.' */
 export function greetingOf(queues: readonly Queue[]): string {
+  // Each is counted no further.
+  if (queues.some(({ count }) => count > 99)) return 'Habari. More than 99 things wait for you.';
   const count = queues.reduce((sum, queue) => sum + queue.count, 0);
   if (count === 0) return 'Habari. Nothing waits for you.';
   return `Habari. ${plural(count, { one: 'One thing waits for you.', other: '# things wait for you.' })}`;

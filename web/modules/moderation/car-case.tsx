@@ -5,7 +5,6 @@ import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
 import { ksh } from '../../../shared/money.ts';
-import { longestReason } from '../../../shared/reason.ts';
 import { useApproveCar, useRefuseCar } from '../cars/review-queries.ts';
 import { CarOnSale } from './car-on-sale.tsx';
 import { CaseToDecide } from './case-to-decide.tsx';
@@ -67,7 +66,7 @@ function Undecided({ car, part, deciding, facts }: UndecidedProps) {
       follows: isNew
         ? 'Buyers don’t see it. It waits again once it is changed.'
         : 'Buyers go on seeing the photos and description from before.',
-      why: { label: 'Why? The dealer reads this.', longest: longestReason },
+      why: { label: 'Why? The dealer reads this.' },
       action: `Refuse ${carName(car)}`,
       isLoss: true,
       act: (reason) => refusal.mutateAsync(reason),

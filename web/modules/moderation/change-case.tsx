@@ -4,7 +4,6 @@ import { changedFields, isWaiting } from '../../../shared/accounts/business-chan
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
-import { longestReason } from '../../../shared/reason.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { businessLabels } from '../accounts/business-fields.tsx';
@@ -67,7 +66,7 @@ function Undecided({ profile, change, deciding, side }: UndecidedProps) {
       value: 'refuse',
       title: 'Refuse',
       follows: `${name} stays verified with the details from before, and may send others.`,
-      why: { label: 'Why? The dealer reads this.', longest: longestReason },
+      why: { label: 'Why? The dealer reads this.' },
       action: `Refuse ${details}`,
       isLoss: true,
       act: (reason) => decide.mutateAsync({ change_id: change.id, reason }),

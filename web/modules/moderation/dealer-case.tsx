@@ -4,7 +4,6 @@ import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotVerify } from '../../../shared/accounts/verification.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
-import { longestReason } from '../../../shared/reason.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { useAskForMore, useSetVerification } from '../accounts/queries.ts';
@@ -64,7 +63,7 @@ function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isC
       value: 'more',
       title: 'Ask for more',
       follows: 'It stays in the list of those who wait.',
-      why: { label: 'What do you need? The dealer reads this.', longest: longestReason },
+      why: { label: 'What do you need? The dealer reads this.' },
       action: `Ask ${name}`,
       act: (reason) => asking.mutateAsync({ id: askId, reason }),
       done: 'The dealer was asked',

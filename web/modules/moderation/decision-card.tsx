@@ -42,7 +42,6 @@ export function DecisionCard({ choices, decision, news }: DecisionCardProps) {
           label={choice.why.label}
           name="reason"
           required
-          maxLength={choice.why.longest}
           value={reason}
           error={errors.reason}
           onChange={({ target }) => setReason(target.value)}

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../../shared/appointments/decision.ts';
-import { longestOfDispute } from '../../../shared/appointments/limits.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -87,7 +86,7 @@ function Undecided({ view, deciding, children }: DisputeProps & { children: Reac
       value: decision,
       ...words[decision],
       fields: fieldsOf(decision),
-      why: { label: 'Why (both read this)', longest: longestOfDispute },
+      why: { label: 'Why (both read this)' },
       missing: decision === 'sold' && !price ? 'Enter the price it was sold at.' : null,
       act: (reason) =>
         decide.mutateAsync({

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { longestReport } from '../../../shared/moderation/limits.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
@@ -57,7 +56,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       value: 'unfounded',
       title: 'Unfounded: nothing was wrong',
       follows: 'Nothing is taken away, and nothing is held against anybody.',
-      why: { label: 'Why (who reported reads this)', longest: longestReport },
+      why: { label: 'Why (who reported reads this)' },
       action: 'Close as unfounded',
       act: (reason) => decide({ verdict: 'unfounded', reason }),
       done: 'Closed as unfounded',
@@ -67,7 +66,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       value: 'warned',
       title: `Warn ${owner.name}`,
       follows: `Nothing is taken away. ${warnings(view)}`,
-      why: { label: 'Why (both read this)', longest: longestReport },
+      why: { label: 'Why (both read this)' },
       action: `Warn ${owner.name}`,
       act: (reason) => decide({ verdict: 'warned', reason }),
       done: 'Warned',
@@ -80,7 +79,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       title: 'Remove only photos',
       follows: 'The rest stays.',
       fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={setPhotos} />,
-      why: { label: 'Why (both read this)', longest: longestReport },
+      why: { label: 'Why (both read this)' },
       action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,
       missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
@@ -92,7 +91,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
     choices.push({
       value: 'removed',
       ...removalWords(removal),
-      why: { label: 'Why (both read this)', longest: longestReport },
+      why: { label: 'Why (both read this)' },
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
       done: 'Removed',

@@ -14,8 +14,8 @@ export interface Choice {
   follows: ReactNode;
   /** What it asks for, once it is chosen. */
   fields?: (errors: FieldErrors) => ReactNode;
-  /** The label of the reason, which says who reads it, and how long it can be; none is asked for without. */
-  why?: { label: string; longest: number };
+  /** The label of the reason, which says who reads it; none is asked for without. */
+  why?: { label: string };
   /** What the button says: exactly what it does. */
   action: string;
   isLoss?: boolean;

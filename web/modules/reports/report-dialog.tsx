@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { moderationApi } from '../../../shared/moderation/api.ts';
 import { reasonsFor, type ThingKind } from '../../../shared/moderation/kinds.ts';
-import { longestReport } from '../../../shared/moderation/limits.ts';
 import { reportForm } from '../../../shared/moderation/schema.ts';
 import { reasonLabel } from '../../../shared/moderation/words.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -66,7 +65,6 @@ export function ReportDialog({ thing, id: thingId, onReported, onClose }: Report
         label="In your own words"
         isOptional={reason !== 'other'}
         hint="What happened, and when. A phone number or a till that money was asked to helps us most."
-        maxLength={longestReport}
         {...field('words')}
       />
       <p className="text-muted text-sm">
