@@ -8,7 +8,7 @@ describe('what another status of a request does', () => {
   it.each([
     [touched, 'cancelled', ['3 pending bids freeze.', '1 open viewing stays, but', '4 dealers are told.']],
     [{ ...touched, pending_bids: 1, bidders: 1, open_viewings: 0 }, 'completed', ['1 pending bid freezes.', '1 dealer is told.']],
-    [{ ...touched, pending_bids: 0, bidders: 0, open_viewings: 0 }, 'cancelled', ['Nobody is told']],
+    [{ ...touched, pending_bids: 0, bidders: 0, open_viewings: 0 }, 'cancelled', ['No dealer has an open bid on it.']],
     [{ ...touched, status: 'cancelled' }, 'completed', ['It stays closed', '4 dealers are told.']],
     [
       { ...touched, status: 'cancelled' },

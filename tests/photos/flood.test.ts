@@ -56,6 +56,9 @@ describe('uploads that are half sent', () => {
     await rm(folder, { recursive: true });
   });
 
+  // On a busy machine the server hears late that a socket is gone.
+  const patient = { timeout: 60_000 };
+
   /** The uploads that the server has in hand, by the files that it has open for them. */
   const open = () => globSync('/proc/self/fd/*').filter((file) => linkOf(file).startsWith(folder));
 
@@ -77,7 +80,7 @@ describe('uploads that are half sent', () => {
     ];
     socket.write(lines.join('\r\n'));
     socket.write(small);
-    await expect.poll(open).toHaveLength(before + 1);
+    await expect.poll(open, patient).toHaveLength(before + 1);
     return socket;
   }
 
@@ -85,7 +88,7 @@ describe('uploads that are half sent', () => {
     const socket = await halfSent(await dealer(app, db));
     expect(readdirSync(folder)).toEqual([]);
     socket.destroy();
-    await expect.poll(open).toEqual([]);
+    await expect.poll(open, patient).toEqual([]);
   });
 
   test('no more than two of a dealer nobody has verified', async () => {
@@ -93,7 +96,7 @@ describe('uploads that are half sent', () => {
     const sockets = [await halfSent(stranger), await halfSent(stranger)];
     expect((await upload(stranger, small)).statusCode).toBe(429);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(open).toEqual([]);
+    await expect.poll(open, patient).toEqual([]);
   });
 
   test('no more than ten of one dealer: 429 with the time to retry, until one of them ends', async () => {
@@ -108,9 +111,9 @@ describe('uploads that are half sent', () => {
     ]);
     expect((await upload(other, small)).statusCode).toBe(200);
     sockets.pop()?.destroy();
-    await expect.poll(async () => (await upload(eager, small)).statusCode).toBe(200);
+    await expect.poll(async () => (await upload(eager, small)).statusCode, patient).toBe(200);
     for (const socket of sockets) socket.destroy();
-    await expect.poll(open).toEqual([]);
+    await expect.poll(open, patient).toEqual([]);
   });
 });
 
