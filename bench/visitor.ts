@@ -28,20 +28,15 @@ export async function openVisitor({ origin, door, email, password }: Visit) {
     async callsOf(address: string): Promise<string[]> {
       const page = await context.newPage();
       const calls = new Set<string>();
-      let begun = 0;
       page.on('request', (request) => {
-        begun += 1;
         const { pathname, search } = new URL(request.url());
         if (request.method() === 'GET' && pathname.startsWith('/api/') && pathname !== paths.live) calls.add(pathname + search);
       });
-      const status = (await page.goto(origin + address))?.status();
+      // A screen may ask for more when the first answer has come; and no page is idle while its live stream is open.
+      await page.route(`**${paths.live}*`, (route) => route.abort());
+      const status = (await page.goto(origin + address, { waitUntil: 'networkidle' }))?.status();
       if (status !== 200) throw new Error(`${address} was answered ${status}`);
       await page.getByRole('main').getByRole('heading').first().waitFor();
-      // A screen may ask for more when the first answer has come.
-      for (let seen = -1; seen !== begun; ) {
-        seen = begun;
-        await page.waitForTimeout(700);
-      }
       await page.close();
       return [...calls];
     },

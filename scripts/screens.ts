@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
 import { demoSignIns } from '../db/demo.ts';
 import { administrator, end, freePort, untilReady } from '../e2e/support/program.ts';
@@ -100,9 +100,11 @@ try {
 async function drawAll(browser: Browser, who: keyof typeof pictures, screens: Picture[]): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  const underway = requestsOf(page);
   if (who !== 'visitor') await signIn(page, who);
   for (const picture of screens) {
     await open(page, picture);
+    await settle(page, underway);
     const drawn = await page.screenshot();
     await sharp(drawn)
       .resize({ width: (picture.on ?? phone).width / (picture.on === desk ? 2 : 1) })
@@ -111,6 +113,22 @@ async function drawAll(browser: Browser, who: keyof typeof pictures, screens: Pi
     console.log(picture.name);
   }
   await context.close();
+}
+
+/** The requests of a page that wait for their answers, but its live stream, which stays open. */
+function requestsOf(page: Page): Set<Request> {
+  const underway = new Set<Request>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== paths.live) underway.add(request);
+  });
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
+  return underway;
+}
+
+async function settle(page: Page, underway: Set<Request>): Promise<void> {
+  // Half a second without a request: a screen may ask for more when the first answer has come.
+  for (let calm = 0; calm < 5; calm = underway.size === 0 ? calm + 1 : 0) await page.waitForTimeout(100);
 }
 
 async function signIn(page: Page, who: keyof typeof signIns): Promise<void> {

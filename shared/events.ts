@@ -66,9 +66,9 @@ export const events = {
   },
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.more_asked': { travels: { dealer_id: id }, stays: { step_id: id }, handling: 'handled' },
-  /** A verified dealer sent changed details of the business for approval, or took them back. */
+  /** A verified dealer sent changed details of the business for approval, or took them back, or no longer wants to see that they were refused. */
   'business.change_sent': { travels: { dealer_id: id }, handling: 'handled' },
-  'business.change_taken_back': { travels: { dealer_id: id }, handling: 'silent' },
+  'business.change_taken_back': { travels: { dealer_id: id }, stays: { was_refused: z.boolean() }, handling: 'silent' },
   'business.change_approved': { travels: { dealer_id: id }, handling: 'handled' },
   'business.change_refused': { travels: { dealer_id: id }, stays: { change_id: id, reason: z.string() }, handling: 'handled' },
 

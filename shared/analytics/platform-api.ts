@@ -70,7 +70,7 @@ export const platformAnalyticsApi = {
   report: endpoint({
     method: 'GET',
     path: '/api/admin/report',
-    summary: 'The figures of the administrator’s home in a period, as a file for a spreadsheet (text/csv)',
+    summary: 'The figures of the administrator’s home in a period, and its totals now, as a file for a spreadsheet (text/csv)',
     access,
     query,
     reply: z.unknown(),

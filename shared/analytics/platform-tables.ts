@@ -1,3 +1,4 @@
+import type { AdminNumbers } from '../home/admin-api.ts';
 import type { PlatformAnalytics } from './platform-api.ts';
 import type { Table } from './table.ts';
 
@@ -42,6 +43,25 @@ export const reportTable = (of: PlatformAnalytics): Table => ({
     [`${names.revenue} (KSh)`, of.revenue.now, of.revenue.before],
     [`${names.commission} (KSh)`, of.commission.now, of.commission.before],
     [`${names.commission_paid} (KSh)`, of.commission_paid.now, of.commission_paid.before],
+  ],
+});
+
+/** How much there is of everything now, as on the administrator's home. */
+export const totalsTable = ({ users, cars, requests, appointments, success }: AdminNumbers): Table => ({
+  title: 'Now',
+  columns: [text('Figure'), count('Number')],
+  rows: [
+    ['Total Users', users.total],
+    ['Dealers', users.dealers],
+    ['Verified dealers', users.verified_dealers],
+    ['Total Cars', cars.total],
+    ['Cars that wait for approval', cars.waiting],
+    ['Requests', requests.total],
+    ['Active requests', requests.active],
+    ['Appointments', appointments.total],
+    ['Pending appointments', appointments.pending],
+    ['Completed appointments', success.completed],
+    [`${names.success_rate} (%)`, success.rate],
   ],
 });
 

@@ -32,10 +32,10 @@ function ofSale({ request, by_sale }: StatusFacts): string[] {
   ];
 }
 
-function ofCommission({ bid, appointment, commission }: StatusFacts, { final_price }: Choice): string[] {
+function ofCommission({ bid, commission }: StatusFacts, { final_price }: Choice): string[] {
   const price = final_price ?? bid.price;
   if (commission?.status === 'paid') return [`The commission of ${ksh(commission.commission_amount)} stays paid.`];
-  if (commission && price === appointment.final_price) return [`The commission stays ${ksh(commission.commission_amount)}.`];
+  if (commission && price === commission.purchase_price) return [`The commission stays ${ksh(commission.commission_amount)}.`];
   return [`The dealer owes a commission of ${ksh(commissionOn(price))}, due in ${payDays} days.`];
 }
 

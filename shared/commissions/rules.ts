@@ -30,9 +30,9 @@ export function whyNotMarkPaid(facts: { status: CommissionStatus; held: boolean 
   return whyNotFrom(commissionLifecycle.pay, facts.status, 'commission') ?? (facts.held ? held : null);
 }
 
-/** Why completing the sale again can't change this commission's price, or null. */
-export function whyNotReprice({ status }: { status: CommissionStatus }): Refusal | null {
-  return status === 'paid' ? alreadyPaid : null;
+/** Why completing the sale again can't put this price, in KSh, into its commission, or null. */
+export function whyNotReprice(facts: { status: CommissionStatus; purchase_price: number }, final_price: number): Refusal | null {
+  return facts.status === 'paid' && facts.purchase_price !== final_price ? alreadyPaid : null;
 }
 
 /** Why a sale can't be overturned with this reference of a refund, or null: one is given exactly when its commission was paid. */

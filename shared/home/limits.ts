@@ -6,3 +6,6 @@ export const ratableDays = 30;
 
 /** What waits or is unread is counted up to this number, and shown as '99+' from there on. */
 export const mostCounted = 100;
+
+/** Such a count in words: '7', or '99+'. */
+export const counted = (count: number): string => (count < mostCounted ? String(count) : `${mostCounted - 1}+`);

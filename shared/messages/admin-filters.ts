@@ -4,9 +4,6 @@ import { oneOf, short } from '../address.ts';
 export const conversationShows = ['active', 'unread'] as const;
 export type ConversationShow = (typeof conversationShows)[number];
 
-/** Up to how many conversations are counted; that many and more read '100+'. */
-export const mostConversationsCounted = 100;
-
 /** What the address of the administrator's Messages says. */
 export function adminConversationFiltersIn(address: URLSearchParams): { search?: string; show?: ConversationShow } {
   const search = short(address.get('search'));

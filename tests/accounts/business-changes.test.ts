@@ -81,7 +81,7 @@ describe('what a verified dealer changes of the business', () => {
   });
 });
 
-describe('the details in force, sent again while others wait', () => {
+describe('the details in force, sent again while others wait or were refused', () => {
   const { user_type, ...inForce } = business;
 
   it('take those back, like the step of its own', async () => {
@@ -93,10 +93,16 @@ describe('the details in force, sent again while others wait', () => {
     expect((await decide(person.user_id, 'approve', { change_id })).json()).toMatchObject({ status: 409, code: 'nothing_waits' });
   });
 
-  it('leave those alone that were refused, whose reason is still to be read', async () => {
+  it('forget those that were refused, like the step of its own, and the log says so', async () => {
     const { person, change_id } = await proposing();
     await decide(person.user_id, 'refuse', { change_id, reason: 'That name is another firm’s' });
-    expect((await person.put('/api/profile', inForce)).json().business_change).toMatchObject({ id: change_id });
+    const { phone, location, full_name } = await seenBy(person);
+    await person.put('/api/profile', { full_name: `${full_name} II`, phone, location });
+    expect((await seenBy(person)).business_change).toMatchObject({ id: change_id });
+    expect((await person.put('/api/profile', inForce)).json().business_change).toBeNull();
+    expect((await admin.get(`/api/admin/audit?person=${person.user_id}`)).json().rows[0].sentence).toMatch(
+      /put aside business details that were refused$/,
+    );
   });
 });
 

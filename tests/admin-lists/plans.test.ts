@@ -65,7 +65,7 @@ describe('a page of a list of thousands reads a range of an index', () => {
     commissions: {
       newest: 'commissions_newest',
       oldest: 'commissions_newest',
-      due: 'commissions_by_due_day',
+      due: 'commissions_first_due',
       highest: 'commissions_by_amount',
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whatStatusDoes as appointmentDoes } from '../../shared/appointments/status-words.ts';
-import { whyNotPaidOn } from '../../shared/commissions/rules.ts';
+import { whyNotPaidOn, whyNotReprice } from '../../shared/commissions/rules.ts';
 import { whatStatusDoes as requestDoes } from '../../shared/requests/status-words.ts';
 
 describe('what another status of a request does', () => {
@@ -33,8 +33,8 @@ describe('what another status of an appointment does', () => {
     by_sale: { bids_rejected: 2, bids_without_car: 1, viewings_cancelled: 0 },
   } as const;
   const sold = { ...facts, appointment: { ...facts.appointment, status: 'completed', outcome: 'sold', final_price: 1_000_000 } } as const;
-  const owed = { ...sold, commission: { commission_amount: 20_000, status: 'pending' } } as const;
-  const paid = { ...sold, commission: { commission_amount: 20_000, status: 'paid' } } as const;
+  const owed = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'pending' } } as const;
+  const paid = { ...sold, commission: { purchase_price: 1_000_000, commission_amount: 20_000, status: 'paid' } } as const;
   const sale = { status: 'completed', outcome: 'sold', final_price: 1_200_000 } as const;
   it.each([
     [facts, sale, ['The request is completed.', '2 other pending bids are rejected.', '1 other bid loses', 'KSh 24,000, due in 14 days']],
@@ -50,6 +50,16 @@ describe('what another status of an appointment does', () => {
     for (const part of said) expect(sentences.join(' ')).toContain(part);
     expect(sentences.at(-1)).toBe('The buyer and the dealer are told.');
     expect(sentences.join(' ')).not.toMatch(/\b0 /);
+  });
+});
+
+describe('another price of a sale that is completed again', () => {
+  it.each([
+    ['pending', 1_200_000, null],
+    ['paid', 1_000_000, null],
+    ['paid', 1_200_000, 'commission_paid'],
+  ] as const)('with a commission that is %s of 1,000,000: %i: %s', (status, price, code) => {
+    expect(whyNotReprice({ status, purchase_price: 1_000_000 }, price)?.code ?? null).toBe(code);
   });
 });
 

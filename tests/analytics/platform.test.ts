@@ -72,7 +72,7 @@ describe('the analytics of the marketplace', () => {
 
   it.each([
     ['/api/admin/analytics/csv', /^analytics-.*\.csv$/, ['Report', 'How well it goes', 'Six months', 'Popular models', 'By county']],
-    ['/api/admin/report', /^report-.*\.csv$/, ['Report']],
+    ['/api/admin/report', /^report-.*\.csv$/, ['Report', 'Now', 'Total Users,4', 'Verified dealers,2', 'Success rate (%),33']],
   ])('%s is a file with the currency of reports in its head, and stands in the log', async (address, name, titles) => {
     await db
       .insertInto('platform_settings')

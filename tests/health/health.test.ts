@@ -157,40 +157,56 @@ describe('Platform Health', () => {
     stop();
   });
 
+  it('of the backups is good without one until the schedule has looked once, and degraded after that', async () => {
+    await began('1 minute');
+    expect(await found('backup')).toMatchObject({
+      state: 'good',
+      reason: expect.stringMatching(/^No backup yet; the first is due at \d\d:05$/),
+    });
+    // It looks once an hour, whenever that began, and a backup takes some minutes.
+    await began('71 minutes');
+    expect(await found('backup')).toMatchObject({ state: 'degraded', reason: 'No backup yet' });
+  });
+
+  const backup = (over: object) =>
+    db
+      .insertInto('admin_files')
+      .values({ id: uuidv7(), kind: 'backup', ...over })
+      .execute();
+
   it.each([
-    ['hourly', '59 minutes', '61 minutes'],
-    ['daily', '23 hours', '25 hours'],
-    ['weekly', '6 days', '8 days'],
-    ['monthly', '27 days', '32 days'],
-  ])(
-    'of the backups, made %s, is good without one while the marketplace is %s old, and degraded when it is %s old',
-    async (often, young, old) => {
-      await db
-        .insertInto('platform_settings')
-        .values({ name: 'backupFrequency', value: JSON.stringify(often) })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(often) }))
-        .execute();
-      await began(young);
-      expect(await found('backup')).toMatchObject({
-        state: 'good',
-        reason: expect.stringMatching(/^No backup yet; the first is due at \d\d:05$/),
-      });
-      await began(old);
-      expect(await found('backup')).toMatchObject({ state: 'degraded', reason: 'No backup yet' });
-    },
-  );
+    ['hourly', '2 hours 59 minutes', '3 hours 1 minute'],
+    ['daily', '1 day 119 minutes', '1 day 121 minutes'],
+    ['weekly', '7 days 119 minutes', '7 days 121 minutes'],
+    ['monthly', '1 month 119 minutes', '1 month 121 minutes'],
+  ])('of the backups, made %s, is good while the last is %s old, and degraded when it is %s old', async (often, young, old) => {
+    await db
+      .insertInto('platform_settings')
+      .values({ name: 'backupFrequency', value: JSON.stringify(often) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: JSON.stringify(often) }))
+      .execute();
+    const readyAgo = async (ago: string) => {
+      await db.deleteFrom('admin_files').execute();
+      await backup({ ready_at: sql`now() - ${ago}::interval`, bytes: 3 * 1024 ** 2 });
+      return found('backup');
+    };
+    expect(await readyAgo(young)).toMatchObject({ state: 'good', reason: expect.stringMatching(/, 3 MB$/) });
+    expect(await readyAgo(old)).toMatchObject({
+      state: 'degraded',
+      reason: expect.stringMatching(/should have followed by the schedule$/),
+    });
+    await db.deleteFrom('admin_files').execute();
+  });
 
   it('of the backups is degraded when one failed after a good one, and down when none is good', async () => {
-    const backup = (over: object) =>
-      db
-        .insertInto('admin_files')
-        .values({ id: uuidv7(), kind: 'backup', ...over })
-        .execute();
     await backup({ failed_at: '2026-11-20T01:00:00Z', failure: 'The disk is full' });
     expect(await found('backup')).toMatchObject({ state: 'down', reason: expect.stringContaining('A backup failed: The disk is full') });
-    await backup({ ready_at: '2026-11-19T01:00:00Z', bytes: 3 * 1024 ** 2 });
-    expect(await found('backup')).toMatchObject({ state: 'degraded', reason: expect.stringMatching(/The disk is full.*19 Nov.*3 MB/) });
+    await backup({ ready_at: sql`now() - interval '40 minutes'`, bytes: 3 * 1024 ** 2 });
+    expect(await found('backup')).toMatchObject({
+      state: 'degraded',
+      reason: expect.stringMatching(/The disk is full; the last good one: .*, 3 MB$/),
+    });
     await db.deleteFrom('admin_files').where('failed_at', 'is not', null).execute();
-    expect(await found('backup')).toMatchObject({ state: 'good', reason: expect.stringContaining('19 Nov') });
+    expect(await found('backup')).toMatchObject({ state: 'good', reason: expect.stringMatching(/^\d+ \w+ .*, 3 MB$/) });
   });
 });

@@ -1,4 +1,5 @@
 import type { WaitingCounts } from '../../shared/home/api.ts';
+import { counted } from '../../shared/home/limits.ts';
 import type { Role } from '../../shared/roles.ts';
 import { type IconName, screensOf } from '../../shared/site/screens.ts';
 
@@ -29,7 +30,7 @@ export function barOf(role: Role): MenuEntry[] {
 }
 
 /** What a badge counts, in the words of a screen reader. */
-const counted: Record<keyof WaitingCounts, string> = {
+const kinds: Record<keyof WaitingCounts, string> = {
   offers_to_answer: 'to answer',
   appointments_waiting: 'waiting for you',
   unread_messages: 'unread',
@@ -43,8 +44,8 @@ export function MenuBadge({ of, waiting }: { of: keyof WaitingCounts | undefined
   if (!count) return null;
   return (
     <span className="count">
-      {count > 99 ? '99+' : count}
-      <span className="for-readers"> {counted[of]}</span>
+      {counted(count)}
+      <span className="for-readers"> {kinds[of]}</span>
     </span>
   );
 }

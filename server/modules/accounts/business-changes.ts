@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
-import { businessOf, whyNotDecide, whyNotTakeBack } from '../../../shared/accounts/business-change.ts';
+import { businessOf, isWaiting, whyNotDecide, whyNotTakeBack } from '../../../shared/accounts/business-change.ts';
 import type { refusalForm } from '../../../shared/accounts/business-change-api.ts';
 import { checkedByApproval } from '../../../shared/accounts/verification.ts';
 import { userTopic } from '../../../shared/events.ts';
@@ -21,18 +21,20 @@ export async function takeBackBusinessChange(db: Database, actor: Actor): Promis
   const dealer_id = actor.user_id;
   await db.transaction().execute(async (tx) => {
     found(await lockProfile(tx, dealer_id));
-    refuse(whyNotTakeBack(await findBusinessChange(tx, dealer_id)));
+    const change = await findBusinessChange(tx, dealer_id);
+    refuse(whyNotTakeBack(change));
     await takePoint(tx, accountRateLimits.profile, dealer_id);
-    await dropBusinessChange(tx, actor);
+    await dropBusinessChange(tx, actor, found(change));
   });
 }
 
-/** Nothing waits any more of the dealer whose profile is locked, who wants it so. */
-export async function dropBusinessChange(tx: Tx, actor: Actor): Promise<void> {
+/** This set waits no more, or is no longer shown as refused: the dealer, whose profile is locked, wants it so. */
+export async function dropBusinessChange(tx: Tx, actor: Actor, change: { refused_reason: string | null }): Promise<void> {
   const dealer_id = actor.user_id;
   await deleteBusinessChange(tx, dealer_id);
   await countProfileVersion(tx, dealer_id);
-  await record(tx, actor, { type: 'business.change_taken_back', data: { dealer_id } }, [userTopic(dealer_id)]);
+  const event = { type: 'business.change_taken_back', data: { dealer_id, was_refused: !isWaiting(change) } } as const;
+  await record(tx, actor, event, [userTopic(dealer_id)]);
 }
 
 /**

@@ -18,7 +18,7 @@ import { takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { changeOf, record } from '../../platform/live/events.ts';
-import { deleteBusinessChange, findBusinessChange, saveBusinessChange } from './business-change-queries.ts';
+import { findBusinessChange, saveBusinessChange } from './business-change-queries.ts';
 import { dropBusinessChange } from './business-changes.ts';
 import { toE164 } from './phones.ts';
 import { countProfileVersion, lockProfile, updateProfileFields } from './queries.ts';
@@ -29,7 +29,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
 
 /**
  * Changes those of the six fields of the own profile that are sent (docs/domain/permissions.md, "Profiles"): at once, but what a verified dealer changes of
- * the business waits for the administrator, and replaces what waited before; sent as it is in force, it takes back what waits. A buyer has no business,
+ * the business waits for the administrator, and replaces what waited before; sent as it is in force, it takes back what waits, or forgets what was refused. A buyer has no business,
  * as at sign-up.
  *
  * The same again changes nothing. Throws 422 by `whyNotChangeBusiness`, 409 when it was changed since `version`, 429.
@@ -44,14 +44,13 @@ export async function updateProfile(db: Database, actor: Actor, { version, ...fo
     const shown = waits ? { ...wanted, ...businessOf(before) } : wanted;
     const isSent = !waits || (isWaiting(change) && changedFields(change, wanted).length === 0);
     const isShown = isSaved(before, shown);
-    const isTakenBack = !waits && isWaiting(change) && businessFields.some((field) => form[field] !== undefined);
+    const isTakenBack = !waits && change !== null && businessFields.some((field) => form[field] !== undefined);
     if (isSent && isShown && !isTakenBack) return;
     refuse(whyNotUpdateProfile(before, version));
     await takePoint(tx, accountRateLimits.profile, actor.user_id);
     if (!isShown) await show(tx, actor, before, shown);
     if (!isSent) await send(tx, actor, before, wanted);
-    else if (isTakenBack) await dropBusinessChange(tx, actor);
-    else if (!before.is_verified) await deleteBusinessChange(tx, actor.user_id);
+    else if (isTakenBack) await dropBusinessChange(tx, actor, change);
   });
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { platformAnalyticsApi } from '../../../shared/analytics/platform-api.ts';
-import { platformTables, reportTable } from '../../../shared/analytics/platform-tables.ts';
+import { platformTables, reportTable, totalsTable } from '../../../shared/analytics/platform-tables.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
 import { recordExport } from '../audit/list-exported.ts';
+import { adminNumbers } from '../home/admin-numbers.ts';
 import { reportHead } from '../settings/report-head.ts';
 import { sendTables } from './csv.ts';
 import { analysePlatform } from './platform.ts';
@@ -22,7 +23,7 @@ export function platformAnalyticsRoutes(app: FastifyInstance, db: Database): voi
     handle: async ({ actor, query, reply }) => {
       const figures = await analysePlatform(db, query.period);
       await recordExport(db, actor, 'report', query);
-      return sendTables(reply, figures, [reportTable(figures)], await reportHead(db), 'report');
+      return sendTables(reply, figures, [reportTable(figures), totalsTable(await adminNumbers(db))], await reportHead(db), 'report');
     },
   });
 }

@@ -41,7 +41,7 @@ export async function findStatusFacts(db: Reader, appointmentId: string) {
       jsonObjectFrom(
         eb
           .selectFrom('commissions as c')
-          .select(['c.commission_amount', 'c.status'])
+          .select(['c.purchase_price', 'c.commission_amount', 'c.status'])
           .whereRef('c.appointment_id', '=', 'a.id')
           .where('c.refunded_at', 'is', null),
       ).as('commission'),

@@ -14,7 +14,9 @@ const orders = {
     ['c.created_at', 'asc', 'instant'],
     ['c.id', 'asc', 'uuid'],
   ]),
+  // What is owed before what is paid.
   due: keyset('commissions, first due first', [
+    ['c.paid_at', 'desc', 'instant', 'nulls first'],
     ['c.due_at', 'asc', 'instant'],
     ['c.id', 'asc', 'uuid'],
   ]),

@@ -39,8 +39,8 @@ export async function createCommission(
     const { id, commission_amount } = await insertCommission(tx, sale);
     return tell(tx, actor, 'commission.created', { id, ...sale }, { after: { final_price: sale.final_price, commission_amount } });
   }
+  refuse(whyNotReprice(before, sale.final_price));
   if (before.purchase_price === sale.final_price) return;
-  refuse(whyNotReprice(before));
   const { commission_amount } = await reprice(tx, before.id, sale.final_price);
   await tell(tx, actor, 'commission.updated', before, changeOf(sums(before), { final_price: sale.final_price, commission_amount }));
 }

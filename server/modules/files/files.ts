@@ -47,15 +47,11 @@ export async function noteDownload(db: Database, actor: Actor, { id, kind }: Ask
   await db.transaction().execute((tx) => record(tx, actor, { type: 'file.downloaded', data: { file_id: id, kind } }, []));
 }
 
-/** How it stands with backups: when the last good one was ready and its bytes, null before the first; why and when a later one failed, else null. */
-export function lastBackup(
-  db: Reader,
-): Promise<{ when: string | null; bytes: number | null; failure: string | null; failed_at: string | null }> {
-  return findLastBackup(db);
-}
-
-/** When the schedule makes the first backup of a marketplace that is younger than one of its periods; null of an older one. */
-export async function firstBackupDue(db: Reader): Promise<string | null> {
+/**
+ * How it stands with backups: when the last good one was ready and its bytes, null before the first; whether a later one should have followed
+ * by the schedule; why and when a later one failed, else null; when a marketplace that has just begun gets its first one, null of an older one.
+ */
+export async function lastBackup(db: Reader) {
   const { backupFrequency } = await readSettings(db);
-  return findFirstDue(db, backupFrequency);
+  return { ...(await findLastBackup(db, backupFrequency)), first_due: await findFirstDue(db) };
 }

@@ -122,23 +122,27 @@ export async function isBackupDue(db: Reader, frequency: BackupFrequency): Promi
   return made === undefined;
 }
 
-/** When the schedule looks next, five minutes past the hour (`startBackup`); null once the administrator's account, the first of all, is older than a period. */
-export async function findFirstDue(db: Reader, frequency: BackupFrequency): Promise<string | null> {
-  const next = sql<string>`date_trunc('hour', now() + interval '55 minutes') + interval '5 minutes'`;
-  const young = await db
+/** When the schedule looks first, five minutes past the hour (`startBackup`), for a marketplace so new that it has not looked yet; else null. */
+export async function findFirstDue(db: Reader): Promise<string | null> {
+  const first = sql<string>`date_trunc('hour', created_at + interval '55 minutes') + interval '5 minutes'`;
+  const due = await db
     .selectFrom('profiles')
-    .select(next.as('due'))
+    .select(first.as('due'))
+    // The administrator's account is the first of all.
     .where('admin_role', 'is not', null)
-    .where(sql<boolean>`created_at > now() - ${`1 ${periods[frequency]}`}::interval`)
+    // A backup takes some minutes.
+    .where(sql<boolean>`${first} > now() - interval '10 minutes'`)
     .executeTakeFirst();
-  return young?.due ?? null;
+  return due?.due ?? null;
 }
 
-/** The newest good backup, and the failure since, if the last one failed. */
-export async function findLastBackup(db: Reader) {
+/** The newest good backup, whether a later one should have followed by the schedule, and the failure since, if the last one failed. */
+export async function findLastBackup(db: Reader, frequency: BackupFrequency) {
   const backups = db.selectFrom('admin_files').where('kind', '=', 'backup');
   const good = await backups
     .select(['ready_at', 'bytes'])
+    // The schedule looks once an hour, and a backup takes some minutes.
+    .select(sql<boolean>`ready_at < now() - ${`1 ${periods[frequency]}`}::interval - interval '2 hours'`.as('is_old'))
     .where('ready_at', 'is not', null)
     .orderBy('ready_at', 'desc')
     .limit(1)
@@ -147,6 +151,7 @@ export async function findLastBackup(db: Reader) {
   return {
     when: good?.ready_at ?? null,
     bytes: good?.bytes ?? null,
+    is_old: good?.is_old ?? false,
     failure: failed?.failure ?? null,
     failed_at: failed?.failed_at ?? null,
   };

@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import type { LiveHub } from '../../platform/live/live.ts';
 import { sumUpEachMinute } from '../figures/jobs.ts';
-import { firstBackupDue, lastBackup } from '../files/files.ts';
+import { lastBackup } from '../files/files.ts';
 
 export interface Examined {
   db: Reader;
@@ -113,16 +113,17 @@ async function realtime({ hub }: Examined): Promise<Finding> {
   return { state: lag < veryLate ? 'degraded' : 'down', reason: `${Math.round(lag)} seconds behind; ${connected}` };
 }
 
-/** The last good backup, and whether a later one failed. A new marketplace has none yet. */
+/** The last good backup, whether it is too old, and whether a later one failed. A marketplace that has just begun has none yet. */
 async function backup({ db }: Examined): Promise<Finding> {
-  const { when, bytes, failure } = await lastBackup(db);
-  const due = when === null && failure === null ? await firstBackupDue(db) : null;
-  if (due !== null) return { state: 'good', reason: `No backup yet; the first is due at ${timeOfDay(due)}` };
+  const { when, bytes, is_old, failure, first_due } = await lastBackup(db);
   const last =
     when === null ? 'No backup yet' : `${shortDate(when)} ${timeOfDay(when)}, ${Math.max(1, Math.round((bytes ?? 0) / 1024 ** 2))} MB`;
   if (failure !== null)
     return { state: when === null ? 'down' : 'degraded', reason: `A backup failed: ${failure}; the last good one: ${last}` };
-  return { state: when === null ? 'degraded' : 'good', reason: last };
+  if (is_old) return { state: 'degraded', reason: `${last}; the next one should have followed by the schedule` };
+  if (when !== null) return { state: 'good', reason: last };
+  if (first_due === null) return { state: 'degraded', reason: last };
+  return { state: 'good', reason: `${last}; the first is due at ${timeOfDay(first_due)}` };
 }
 
 /** How each part is found out. A check that throws found its part down. */

@@ -1,6 +1,7 @@
 import { type AliasableExpression, sql } from 'kysely';
 import { openStatuses } from '../../../shared/deal.ts';
-import { type ConversationShow, mostConversationsCounted } from '../../../shared/messages/admin-filters.ts';
+import { mostCounted } from '../../../shared/home/limits.ts';
+import type { ConversationShow } from '../../../shared/messages/admin-filters.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
@@ -19,7 +20,7 @@ const newest = keyset('all conversations', [
 
 /**
  * A page of all threads with messages, for the administrator, the last written in first; `count` is how many there are, counted up to
- * `mostConversationsCounted`.
+ * `mostCounted`.
  */
 export async function listAllConversations(db: Reader, filter: ConversationFilter) {
   const [page, count] = await Promise.all([pageOf(db, filter), countOf(db, filter)]);
@@ -43,14 +44,14 @@ async function pageOf(db: Reader, filter: ConversationFilter) {
 async function countOf(db: Reader, { search, show }: ConversationFilter): Promise<number> {
   const all = threads(db, show);
   // In the order of the list: any hundred of them would be looked for in all of the table.
-  const first = newest.take(undefined, mostConversationsCounted);
+  const first = newest.take(undefined, mostCounted);
   if (!search) return count(db, all.$call(first));
   const pattern = containing(search);
   const near = named(db, all.$call(newest.take(undefined, lookedThrough)), pattern)
     .select('a.id')
-    .limit(mostConversationsCounted);
+    .limit(mostCounted);
   const found = await count(db, near);
-  return found === mostConversationsCounted ? found : count(db, all.where(isMatching(db, pattern)).$call(first));
+  return found === mostCounted ? found : count(db, all.where(isMatching(db, pattern)).$call(first));
 }
 
 async function count(db: Reader, some: AliasableExpression<{ id: string }>): Promise<number> {

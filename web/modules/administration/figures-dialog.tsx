@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import * as z from 'zod/mini';
 import { contentForm } from '../../../shared/content/schema.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
@@ -6,9 +6,11 @@ import { publishedFigures } from '../../../shared/home/published.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { useEditFigures } from './queries.ts';
+import { ChangedMeanwhile } from '../content/changed-meanwhile.tsx';
+import { useEditFigure } from './queries.ts';
 
 type Published = AdminNumbers['published'];
+type Seen = Pick<Published[number], 'id' | 'content_value' | 'version'>;
 
 interface FiguresDialogProps {
   /** As they stand now. */
@@ -16,22 +18,20 @@ interface FiguresDialogProps {
   onClose: () => void;
 }
 
-/** The figures of the landing page and of About beside the real ones. One that was changed elsewhere meanwhile stands beside one's own, and is replaced by the next save. */
+/** The figures of the landing page and of About beside the real ones, each with the version that was seen. One that was changed elsewhere meanwhile stands beside one's own. */
 export function FiguresDialog({ published, onClose }: FiguresDialogProps) {
-  const [seen, setSeen] = useState(published);
-  const edit = useEditFigures();
-  const { field, sending } = useSendForm({
+  const [seen, setSeen] = useState(() => new Map<string, Seen>(published.map((text) => [text.id, text])));
+  const see = (text: Seen) => setSeen((before) => new Map(before).set(text.id, text));
+  // Of several, those before a refused one are saved: the next try goes on from there.
+  const edit = useEditFigure(see);
+  const { form, field, sending } = useSendForm({
     schema: z.object(Object.fromEntries(published.map(({ id }) => [id, contentForm.shape.content_value]))),
     defaults: () => Object.fromEntries(published.map(({ id, content_value }) => [id, content_value])),
     async send(values) {
-      const edited = seen.flatMap(({ id, content_value, version }) => {
-        const wanted = values[id];
-        return wanted === undefined || wanted === content_value ? [] : [{ id, version, content_value: wanted }];
-      });
-      await edit.mutateAsync(edited).catch((error: unknown) => {
-        setSeen(published);
-        throw error;
-      });
+      for (const { id, content_value, version } of seen.values()) {
+        const wanted = values[id] ?? content_value;
+        if (wanted !== content_value) await edit.mutateAsync({ id, version, content_value: wanted });
+      }
     },
     done: 'Content updated',
     doneMore: 'Page content has been successfully updated.',
@@ -41,11 +41,24 @@ export function FiguresDialog({ published, onClose }: FiguresDialogProps) {
   return (
     <FormDialog title="Edit the figures" action="Save" busy="Saving…" {...sending} onClose={onClose}>
       <p className="text-muted text-sm">What the public pages say, beside what is true.</p>
-      {published.map(({ id, key, content_value, real, version }) => {
+      {published.map((text) => {
+        const { id, key, content_value, real, version } = text;
         const { place, noun } = publishedFigures[key];
-        const isChanged = seen.find((text) => text.id === id)?.version !== version;
-        const hint = `Really ${real ?? 'none yet'}.${isChanged ? ` Changed meanwhile to “${content_value}”.` : ''}`;
-        return <TextField key={id} id={id} label={`${place}: ${noun}`} hint={hint} {...field(id)} />;
+        return (
+          <Fragment key={id}>
+            <TextField id={id} label={`${place}: ${noun}`} hint={`Really ${real ?? 'none yet'}.`} {...field(id)} />
+            {version > (seen.get(id)?.version ?? version) && (
+              <ChangedMeanwhile
+                now={content_value}
+                onTake={() => {
+                  form.setValue(id, content_value);
+                  see(text);
+                }}
+                onKeep={() => see(text)}
+              />
+            )}
+          </Fragment>
+        );
       })}
     </FormDialog>
   );

@@ -22,7 +22,7 @@ const names: Record<HealthPart, string> = {
   backup: 'Backup',
 };
 
-/** How it stands with the program: what is not good with its reason and since when; on a phone the rest in one line. And whether figures had to be mended. */
+/** How it stands with the program: what is not good first; on a phone the rest in one line. And whether figures had to be mended. */
 export function HealthCard({ mended }: { mended: AdminNumbers['mended'] | undefined }) {
   const now = useNow();
   const { data, error, refetch } = useHealth();
@@ -100,10 +100,8 @@ function Part({ part, state, reason, since }: Health['parts'][number]) {
     <li className="border-line flex items-center justify-between gap-3 border-t px-4 py-2.5">
       <span className="min-w-0">
         <span className="block font-bold">{names[part]}</span>
-        <span className="text-muted block text-sm wrap-anywhere">
-          {reason}
-          {state !== 'good' && `, since ${shortMoment(since, now)}`}
-        </span>
+        <span className="text-muted block text-sm wrap-anywhere">{reason}</span>
+        <span className="text-muted block text-sm">Since {shortMoment(since, now)}</span>
       </span>
       <State state={state} />
     </li>

@@ -1,5 +1,6 @@
 import { auditApi } from '../../../shared/audit/api.ts';
 import { contentApi } from '../../../shared/content/api.ts';
+import type { ContentText } from '../../../shared/content/replies.ts';
 import { read } from '../../../shared/contract.ts';
 import { platformHealth } from '../../../shared/health/reads.ts';
 import { call } from '../../client/call.ts';
@@ -18,8 +19,6 @@ interface Edited {
   version: number;
 }
 
-/** Changes several texts of the site, one after the other. */
-export const useEditFigures = () =>
-  useChange(['content.updated'], async (edited: Edited[]) => {
-    for (const { id, ...body } of edited) await call(contentApi.update, { params: { id }, body });
-  });
+/** Changes one text of the site. */
+export const useEditFigure = (onReply: (text: ContentText) => void) =>
+  useChange(['content.updated'], ({ id, ...body }: Edited) => call(contentApi.update, { params: { id }, body }), onReply);

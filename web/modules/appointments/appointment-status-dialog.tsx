@@ -4,6 +4,7 @@ import { whyNotSetStatus } from '../../../shared/appointments/rules.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
 import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
+import { whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
@@ -41,7 +42,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   const change = useSetAppointmentStatus(appointment.id);
   const { form, field, sending } = useSendForm({
     schema: statusForm,
-    defaults: () => ({ final_price: facts.appointment.final_price ?? facts.bid.price }),
+    defaults: () => ({ final_price: facts.appointment.final_price ?? facts.commission?.purchase_price ?? facts.bid.price }),
     // Only a completed one has an outcome, only a sale a price: a field that is not shown must send no value.
     shouldUnregister: true,
     send: change.mutateAsync,
@@ -51,7 +52,9 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   });
   const { status: to, outcome, final_price } = form.watch();
   const { status } = facts.appointment;
-  const reason = to ? whyNotSetStatus({ ...facts, to, outcome }) : null;
+  const price = final_price ?? facts.bid.price;
+  const whyNotPrice = facts.commission && outcome === 'sold' ? whyNotReprice(facts.commission, price) : null;
+  const reason = to ? (whyNotSetStatus({ ...facts, to, outcome }) ?? whyNotPrice) : null;
   const isChosen = to && (to !== 'completed' || outcome);
   return (
     <FormDialog

@@ -13,32 +13,22 @@ import { useNow } from '../../ui/use-now.ts';
 
 const DisputeDialog = lazyDialog(async () => (await import('./step-dialogs.tsx')).DisputeDialog);
 
-/** How the appointment ended, who recorded it, and the button with which the other party disputes it. */
+/** How the appointment ended, who recorded it, what our team decided about that, and the button with which the other party disputes it. */
 export function OutcomeCard({ appointment }: { appointment: Appointment }) {
   const actor = useUser();
   const now = useNow();
   const [isDisputing, setDisputing] = useState(false);
-  if (appointment.status !== 'completed' || !appointment.completed_at) return null;
-  const refusal = whyNotDispute({ actor, appointment, now });
   const openDispute = appointment.disputes.find((dispute) => !dispute.decided_at);
   const decided = openDispute ? undefined : appointment.disputes.find((dispute) => dispute.decided_at);
+  const hadNoViewing = appointment.status === 'cancelled' && decided?.verdict === 'overturned';
+  if (appointment.status !== 'completed' && !hadNoViewing) return null;
+  const refusal = whyNotDispute({ actor, appointment, now });
   return (
     <section className="card grid gap-3 p-5" aria-labelledby="outcome">
       <h2 id="outcome" className="text-xl">
         Outcome
       </h2>
-      <p>
-        {appointment.outcome === 'sold' && appointment.final_price !== null ? (
-          <>
-            Sold at <span className="price text-2xl">{ksh(appointment.final_price)}</span>
-          </>
-        ) : (
-          'Not sold'
-        )}
-      </p>
-      <p className="text-muted text-sm">
-        Recorded on {shortDate(appointment.completed_at)} by {recorder(appointment, actor.role)}.
-      </p>
+      <Recorded appointment={appointment} reader={actor.role} />
       {appointment.commission && <CommissionLine commission={appointment.commission} />}
       {openDispute && <p className="notice">Our team is looking into this outcome: {openDispute.reason}</p>}
       {decided?.decided_at && (
@@ -54,6 +44,27 @@ export function OutcomeCard({ appointment }: { appointment: Appointment }) {
       )}
       {isDisputing && <DisputeDialog appointment={appointment} onClose={() => setDisputing(false)} />}
     </section>
+  );
+}
+
+function Recorded({ appointment, reader }: { appointment: Appointment; reader: Role }) {
+  const { status, outcome, final_price, completed_at } = appointment;
+  if (status !== 'completed' || !completed_at) return <p>There was no viewing.</p>;
+  return (
+    <>
+      <p>
+        {outcome === 'sold' && final_price !== null ? (
+          <>
+            Sold at <span className="price text-2xl">{ksh(final_price)}</span>
+          </>
+        ) : (
+          'Not sold'
+        )}
+      </p>
+      <p className="text-muted text-sm">
+        Recorded on {shortDate(completed_at)} by {recorder(appointment, reader)}.
+      </p>
+    </>
   );
 }
 

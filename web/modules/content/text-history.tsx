@@ -40,7 +40,15 @@ export function TextHistory({ text, onRestored }: { text: ContentText; onRestore
 }
 
 function RestoreButton({ act, onRestored }: { act: () => Promise<unknown>; onRestored: () => void }) {
-  const { onConfirm, isBusy } = useConfirmation({ act, done: 'Content updated', failed: 'Update failed', onClose: onRestored });
+  const { onConfirm, isBusy } = useConfirmation({
+    act,
+    done: 'Content updated',
+    doneMore: 'Page content has been successfully updated.',
+    failed: 'Update failed',
+    // A refusal tells that the text was changed meanwhile: the dialog then shows that one, and keeps what was typed.
+    onClose: () => undefined,
+    onDone: onRestored,
+  });
   return (
     <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy} onClick={onConfirm}>
       Say this again

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { counted } from '../../../shared/home/limits.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -35,7 +36,7 @@ function Row({ queue, now, isFirst }: { queue: Queue; now: Date; isFirst: boolea
   const age = ageOf(queue, now);
   return (
     <li className="border-line relative flex min-h-16 items-center gap-x-2 border-t px-3 py-2 max-md:first:border-t-0 md:gap-x-4 md:px-6">
-      <span className="price w-8 shrink-0 md:w-10 text-[1.375rem]">{count >= 100 ? '99+' : count}</span>
+      <span className="price w-8 shrink-0 md:w-10 text-[1.375rem]">{counted(count)}</span>
       <span className="min-w-0 grow md:flex md:gap-4">
         <span className="block font-bold max-[359px]:text-sm md:w-52 md:shrink-0">{plural(count, queueNames[kind])}</span>
         <span className="text-muted line-clamp-2 text-sm wrap-anywhere">{oldest}</span>

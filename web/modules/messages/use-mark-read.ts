@@ -30,9 +30,12 @@ export function useMarkRead(appointmentId: string, { unread, lastUnread }: Unrea
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more for each message that comes
   useEffect(() => {
     if (!isWanted) return;
+    let isCounted = false;
     const mark = async () => {
       if (document.visibilityState !== 'visible') return;
-      countAsRead();
+      // Once, however often they can't be marked.
+      if (!isCounted) countAsRead();
+      isCounted = true;
       // Nothing is lost if this fails: the messages stay unread and the next visit tries again; it is only logged.
       await call(messagesApi.read, { params: { id: appointmentId } }).catch((error: unknown) => console.warn('not marked as read', error));
       await readAnew(client, staleBy('message.read', { appointment_id: appointmentId }));

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { counted } from '../../../shared/home/limits.ts';
 import type { CasePlace } from '../../../shared/moderation/api.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
@@ -24,7 +25,7 @@ export function CaseHead({ place, among }: CaseHeadProps) {
       </Link>
       {place && (
         <span className="text-muted text-sm">
-          {place.position} of {place.total}
+          {counted(place.position)} of {counted(place.total)}
           <span className="max-[359px]:hidden">, oldest first</span>
         </span>
       )}

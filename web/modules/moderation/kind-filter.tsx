@@ -1,3 +1,4 @@
+import { counted } from '../../../shared/home/limits.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import { caseNames, kindsInOrder } from './case-words.ts';
 
@@ -9,9 +10,6 @@ interface KindFilterProps {
   counts: Counts | undefined;
   onChange: (kind: CaseKind | undefined) => void;
 }
-
-/** As the server counts: up to 100. */
-const shown = (count: number) => (count >= 100 ? '99+' : String(count));
 
 /** Which kind of case is shown, each with how many wait. */
 export function KindFilter({ kind, counts, onChange }: KindFilterProps) {
@@ -43,7 +41,7 @@ function Chip({ label, count, isChosen, onChoose }: { label: string; count: numb
       aria-pressed={isChosen}
       onClick={onChoose}
     >
-      {label} {count !== undefined && <span className="font-normal">{shown(count)}</span>}
+      {label} {count !== undefined && <span className="font-normal">{counted(count)}</span>}
     </button>
   );
 }

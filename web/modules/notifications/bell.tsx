@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { counted } from '../../../shared/home/limits.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -9,7 +10,7 @@ export function NotificationBell({ unread }: { unread: number }) {
       <Icon name="notifications" />
       {unread > 0 && (
         <span className="count" aria-hidden="true">
-          {unread > 99 ? '99+' : unread}
+          {counted(unread)}
         </span>
       )}
     </Link>

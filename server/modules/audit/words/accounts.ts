@@ -28,7 +28,8 @@ export const accountWords: Sentences<
   'dealer.licence_asked': ({ who, person }) => `${who} asked ${person} for the licence number`,
   'dealer.more_asked': ({ who, person }) => `${who} asked ${person} for more`,
   'business.change_sent': ({ who }) => `${who} sent changed business details`,
-  'business.change_taken_back': ({ who }) => `${who} took back changed business details`,
+  'business.change_taken_back': ({ who }, { was_refused }) =>
+    was_refused ? `${who} put aside business details that were refused` : `${who} took back changed business details`,
   'business.change_approved': ({ who, person }) => `${who} approved the changed details of ${person}`,
   'business.change_refused': ({ who, person }) => `${who} refused the changed details of ${person}`,
 };

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={next.data ? greetingOf(queues) : 'Habari'} tab="Overview">
-        <Link className="btn btn-outline max-md:hidden md:ml-auto" to={paths.moderation}>
+        <Link className="btn btn-outline md:ml-auto" to={paths.moderation}>
           Moderation Queue
         </Link>
       </PageTitle>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { counted } from '../../../../shared/home/limits.ts';
 import type { AdminConversation } from '../../../../shared/messages/admin-api.ts';
-import { adminConversationFiltersIn, mostConversationsCounted } from '../../../../shared/messages/admin-filters.ts';
+import { adminConversationFiltersIn } from '../../../../shared/messages/admin-filters.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminConversationTable } from '../../../modules/messages/admin-conversation-table.tsx';
 import { useAllConversations } from '../../../modules/messages/admin-queries.ts';
@@ -62,7 +63,7 @@ export function Component() {
 function Count({ count }: { count: number }) {
   return (
     <span className="badge">
-      {count < mostConversationsCounted ? count : `${count}+`}
+      {counted(count)}
       <span className="sr-only"> conversations</span>
     </span>
   );

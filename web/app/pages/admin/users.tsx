@@ -18,6 +18,16 @@ const labels: Record<PeopleShow, string> = {
   'unverified-email': 'Email not verified',
 };
 
+const whenEmpty: Record<PeopleShow | 'everyone', string> = {
+  waiting: 'A dealer whose details are complete appears here until you have decided.',
+  proposed: 'A verified dealer who changes the business appears here until you have decided.',
+  changed: 'A verified dealer who changes the phone or the location appears here.',
+  dealers: 'Dealers who sign up appear here by themselves.',
+  buyers: 'Buyers who sign up appear here by themselves.',
+  'unverified-email': 'Everyone has opened the link of the first mail.',
+  everyone: 'Whoever signs up appears here by themselves.',
+};
+
 const sorts: Record<PeopleSort, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' };
 
 /** /dashboard/admin/users: all accounts, and which dealers are verified (docs/domain/lifecycles.md, "Verification"). */
@@ -43,7 +53,7 @@ export function Component() {
         noun="users"
         failure="Failed to fetch users"
         loading="Loading users"
-        empty={<Nobody search={search} isWaiting={waits} />}
+        empty={<Nobody search={search} show={show} />}
       >
         {(rows) => (
           <UserTable users={rows} order={waits ? undefined : { sort, usual: 'newest', onChange: (chosen) => change({ sort: chosen }) }} />
@@ -53,8 +63,7 @@ export function Component() {
   );
 }
 
-function Nobody({ search, isWaiting }: { search: string | undefined; isWaiting: boolean }) {
+function Nobody({ search, show }: { search: string | undefined; show: PeopleShow | undefined }) {
   if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
-  if (isWaiting) return <Empty title="Nobody waits">Whoever does appears here by themselves.</Empty>;
-  return <Empty title="Nobody here yet">Whoever signs up appears here by themselves.</Empty>;
+  return <Empty title={show ? 'Nobody is in this part' : 'Nobody here yet'}>{whenEmpty[show ?? 'everyone']}</Empty>;
 }

@@ -1,0 +1,26 @@
+interface ChangedMeanwhileProps {
+  /** What the text says now. */
+  now: string;
+  onTake: () => void;
+  onKeep: () => void;
+}
+
+/** A text that somebody else changed while it is being edited, beside one's own: which of the two is it to be? */
+export function ChangedMeanwhile({ now, onTake, onKeep }: ChangedMeanwhileProps) {
+  return (
+    <div className="card card-waiting grid gap-3 p-4" role="status">
+      <p>
+        <strong>Changed meanwhile.</strong> It says now:
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{now}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn btn-outline" onClick={onTake}>
+          Take this text
+        </button>
+        <button type="button" className="btn btn-outline" onClick={onKeep}>
+          Go on with mine
+        </button>
+      </div>
+    </div>
+  );
+}
