@@ -22,7 +22,7 @@ export async function startDemo(): Promise<Marketplace> {
 
 /** Resolves once the worker of this database has come, which writes down its schedule, and no job is due. */
 export async function workerIsIdle(db: Database): Promise<void> {
-  await expect.poll(() => isIdle(db), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isIdle(db), { timeout: 60_000, intervals: [100] }).toBe(true);
 }
 
 async function isIdle(db: Database): Promise<boolean> {

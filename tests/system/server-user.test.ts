@@ -6,13 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { demoSignIns } from '../../db/demo.ts';
 import { storeFolders } from '../../server/platform/files/storage.ts';
 import { giveFolder } from '../../server/platform/process/give-folder.ts';
 import { ownUsers } from '../../server/platform/process/own-users.ts';
 import { serverUser } from '../../server/platform/process/server-user.ts';
 import { photoAt } from '../../shared/photos/photo.ts';
-import { cookieFrom, signUpForm } from '../support/accounts.ts';
+import { business, cookieFrom, signUpForm } from '../support/accounts.ts';
 import { testDatabase } from '../support/database.ts';
 import { small } from '../support/photos.ts';
 
@@ -84,59 +83,64 @@ function expectUser({ status }: Process, uid: number): void {
   if (isRoot && uid !== 0) expect([status.Gid, status.Groups?.trim()]).toEqual([Array(4).fill(uid).join('\t'), '']);
 }
 
-describe('npm run demo', () => {
-  test.each([0, 65533])('works as a user without rights of its own, on what an earlier version wrote as user %i', async (former) => {
-    const dataDir = await newFolder();
-    const old = path.join(dataDir, 'files/photos/old');
-    await mkdir(old, { recursive: true });
-    await writeFile(path.join(old, 'a.webp'), 'x', { mode: 0o600 });
-    if (isRoot)
-      for (const name of ['', 'photos', 'photos/old', 'photos/old/a.webp']) await chown(path.join(dataDir, 'files', name), former, former);
-    const expected = await expectedIn(dataDir);
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const { child, output } = run('start', ['--demo'], { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
-    await vi.waitUntil(() => child.exitCode !== null || output.said.includes('the worker is ready'), { timeout: 110_000, interval: 100 });
-    expect(child.exitCode, output.said).toBe(null);
+describe('the program', () => {
+  test.each([
+    ['demo', 0, ['--demo']],
+    ['start', 65533, []],
+  ])(
+    'as npm run %s, works as a user without rights of its own, on what an earlier version wrote as user %i',
+    async (_name, former, args) => {
+      const dataDir = await newFolder();
+      const old = path.join(dataDir, 'files/photos/old');
+      await mkdir(old, { recursive: true });
+      await writeFile(path.join(old, 'a.webp'), 'x', { mode: 0o600 });
+      if (isRoot)
+        for (const name of ['', 'photos', 'photos/old', 'photos/old/a.webp'])
+          await chown(path.join(dataDir, 'files', name), former, former);
+      const expected = await expectedIn(dataDir);
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const { child, output } = run('start', args, { DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: url });
+      await vi.waitUntil(() => child.exitCode !== null || output.said.includes('the worker is ready'), { timeout: 110_000, interval: 100 });
+      expect(child.exitCode, output.said).toBe(null);
 
-    const post = (address: string, body: unknown, headers = {}) =>
-      fetch(`${url}${address}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      });
-    const signedIn = await post('/api/auth/sign-in', demoSignIns.dealer);
-    const cookie = cookieFrom({ headers: { 'set-cookie': signedIn.headers.getSetCookie() } });
-    const picture = new FormData();
-    picture.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
-    const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: picture });
-    expect(uploaded.status).toBe(200);
-    const photo = photoAt(((await uploaded.json()) as { url: string }).url, 320);
-    expect((await fetch(`${url}${photo}`)).status).toBe(200);
-    const form = signUpForm();
-    const joined = await post('/api/auth/sign-up', form);
-    expect(joined.status).toBe(200);
-    const outbox = path.join(dataDir, 'outbox');
-    const mails = () => readdir(outbox).catch(() => []);
-    await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
-    const leaving = { cookie: cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } }) };
-    expect((await post('/api/profile/erase', { current_password: form.password }, leaving)).status).toBe(200);
-    expect(await readdir(path.join(dataDir, 'erasures')), output.said).toContain(`${form.id}.json`);
-    const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
-    expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
+      const post = (address: string, body: unknown, headers = {}) =>
+        fetch(`${url}${address}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        });
+      const form = signUpForm({ user_type: 'dealer', ...business });
+      const joined = await post('/api/auth/sign-up', form);
+      expect(joined.status).toBe(200);
+      const cookie = cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } });
+      const picture = new FormData();
+      picture.append('photo', new Blob([new Uint8Array(small)], { type: 'image/jpeg' }), 'car.jpg');
+      const uploaded = await fetch(`${url}/api/photos?id=${uuidv7()}`, { method: 'POST', headers: { cookie }, body: picture });
+      expect(uploaded.status).toBe(200);
+      const photo = photoAt(((await uploaded.json()) as { url: string }).url, 320);
+      expect((await fetch(`${url}${photo}`)).status).toBe(200);
+      const outbox = path.join(dataDir, 'outbox');
+      const mails = () => readdir(outbox).catch(() => []);
+      await vi.waitUntil(async () => (await mails()).some((name) => name.endsWith('.json')), { timeout: 30_000, interval: 50 });
+      expect((await post('/api/profile/erase', { current_password: form.password }, { cookie })).status).toBe(200);
+      expect(await readdir(path.join(dataDir, 'erasures')), output.said).toContain(`${form.id}.json`);
+      const key = await readFile(path.join(dataDir, 'machine-key'), 'utf8');
+      expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${key.trim()}` } })).status).toBe(200);
 
-    const programs = (await startedBy(child.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
-    expect(programs).toHaveLength(2);
-    const theirs = await Promise.all(programs.map(({ pid }) => startedBy(pid)));
-    for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
-    expectUser(await look(child.pid ?? 0), ours);
+      const programs = (await startedBy(child.pid ?? 0)).filter(({ program }) => ['main.ts', 'worker.ts'].includes(program));
+      expect(programs).toHaveLength(2);
+      const theirs = await Promise.all(programs.map(({ pid }) => startedBy(pid)));
+      for (const one of [...programs, ...theirs.flat()]) expectUser(one, expected);
+      expectUser(await look(child.pid ?? 0), ours);
 
-    for (const folder of [...storeFolders, 'outbox'])
-      for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
-        expect((await stat(path.join(dataDir, folder, name))).uid, name).toBe(expected);
-    child.kill('SIGTERM');
-    expect(await once(child, 'exit'), output.said).toEqual([0, null]);
-  });
+      for (const folder of [...storeFolders, 'outbox'])
+        for (const name of ['', ...(await readdir(path.join(dataDir, folder), { recursive: true }))])
+          expect((await stat(path.join(dataDir, folder, name))).uid, name).toBe(expected);
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit'), output.said).toEqual([0, null]);
+    },
+  );
 });
 
 describe('the server', () => {
