@@ -110,7 +110,7 @@ describe('the program', () => {
           headers: { 'content-type': 'application/json', ...headers },
           body: JSON.stringify(body),
         });
-      const form = signUpForm({ user_type: 'dealer', ...business });
+      const form = signUpForm(business);
       const joined = await post('/api/auth/sign-up', form);
       expect(joined.status).toBe(200);
       const cookie = cookieFrom({ headers: { 'set-cookie': joined.headers.getSetCookie() } });
