@@ -24,6 +24,9 @@ test('what waits comes first, figures above the real ones are put right on the s
     await expect(cards.getByRole('link', { name: new RegExp(`^${name}`) })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Platform Health' })).toContainText('No backup yet');
   await examine(page, 'the administrator’s home');
+  // On a desk they stand in one row, by classes of the stylesheet that comes later.
+  const tops = await cards.getByRole('listitem').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
 
   await expect(page.getByText('The landing page says 500+ cars; 110 are on the market.')).toBeVisible();
   await page.getByRole('button', { name: 'Edit the figures' }).click();

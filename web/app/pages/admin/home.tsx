@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <PageTitle title={next.data ? greetingOf(queues) : 'Habari'} tab="Overview">
-        <Link className="btn btn-outline md:ml-auto" to={paths.moderation}>
+        <Link className="btn btn-outline max-md:hidden md:ml-auto" to={paths.moderation}>
           Moderation Queue
         </Link>
       </PageTitle>
@@ -33,7 +33,12 @@ export function Component() {
         {next.error && !next.data ? (
           <Failure title={`Failed to load admin data: ${next.error.message}`} retry={() => next.refetch()} />
         ) : (
-          <WaitingQueues queues={queues} />
+          <div className="grid gap-3">
+            <WaitingQueues queues={queues} />
+            <Link className="btn btn-outline md:hidden" to={paths.moderation}>
+              Moderation Queue
+            </Link>
+          </div>
         )}
         <Suspense fallback={<Spinner label="Loading" />}>
           <Overview numbers={numbers} />
