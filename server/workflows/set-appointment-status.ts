@@ -31,7 +31,7 @@ export async function setStatus(
   facts: Locked,
   { status: to, outcome, final_price, by_decision }: StatusForm & { by_decision?: boolean },
 ): Promise<void> {
-  refuse(whyNotSetStatus({ ...facts, to, outcome }));
+  refuse(whyNotSetStatus({ ...facts, to, outcome, final_price }));
   if (outcome !== 'sold') await removeCommission(tx, actor, facts.appointment.id);
   // The form has an outcome exactly when the status is completed.
   if (!outcome) return resetAppointment(tx, actor, facts, { to, by_decision });

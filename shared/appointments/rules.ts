@@ -75,6 +75,7 @@ const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
 const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
 const outcomeDisputed = wrongState('outcome_disputed', 'An outcome of this viewing is disputed. Please decide the dispute.');
+const recordedAlready = wrongState('recorded_already', 'This outcome is recorded already.');
 const requestDeleted = wrongState(
   'request_deleted',
   'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
@@ -213,21 +214,25 @@ export function whyNotComplete(facts: {
 
 /**
  * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted
- * request is opened or sold, and none of a car that was sold to someone else is opened. Completing again corrects the outcome.
+ * request is opened or sold, and none of a car that was sold to someone else is opened. Completing again corrects the outcome, so it is another one.
  */
 export function whyNotSetStatus(facts: {
-  appointment: { status: AppointmentStatus; is_disputed: boolean };
-  bid: { has_open_appointment: boolean };
+  appointment: { status: AppointmentStatus; outcome: Outcome | null; final_price: number | null; is_disputed: boolean };
+  bid: { price: number; has_open_appointment: boolean };
   /** Whether the bid has lost the car that was viewed. */
   is_of_lost_car: boolean;
   request: { is_deleted: boolean };
   to: AppointmentStatus;
   outcome?: Outcome | null;
+  /** KSh; the bid's when left out. */
+  final_price?: number | null;
 }): Refusal | null {
   const { appointment, bid, to, outcome } = facts;
   if (appointment.is_disputed) return outcomeDisputed;
   const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
   if (wrong) return wrong;
+  const price = outcome === 'sold' ? (facts.final_price ?? bid.price) : null;
+  if (outcome && outcome === appointment.outcome && price === appointment.final_price) return recordedAlready;
   const opens = isOpen({ status: to });
   if (facts.request.is_deleted && (opens || outcome === 'sold')) return requestDeleted;
   if (opens && facts.is_of_lost_car) return viewingOfLostCar;

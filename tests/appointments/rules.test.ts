@@ -250,8 +250,8 @@ describe('the admin’s status', () => {
     '$from → completed as sold, request deleted $is_deleted',
     ({ from, is_deleted }) => {
       const facts = {
-        appointment: { status: from, is_disputed: false },
-        bid: { has_open_appointment: false },
+        appointment: { status: from, outcome: null, final_price: null, is_disputed: false },
+        bid: { price: 1_000_000, has_open_appointment: false },
         is_of_lost_car: true,
         request: { is_deleted },
         to: 'completed',
@@ -265,8 +265,8 @@ describe('the admin’s status', () => {
     const isOtherOpen = hasOpen && from !== 'pending' && from !== 'confirmed';
     const legal = to === 'completed' || (from !== to && !(opens && (is_deleted || isOtherOpen)));
     const facts = {
-      appointment: { status: from, is_disputed: false },
-      bid: { has_open_appointment: hasOpen },
+      appointment: { status: from, outcome: null, final_price: null, is_disputed: false },
+      bid: { price: 1_000_000, has_open_appointment: hasOpen },
       is_of_lost_car: false,
       request: { is_deleted },
       to,
@@ -274,10 +274,28 @@ describe('the admin’s status', () => {
     expect(whyNotSetStatus(facts) === null).toBe(legal);
     expect(whyNotSetStatus({ ...facts, is_of_lost_car: true }) === null).toBe(legal && !opens);
   });
+  it.each([
+    ['sold', 900_000, 'sold', 900_000, 'recorded_already'],
+    ['sold', 900_000, 'sold', 900_001, 'ok'],
+    ['sold', 900_000, 'sold', null, 'ok'],
+    ['sold', 1_000_000, 'sold', null, 'recorded_already'],
+    ['sold', 1_000_000, 'not_sold', null, 'ok'],
+    ['not_sold', null, 'not_sold', null, 'recorded_already'],
+    ['not_sold', null, 'sold', null, 'ok'],
+  ] as const)('of one that is %s at %s, completed again as %s at %s: %s', (was, was_price, outcome, final_price, answer) => {
+    const facts = {
+      appointment: { status: 'completed', outcome: was, final_price: was_price, is_disputed: false },
+      bid: { price: 1_000_000, has_open_appointment: false },
+      is_of_lost_car: false,
+      request: { is_deleted: false },
+      to: 'completed',
+    } as const;
+    expect(code(whyNotSetStatus({ ...facts, outcome, final_price }))).toBe(answer);
+  });
   it.each(appointmentStatuses)('of a disputed outcome is not set to %s', (to) => {
     const facts = {
-      appointment: { status: 'completed', is_disputed: true },
-      bid: { has_open_appointment: false },
+      appointment: { status: 'completed', outcome: 'sold', final_price: 900_000, is_disputed: true },
+      bid: { price: 1_000_000, has_open_appointment: false },
       is_of_lost_car: false,
     } as const;
     for (const is_deleted of yes) expect(code(whyNotSetStatus({ ...facts, request: { is_deleted }, to }))).toBe('outcome_disputed');

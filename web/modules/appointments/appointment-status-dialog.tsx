@@ -54,7 +54,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   const { status } = facts.appointment;
   const price = final_price ?? facts.bid.price;
   const whyNotPrice = facts.commission && outcome === 'sold' ? whyNotReprice(facts.commission, price) : null;
-  const reason = to ? (whyNotSetStatus({ ...facts, to, outcome }) ?? whyNotPrice) : null;
+  const reason = to ? (whyNotSetStatus({ ...facts, to, outcome, final_price }) ?? whyNotPrice) : null;
   const isChosen = to && (to !== 'completed' || outcome);
   return (
     <FormDialog

@@ -65,5 +65,5 @@ export function Component() {
 
 function Nobody({ search, show }: { search: string | undefined; show: PeopleShow | undefined }) {
   if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
-  return <Empty title={show ? 'Nobody is in this part' : 'Nobody here yet'}>{whenEmpty[show ?? 'everyone']}</Empty>;
+  return <Empty title={show ? 'Nobody at the moment' : 'Nobody here yet'}>{whenEmpty[show ?? 'everyone']}</Empty>;
 }
