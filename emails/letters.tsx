@@ -20,8 +20,8 @@ export const letters: { [Name in LetterName]: OwnMail<Name> } = {
         why="somebody, we hope you, gave this address."
       >
         <P>
-          Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that offers and viewings reach
-          you.
+          Someone, we hope you, opened a {envelope.site.name} account with this address. Please verify it, so that the news of your deals
+          reaches you.
         </P>
         <P>The link works for {hoursLeft(hours)}. Not you? Then do nothing.</P>
       </Letter>

@@ -98,7 +98,7 @@ export const saleSheets: SheetsOf<
         <P>Asante. This is your record of it.</P>
         <Fact label="Car">{car_model}</Fact>
         <Fact label="Paid">{ksh(commission_amount)}</Fact>
-        <Fact label="Recorded on">{shortDate(paid_at)}</Fact>
+        <Fact label="Paid on">{shortDate(paid_at)}</Fact>
         {reference && <Fact label="Reference">{reference}</Fact>}
       </>
     ),

@@ -33,7 +33,7 @@ export function whyNotUpdateProfile({ version }: { version: number }, seen: numb
 
 const checkedByUs = wrongState(
   'business_details_checked',
-  'Our team has checked the photo of your licence, so it can’t be changed here. Please write to us to change it.',
+  'Our team has verified you, so the photo of your licence can’t be changed here. Please write to us to change it.',
 );
 
 /** Why a dealer can't add, replace or remove the photo of the licence, or null. */

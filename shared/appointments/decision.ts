@@ -18,8 +18,12 @@ export const decisionForm = z
     refund_reference: optionalText({ max: 100, isLine: true, tooLong: 'The reference is too long' }),
   })
   .check(
-    z.refine(({ decision, final_price }) => (decision === 'sold') === ((final_price ?? null) !== null), {
+    z.refine(({ decision, final_price }) => decision !== 'sold' || (final_price ?? null) !== null, {
       error: 'Please enter the price it was sold at',
+      path: ['final_price'],
+    }),
+    z.refine(({ decision, final_price }) => decision === 'sold' || (final_price ?? null) === null, {
+      error: 'A final price belongs to a sale only',
       path: ['final_price'],
     }),
     z.refine(({ decision, refund_reference }) => decision !== 'upheld' || !refund_reference, {

@@ -16,7 +16,7 @@ export function queueLine(row: QueueRow): string {
     case 'report':
       return `${row.about}: ${reasonLabel(row.thing, row.reason).toLowerCase()}`;
     case 'dealer':
-      return row.location ? `${row.name}, ${row.location}` : row.name;
+      return `${row.name}${row.location ? `, ${row.location}` : ''}${row.is_asked ? ': asked for more, no answer yet' : ''}`;
     case 'change':
       return `${row.name}: ${row.changed.map((field) => fieldNames[field]).join(', ')}`;
     case 'car':

@@ -22,8 +22,8 @@ const report = z.object({
   count: z.number(),
 });
 
-/** A dealer that waits for its verification; `id` is the user_id. */
-const dealer = z.object({ kind: z.literal('dealer'), ...waits, name: z.string(), location: z.nullable(z.string()) });
+/** A dealer that waits for its verification; `id` is the user_id. `is_asked`: our team asked for something, and the dealer has changed nothing since. */
+const dealer = z.object({ kind: z.literal('dealer'), ...waits, name: z.string(), location: z.nullable(z.string()), is_asked: z.boolean() });
 
 /** Changed business details of a verified dealer; `id` is the user_id. */
 const change = z.object({ kind: z.literal('change'), ...waits, name: z.string(), changed: z.array(z.enum(businessFields)) });

@@ -114,7 +114,8 @@ export interface Kinds<Person> {
   'appointment-status': OfAppointment<Person> & { by: Doer; status: AppointmentStatus };
 
   'outcome-question': OfAppointment<Person>;
-  'outcome-disputed': OfAppointment<Person> & { by: Doer };
+  /** `outcome`: what was recorded; missing in notices from before it was kept. */
+  'outcome-disputed': OfAppointment<Person> & { by: Doer; outcome?: Outcome | null };
   /** The outcome that stands by the decision, null for a viewing that was cancelled. `reason`: missing in notices from before it was kept. */
   'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null; reason?: string };
   'not-sold': OfOutcome<Person>;

@@ -89,6 +89,20 @@ describe('the queue', () => {
     );
   });
 
+  it('says of a dealer who was asked for more that the answer is missing, until something has changed', async () => {
+    const asked = await dealer(app, db, { is_verified: false, business_name: 'Machakos Motors' });
+    const lineOf = async () => {
+      const { rows } = await read('?kind=dealer');
+      return queueLine(rows.find(({ id }: { id: string }) => id === asked.user_id));
+    };
+    expect(await lineOf()).toBe('Machakos Motors, Nakuru');
+    await said(admin.post(`/api/admin/users/${asked.user_id}/verification/more`, { id: uuidv7(), reason: 'Which street is it in?' }));
+    expect(await lineOf()).toBe('Machakos Motors, Nakuru: asked for more, no answer yet');
+    await said(asked.put('/api/profile', { business_address: 'Mbolu Malu Road 4' }));
+    expect(await lineOf()).toBe('Machakos Motors, Nakuru');
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', asked.user_id).execute();
+  });
+
   it('is of one kind when asked so', async () => {
     expect((await read('?kind=car')).rows).toMatchObject([{ kind: 'car', is_change: false }]);
     expect((await admin.get('/api/admin/moderation?kind=bids')).statusCode).toBe(422);

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
+import type { Outcome } from '../../shared/deal.ts';
 import type { DomainEvent } from '../../shared/events.ts';
 import { testApp } from '../support/app.ts';
 import { noticeBoard } from '../support/notices.ts';
@@ -107,17 +108,17 @@ describe('who gets which notice', () => {
 
   test('an outcome our team recorded can be objected to while it has decided no dispute, as the server takes it', async () => {
     const id = await deal.appointment(viewingIn(-2), { status: 'confirmed' });
-    const set = async () => {
-      await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome: 'not_sold' });
+    const set = async (outcome: Outcome) => {
+      await admin.post(`/api/admin/appointments/${id}/status`, { status: 'completed', outcome });
       await drain();
       const { body } = await deal.buyer.get('/api/notifications');
       return (JSON.parse(body).rows as { body: string }[])[0]?.body;
     };
     const dispute = () => deal.buyer.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'I bought it' });
-    expect(await set()).toMatch(/ Not right\? Say so within 7 days\.$/);
+    expect(await set('not_sold')).toMatch(/ Not right\? Say so within 7 days\.$/);
     expect((await dispute()).statusCode).toBe(200);
     await admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'upheld', reason: 'We asked both' });
-    expect(await set()).toMatch(/ Not right\? Please write to us\.$/);
+    expect(await set('sold')).toMatch(/ Not right\? Please write to us\.$/);
     expect((await dispute()).json().code).toBe('already_decided');
   });
 

@@ -41,7 +41,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <p className="font-display mb-2">{content['global/footer/contact_title']}</p>
           <ul>
             <li>
-              <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
             </li>
             <li>
               <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>

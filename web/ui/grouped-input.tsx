@@ -6,6 +6,15 @@ interface GroupedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   decimals?: 0 | 2;
 }
 
+const units = { k: 1_000, m: 1_000_000 };
+
+/** '1.2M' and 'KSh 850k', as prices are written here, in full: '1200000', '850000'; else the text as it is. */
+function inFull(text: string): string {
+  const [, number = '', unit = ''] = /(\d[\d,]*\.?\d*) ?([km])/i.exec(text) ?? [];
+  const times = units[unit.toLowerCase() as keyof typeof units];
+  return times ? String(Math.round(Number(number.replaceAll(',', '')) * times)) : text;
+}
+
 /** Only what can be part of an amount: '1,48x0.567' → '1480.56'. */
 function amountIn(text: string, decimals: 0 | 2): string {
   const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
@@ -27,8 +36,11 @@ function caretAfter(digits: number, text: string): number {
 }
 
 function regroup(input: HTMLInputElement, decimals: 0 | 2): void {
-  const before = input.value.slice(0, input.selectionStart ?? 0).replace(/[^\d.]/g, '').length;
-  input.value = grouped(amountIn(input.value, decimals));
+  // Without decimals the point of '1.2M' is gone before its unit comes.
+  const typed = decimals > 0 ? inFull(input.value) : input.value;
+  const start = typed === input.value ? (input.selectionStart ?? 0) : typed.length;
+  const before = typed.slice(0, start).replace(/[^\d.]/g, '').length;
+  input.value = grouped(amountIn(typed, decimals));
   if (input === document.activeElement) input.setSelectionRange(caretAfter(before, input.value), caretAfter(before, input.value));
 }
 

@@ -46,7 +46,7 @@ const finders: { [K in CaseKind]: (db: Reader, ids: string[]) => Promise<Facts[K
   dealer: (db, ids) =>
     db
       .selectFrom('profiles as p')
-      .select([sql<'dealer'>`'dealer'`.as('kind'), 'p.user_id as id', shownName.as('name'), 'p.location'])
+      .select([sql<'dealer'>`'dealer'`.as('kind'), 'p.user_id as id', shownName.as('name'), 'p.location', isAsked.as('is_asked')])
       .where('p.user_id', 'in', ids)
       .execute(),
   change: async (db, ids) => {
@@ -80,6 +80,12 @@ const finders: { [K in CaseKind]: (db: Reader, ids: string[]) => Promise<Facts[K
     }));
   },
 };
+
+/** Whether the last thing that our team did about these details was to ask for more, for a query over `profiles as p`. */
+const isAsked = sql<boolean>`coalesce((
+  select v.step in ('licence_asked', 'more_asked') and v.details_version = p.details_version
+  from verification_steps v where v.dealer_id = p.user_id order by v.created_at desc, v.id desc limit 1
+), false)`;
 
 /** The car, or the person, that a report is about, for a query over `reports as r`. */
 const aboutThing = sql<string>`coalesce(case r.thing

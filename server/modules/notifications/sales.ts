@@ -53,7 +53,11 @@ export const saleHandlers = {
     notice: async (db, event, reader) => {
       const facts = await appointmentFacts(db, event.data.appointment_id);
       if (reader !== facts.buyer_id && reader !== facts.dealer_id) return caseNotice(db, event, reader, { kind: 'dispute', id: facts.id });
-      return { kind: 'outcome-disputed', params: { ...keptFor(reader, facts), by: doerOf(event, facts) }, mail: {} };
+      return {
+        kind: 'outcome-disputed',
+        params: { ...keptFor(reader, facts), by: doerOf(event, facts), outcome: facts.outcome },
+        mail: {},
+      };
     },
   },
   'outcome.decided': {

@@ -23,7 +23,7 @@ function reported({ reported, about, person }: Waiting): string {
 }
 
 const bodies: Record<CaseKind, (waiting: Waiting) => string> = {
-  dispute: ({ about }) => `What was recorded for the ${about} is disputed, and the commission waits.`,
+  dispute: ({ about }) => `What was recorded for the ${about} is disputed.`,
   report: reported,
   dealer: ({ person }) => `${person} signed up as a dealer.`,
   change: ({ person }) => `${person} changed the details of the business. The old ones show meanwhile.`,

@@ -5,7 +5,7 @@ import type { WordsOf } from './shape.ts';
 
 const closings = {
   completed: 'The buyer has found a car; your bid is closed.',
-  cancelled: 'It was cancelled; your bid can’t be accepted any more.',
+  cancelled: 'It was cancelled: nothing more can be accepted, booked or confirmed on it.',
 };
 
 const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { isSuspicious } from '../../../shared/appointments/dispute-rules.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { completeForm } from '../../../shared/appointments/schema.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
@@ -49,6 +50,9 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
             }
             {...field('final_price', asAmount)}
           />
+          {price > 0 && isSuspicious(price, appointment.bid) && (
+            <p className="notice">That is far under the offer of {ksh(appointment.bid.price)}: our team will check it.</p>
+          )}
           <p className="text-muted text-sm">
             The request is closed; other open offers and viewings of it end. The other side sees this and can object within {disputeDays}{' '}
             days.

@@ -8,7 +8,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { Buyer, Dealer } from './party.tsx';
 import { NextStep } from './steps.tsx';
 
-/** The time, the other party with the ways to reach them, and the next step: what a person opens the page for. */
+/** The time, the next step, and the other party with the ways to reach them: what a person opens the page for. */
 export function LeadCard({ appointment }: { appointment: Appointment }) {
   const { role } = useUser();
   const now = useNow();
@@ -19,9 +19,9 @@ export function LeadCard({ appointment }: { appointment: Appointment }) {
         <h2 className="text-[2.125rem] leading-tight first-letter:uppercase lg:text-[2.625rem]">{friendlyMoment(appointment_date, now)}</h2>
         <p className="text-muted">{longDate(appointment_date)}, Nairobi time</p>
       </div>
+      <NextStep appointment={appointment} />
       {role !== 'buyer' && <Buyer buyer={appointment.buyer} />}
       {role !== 'dealer' && <Dealer dealer={appointment.dealer} />}
-      <NextStep appointment={appointment} />
       {status === 'confirmed' && !hasStarted(appointment, now) && (
         <a
           className="link inline-flex min-h-11 items-center gap-2 justify-self-start"

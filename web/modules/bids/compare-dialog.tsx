@@ -17,7 +17,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** The choice of two to four offers that then stand side by side; a shortlist of so many is chosen already. */
+/** The choice of two to four offers that then stand side by side; a shortlist of so many is chosen already, and so are two that are all there is. */
 export function CompareDialog(props: CompareDialogProps) {
   const { request, view } = props;
   const { bids, bid_count } = request;
@@ -34,7 +34,7 @@ function ChoiceOfRead(props: CompareDialogProps) {
 
 function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & { rows: Bid[] | undefined; failure?: ReactNode }) {
   const [picked, setPicked] = useState<string[]>();
-  const chosen = picked ?? shortlistOf(rows ?? []);
+  const chosen = picked ?? chosenAlready(rows ?? []);
   const toggle = (id: string, isOn: boolean) => setPicked(isOn ? [...chosen, id] : chosen.filter((other) => other !== id));
   const compare = () => {
     view.change({ compared: chosen });
@@ -76,8 +76,8 @@ function Choice({ request, view, onClose, rows, failure }: CompareDialogProps & 
   );
 }
 
-/** The ids of the shortlisted offers, as long as they can all be compared. */
-function shortlistOf(bids: Bid[]): string[] {
-  const ids = bids.filter(({ shortlisted }) => shortlisted).map(({ id }) => id);
+/** The ids of two offers, if there are no others, or of the shortlisted ones, as long as they can all be compared. */
+function chosenAlready(bids: Bid[]): string[] {
+  const ids = bids.filter(({ shortlisted }) => shortlisted || bids.length === 2).map(({ id }) => id);
   return ids.length > 1 && ids.length <= maxCompared ? ids : [];
 }

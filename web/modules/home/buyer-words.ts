@@ -40,7 +40,7 @@ function ofRequest({ id, car_model, created_at }: Of<'offers_awaited'>, now: Dat
 
 const nothingWaits: NextWords = {
   heading: 'Nothing waits for you',
-  reason: 'New offers appear here the moment a dealer sends one.',
+  reason: 'An offer on a request of yours appears here the moment a dealer sends it.',
   step: { label: 'See my requests', to: paths.requests },
   after: '',
 };

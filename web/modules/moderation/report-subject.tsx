@@ -76,11 +76,14 @@ export function ReportSubject({ view: { subject, owner } }: { view: ReportView }
       return (
         <Shown title="The review" note={subject.is_hidden ? 'hidden' : null} date={subject.created_at}>
           <p className="flex flex-wrap items-center gap-2">
-            <Rating rating={subject.rating} count={1} /> about{' '}
-            <Link className="link inline-flex min-h-11 items-center" to={paths.adminUser(subject.dealer.user_id)}>
-              {subject.dealer.name}
-            </Link>
-            , {subject.car_model}
+            <Rating rating={subject.rating} count={1} />
+            <span>
+              about{' '}
+              <Link className="link" to={paths.adminUser(subject.dealer.user_id)}>
+                {subject.dealer.name}
+              </Link>
+              , {subject.car_model}
+            </span>
           </p>
           <Words text={subject.review_text} />
           {subject.answer && <Words text={`Answer: ${subject.answer}`} />}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '../../client/call.ts';
 import { showProblem } from '../../client/problems.ts';
 import { toast } from '../../ui/toast.ts';
@@ -46,6 +46,8 @@ export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
+  // The result of the latest try replaces the toast of the one before.
+  const toastId = useId();
   const choice = choices.find(({ value }) => value === chosen);
 
   const showBeside = (name: string, sentence: string) => {
@@ -58,11 +60,11 @@ export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding
     setBusy(true);
     try {
       await act(reason.trim());
-      toast.success(done);
+      toast.success(done, { id: toastId });
       goOn();
     } catch (error) {
-      if (isTooLate(error)) toast.message('Nothing was changed', { description: error.message });
-      else showProblem('The decision was not saved', error, { setError: showBeside });
+      if (isTooLate(error)) toast.message('Nothing was changed', { id: toastId, description: error.message });
+      else showProblem('The decision was not saved', error, { id: toastId, setError: showBeside });
       setBusy(false);
       hold(false);
     }

@@ -69,7 +69,7 @@ function Block({ title, className = '', children }: { title: string | undefined;
 function Phone({ number }: { number: string }) {
   return (
     <p>
-      <a className="contact-line price text-lg" href={`tel:${number.replace(/\s/g, '')}`}>
+      <a className="contact-line price text-lg" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
         {number}
       </a>
     </p>

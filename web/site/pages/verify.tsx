@@ -24,7 +24,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />
-          <p>One tap, and offers and viewings reach you at this address.</p>
+          <p>One tap, and the news of your deals reaches you at this address.</p>
           <button type="submit" className="btn btn-primary">
             Verify my email
           </button>

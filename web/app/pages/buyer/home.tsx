@@ -73,7 +73,7 @@ export function Component() {
               noun="appointments"
               failure="Failed to fetch appointments"
               most={previews}
-              empty="No viewing is booked. Accept an offer, then book a time to see the car."
+              empty="No viewing is booked. From an offer that you accepted you book a time to see the car."
               more={{ to: paths.appointments(), label: 'See all' }}
             >
               {(appointment) => <AppointmentLine appointment={appointment} />}
