@@ -182,7 +182,7 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await expect(admin.getByText('1 of 1, oldest first')).toBeVisible();
 
   await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
-  await expect(other.getByText(/^Overturned, /)).toBeVisible();
+  await expect(other.getByText(/^Overturned: .+, /)).toBeVisible();
   await other.close();
   const decided = market.db.selectFrom('outcome_disputes').select('appointment_id').where('decision', '=', 'The receipt says 3,300,000.');
   const { appointment_id } = await decided.executeTakeFirstOrThrow();

@@ -8,7 +8,8 @@ const Closed = ({ car_model }: { car_model: string }) => (
   </>
 );
 
-export const requestSheets: SheetsOf<'request-closed' | 'request-deleted' | 'car-asked' | 'new-requests'> = {
+export const requestSheets: SheetsOf<'own-request-set' | 'request-closed' | 'request-deleted' | 'car-asked' | 'new-requests'> = {
+  'own-request-set': { button: 'See the request', Rest: ({ car_model }) => <Fact label="Car wanted">{car_model}</Fact> },
   'request-closed': { button: 'See the request', Rest: Closed },
   'request-deleted': { button: 'See open requests', Rest: Closed },
   'car-asked': {

@@ -75,7 +75,12 @@ export const events = {
   'request.posted': { travels: { request_id: id }, handling: 'silent' },
   /** A request was posted from the page of a car, whose dealer is told. Beside 'request.posted', which nobody is told of otherwise. */
   'car.asked_for': { travels: { request_id: id }, stays: { car_id: id }, handling: 'handled' },
-  'request.status_changed': { travels: { request_id: id }, stays: { status: z.enum(requestStatuses), ...byReport }, handling: 'handled' },
+  /** `by_team`: the administrator set it; a report's decision tells its buyer by an event of its own. */
+  'request.status_changed': {
+    travels: { request_id: id },
+    stays: { status: z.enum(requestStatuses), by_team: z.optional(z.boolean()), ...byReport },
+    handling: 'handled',
+  },
   'request.deleted': { travels: { request_id: id }, stays: { dealer_ids: z.array(id) }, handling: 'handled' },
   /** The places of all requests were read with this list of counties, by its hash. */
   'counties.read': { travels: 'nothing', stays: { list: z.string() }, handling: 'silent' },

@@ -84,13 +84,14 @@ export const appointment = z.extend(appointmentRow, {
   is_decided: z.boolean(),
   /** Newest first. */
   disputes: z.array(dispute),
-  /** `is_public`: it is shown on the dealer's page; `answer`: the dealer's one answer to it. */
+  /** `is_public`: it is shown on the dealer's page; `is_removed`: our team took it away, after a report; `answer`: the dealer's one answer to it. */
   rating: z.nullable(
     z.object({
       id,
       rating: z.number(),
       review_text: z.nullable(z.string()),
       is_public: z.boolean(),
+      is_removed: z.boolean(),
       answer: z.nullable(z.string()),
       created_at: instant,
     }),

@@ -8,4 +8,4 @@ export const ratableDays = 30;
 export const mostCounted = 100;
 
 /** Such a count in words: '7', or '99+'. */
-export const counted = (count: number): string => (count < mostCounted ? String(count) : `${mostCounted - 1}+`);
+export const counted = (count: number): string => (count < mostCounted ? `${count}` : '99+');

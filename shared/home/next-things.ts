@@ -33,7 +33,7 @@ const offer = {
   budget_max: z.nullable(z.number()),
 };
 
-/** An accepted offer from which no viewing was ever booked. */
+/** An accepted offer without a viewing: none was booked, or it was cancelled. */
 const toBook = z.object({ kind: z.literal('viewing_to_book'), ...offer });
 
 /** An accepted offer whose lost car its dealer wants to replace. */

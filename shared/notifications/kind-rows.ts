@@ -58,6 +58,7 @@ export const kindRows = {
   'business-change-refused': { ...account, mail: yourBusiness },
   'dealer-unavailable': { ...accepted, mail: { way: 'news', why: 'you have an offer or a viewing of this dealer.' } },
 
+  'own-request-set': { ...accepted, mail: { way: 'news', why: 'you posted this request.' } },
   'request-closed': { choice: 'offers-ended', stays: 'deal', mail: yourBid },
   'request-reopened': { choice: 'offers-ended', stays: 'deal' },
   'request-deleted': { choice: 'offers-ended', stays: 'deal', mail: yourBid },

@@ -1,6 +1,6 @@
 import type { SavedCarChange } from '../cars/saved-told.ts';
 import type { HowToPay } from '../commissions/how-to-pay.ts';
-import type { AppointmentStatus, CarGone, Doer, Outcome, Verdict } from '../deal.ts';
+import type { AppointmentStatus, CarGone, Doer, Outcome, RequestStatus, Verdict } from '../deal.ts';
 import type { FileKind } from '../files/kinds.ts';
 import type { CaseKind, ReportReason, ReportVerdict, ThingKind } from '../moderation/kinds.ts';
 
@@ -75,6 +75,8 @@ export interface Kinds<Person> {
   'business-change-refused': { dealer: Person; reason: string };
   'dealer-unavailable': { dealer: Person };
 
+  /** The reader's own request, of which our team set the status. */
+  'own-request-set': { request_id: string; car_model: string; status: RequestStatus };
   'request-closed': { request_id?: string; car_model: string; status: 'completed' | 'cancelled' };
   'request-reopened': { request_id?: string; car_model: string };
   'request-deleted': { car_model: string };

@@ -32,6 +32,7 @@ export interface MailDetails {
   'business-change-approved': object;
   'business-change-refused': object;
   'dealer-unavailable': object;
+  'own-request-set': object;
   'request-closed': object;
   'request-deleted': object;
   'car-asked': { budget: string; location: string; description: string | null };

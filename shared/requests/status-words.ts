@@ -6,7 +6,9 @@ type Touched = Pick<WholeRequest, 'status' | 'pending_bids' | 'bidders' | 'open_
 
 /** What follows when the administrator sets this status, in sentences (docs/domain/lifecycles.md, "Request"). */
 export function whatStatusDoes({ status, pending_bids, bidders, open_viewings }: Touched, to: RequestStatus): string[] {
-  const told = bidders ? plural(bidders, { one: '1 dealer is told.', other: '# dealers are told.' }) : 'No dealer has an open bid on it.';
+  const told = bidders
+    ? `The buyer and ${plural(bidders, { one: '1 dealer', other: '# dealers' })} are told.`
+    : 'The buyer is told; no dealer has an open bid on it.';
   if (to === 'active') {
     const again = { one: '1 pending bid can be answered again.', other: '# pending bids can be answered again.' };
     return ['Dealers can bid on it again.', ...(pending_bids ? [plural(pending_bids, again)] : []), told];

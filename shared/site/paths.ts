@@ -67,6 +67,7 @@ export const paths = {
   auditOf: (person: string) => withQuery('/dashboard/admin/audit', { person }),
   adminAppointments: '/dashboard/admin/appointments',
   adminCommissions: '/dashboard/admin/commissions',
+  overdueCommissions: '/dashboard/admin/commissions?show=overdue&sort=due',
   adminMessages: '/dashboard/admin/messages',
   adminContent: (tab?: string) => withQuery('/dashboard/admin/content', { tab }),
   adminAnalytics: '/dashboard/admin/analytics',

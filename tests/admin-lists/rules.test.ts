@@ -6,9 +6,13 @@ import { whatStatusDoes as requestDoes } from '../../shared/requests/status-word
 describe('what another status of a request does', () => {
   const touched = { status: 'active', pending_bids: 3, bidders: 4, open_viewings: 1 } as const;
   it.each([
-    [touched, 'cancelled', ['3 pending bids freeze.', '1 open viewing stays, but', '4 dealers are told.']],
-    [{ ...touched, pending_bids: 1, bidders: 1, open_viewings: 0 }, 'completed', ['1 pending bid freezes.', '1 dealer is told.']],
-    [{ ...touched, pending_bids: 0, bidders: 0, open_viewings: 0 }, 'cancelled', ['No dealer has an open bid on it.']],
+    [touched, 'cancelled', ['3 pending bids freeze.', '1 open viewing stays, but', 'The buyer and 4 dealers are told.']],
+    [
+      { ...touched, pending_bids: 1, bidders: 1, open_viewings: 0 },
+      'completed',
+      ['1 pending bid freezes.', 'The buyer and 1 dealer are told.'],
+    ],
+    [{ ...touched, pending_bids: 0, bidders: 0, open_viewings: 0 }, 'cancelled', ['The buyer is told; no dealer has an open bid on it.']],
     [{ ...touched, status: 'cancelled' }, 'completed', ['It stays closed', '4 dealers are told.']],
     [
       { ...touched, status: 'cancelled' },

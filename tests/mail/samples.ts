@@ -118,6 +118,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'report-answered': { thing: 'bid', about: nasty, verdict: 'warned', photos: 0, reason: nasty },
   'report-warned': { thing: 'message', about: nasty, place_id: '1', reason: nasty },
   'report-removed': { thing: 'request', about: nasty, place_id: '1', photos: 0, reason: nasty },
+  'own-request-set': { request_id: 'r1', car_model: nasty, status: 'cancelled' },
   'request-closed': { car_model: nasty, status: 'cancelled' },
   'request-deleted': { car_model: nasty },
   'car-asked': { request_id: 'r1', car: nasty, price: 1_285_000, buyer: nasty, budget: '1.2M', location: 'Nakuru', description: nasty },

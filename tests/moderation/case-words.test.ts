@@ -105,7 +105,7 @@ describe('what a removal says before the act', () => {
 
   it('of a request: what freezes, what stays, who is told', () => {
     expect(follows({ does: 'request_cancelled', pending_bids: 5, bidders: 6, open_viewings: 1 })).toBe(
-      'Nobody can bid on it any more. 5 pending bids freeze. 1 open viewing stays, but its time can’t be confirmed or changed any more. 6 dealers are told.',
+      'Nobody can bid on it any more. 5 pending bids freeze. 1 open viewing stays, but its time can’t be confirmed or changed any more. The buyer and 6 dealers are told.',
     );
   });
 

@@ -18,6 +18,7 @@ const off: Record<Kind, string> = {
   'business-change-approved': 'x',
   'business-change-refused': 'x',
   'dealer-unavailable': 'x',
+  'own-request-set': 'x',
   'request-closed': '!offers-ended',
   'request-reopened': '!offers-ended',
   'request-deleted': '!offers-ended',

@@ -164,11 +164,15 @@ describe('who gets which notice', () => {
     expect(await told({ type: 'commission.removed', data: owed })).toEqual({ buyer: nobody, dealer: [1, ''] });
   });
 
-  test('requests: the dealers who bid', async () => {
+  test('requests: the dealers who bid, and the buyer where our team set the status', async () => {
     const request_id = deal.requestId;
     await db.updateTable('car_requests').set({ status: 'cancelled' }).where('id', '=', request_id).execute();
     expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled' } })).toEqual({
       buyer: nobody,
+      dealer: [1, 'request-closed'],
+    });
+    expect(await told({ type: 'request.status_changed', data: { request_id, status: 'cancelled', by_team: true } })).toEqual({
+      buyer: [1, 'own-request-set'],
       dealer: [1, 'request-closed'],
     });
     expect(await told({ type: 'request.deleted', data: { request_id, dealer_ids: [deal.dealer.user_id] } })).toEqual({

@@ -24,6 +24,11 @@ export function readDraft(key: string, userId: string): FormDraft | null {
   return draft?.user_id === userId ? draft : null;
 }
 
+/** Keeps it under this key. */
+export function keepDraft(key: string, draft: FormDraft): void {
+  localStorage.setItem(key, JSON.stringify(draft));
+}
+
 /** Forgets it: the form was sent, or closed on purpose. */
 export function forgetDraft(key: string): void {
   localStorage.removeItem(key);
@@ -39,10 +44,7 @@ export function useKeepDraft<Input extends FieldValues, Output>(
   const urls = image_urls.join(' ');
   const keptUrls = useRef(urls);
   useEffect(() => {
-    const keep = () => {
-      const draft: FormDraft = { user_id: userId, values: form.getValues(), image_urls: urls ? urls.split(' ') : [] };
-      localStorage.setItem(key, JSON.stringify(draft));
-    };
+    const keep = () => keepDraft(key, { user_id: userId, values: form.getValues(), image_urls: urls ? urls.split(' ') : [] });
     // Not those that the form began with: opening a form and closing it again is no draft.
     if (urls !== keptUrls.current) keep();
     keptUrls.current = urls;

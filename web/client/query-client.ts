@@ -9,6 +9,8 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
+      // Nobody has to try again what failed without a connection. The rest is brought up to date by the live events.
+      refetchOnReconnect: ({ state }) => state.status === 'error',
       retry: (count, error) => !(error instanceof ApiError) && navigator.onLine && count < 3,
       retryDelay: (attempt) => waitAfter(attempt),
     },

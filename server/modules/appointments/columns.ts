@@ -138,7 +138,15 @@ export function fullColumns(actor: Looker) {
       jsonObjectFrom(
         eb
           .selectFrom('ratings as t')
-          .select(['t.id', 't.rating', 't.review_text', 't.is_public', 't.answer', 't.created_at'])
+          .select([
+            't.id',
+            't.rating',
+            't.review_text',
+            't.is_public',
+            't.answer',
+            't.created_at',
+            sql<boolean>`t.removed_at is not null`.as('is_removed'),
+          ])
           .whereRef('t.appointment_id', '=', 'a.id'),
       ).as('rating'),
       jsonObjectFrom(

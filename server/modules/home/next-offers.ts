@@ -31,11 +31,13 @@ export async function otherCarToAnswer(db: Reader, actor: Actor) {
   return rows.map((row) => ({ kind: 'other_car_to_answer' as const, ...row }));
 }
 
-/** Accepted offers whose car is still to be had, from which no viewing was ever booked. */
+/** Accepted offers whose car is still to be had, without a viewing: none was booked, or it was cancelled. */
 export async function viewingToBook(db: Reader, actor: Actor) {
   const rows = await offers(db, actor)
     .where(isToView)
-    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id'))))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.status', '!=', 'cancelled'))),
+    )
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)
     .execute();

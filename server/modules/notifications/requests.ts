@@ -2,7 +2,7 @@ import { requestsOfDigest } from '../requests/digest.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { askedFacts, hasAcceptedBid, openBidders, requestFacts, verifiedDealers } from './facts.ts';
 
-/** A request came from a car's page (for the car's dealer), was closed, reopened or deleted (for its bidders), its phone number was revealed (for its buyer), the daily summary (for dealers). */
+/** A request came from a car's page (for the car's dealer), was closed, reopened or deleted (for its bidders, and for its buyer where our team did it), its phone number was revealed (for its buyer), the daily summary (for dealers). */
 export const requestHandlers = {
   'car.asked_for': {
     to: async (db, { data }) => [(await askedFacts(db, data.car_id)).dealer_id],
@@ -14,11 +14,15 @@ export const requestHandlers = {
     },
   },
   'request.status_changed': {
-    to: async (db, { data }) => openBidders(db, data.request_id),
+    to: async (db, { data: { request_id, by_team } }) => [
+      ...(await openBidders(db, request_id)),
+      ...(by_team ? [(await requestFacts(db, request_id)).buyer_id] : []),
+    ],
     notice: async (db, { data: { request_id, status: set } }, reader) => {
-      const { car_model, status } = await requestFacts(db, request_id);
+      const { car_model, status, buyer_id } = await requestFacts(db, request_id);
       // The status has changed again meanwhile: that change has an event of its own.
       if (status !== set) return null;
+      if (reader === buyer_id) return { kind: 'own-request-set', params: { request_id, car_model, status }, mail: {} };
       const isOpenDeal = await hasAcceptedBid(db, request_id, reader);
       if (status === 'active') return { kind: 'request-reopened', params: { request_id, car_model }, isOpenDeal };
       return { kind: 'request-closed', params: { request_id, car_model, status }, mail: {}, isOpenDeal };

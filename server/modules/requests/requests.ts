@@ -69,7 +69,7 @@ export async function completeRequest(tx: Tx, actor: Doer, request: LockedReques
 }
 
 /**
- * The admin sets any other status (docs/domain/lifecycles.md, "Request"), with an event for its bidders. Throws 404, 409 by
+ * The admin sets any other status (docs/domain/lifecycles.md, "Request"), with an event for its bidders and its buyer. Throws 404, 409 by
  * `whyNotSetRequestStatus`.
  */
 export async function setRequestStatus(db: Database, actor: Actor, requestId: string, to: RequestStatus): Promise<void> {
@@ -77,7 +77,7 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
     const request = found(await lockRequest(tx, requestId));
     if (request.is_deleted) throw notFound();
     refuse(whyNotSetRequestStatus(request, to));
-    await moveTo(tx, actor, request, requestStepTo[to]);
+    await moveTo(tx, actor, request, requestStepTo[to], { by_team: true });
   });
 }
 
@@ -85,7 +85,7 @@ export async function setRequestStatus(db: Database, actor: Actor, requestId: st
 export async function removeReportedRequest(tx: Tx, actor: Actor, requestId: string, reason: string): Promise<void> {
   const request = found(await lockRequest(tx, requestId));
   refuse(whyNotRemove({ thing: 'request', ...request }));
-  await moveTo(tx, actor, request, requestLifecycle.cancel, reason);
+  await moveTo(tx, actor, request, requestLifecycle.cancel, { by_report: true }, reason);
 }
 
 export interface LockedRequest {
@@ -94,16 +94,17 @@ export interface LockedRequest {
   status: RequestStatus;
 }
 
-/** `reason`: why our team does it after a report. */
+/** `by`: nobody but our team did it, or our team after a report, with this reason; else it follows from a sale. */
 async function moveTo(
   tx: Tx,
   actor: Doer,
   { id, user_id, status }: LockedRequest,
   step: Step<RequestStatus>,
+  by: { by_team?: true; by_report?: true } = {},
   reason?: string,
 ): Promise<void> {
   await moveRequest(tx, id, step);
-  const data = { request_id: id, status: step.to, ...(reason && { by_report: true }) };
+  const data = { request_id: id, status: step.to, ...by };
   const change = changeOf({ status }, { status: step.to, reason });
   await record(tx, actor, { type: 'request.status_changed', data }, ['dealers', userTopic(user_id)], change);
 }

@@ -8,12 +8,24 @@ const closings = {
   cancelled: 'It was cancelled: nothing more can be accepted, booked or confirmed on it.',
 };
 
+const settings = {
+  active: 'Our team opened it again: dealers can bid on it, and you can answer their offers.',
+  completed: 'Our team marked it as completed: nothing more can be accepted or booked on it. Not right? Please write to us.',
+  cancelled: 'Our team cancelled it: nothing more can be accepted or booked on it. Not right? Please write to us.',
+};
+
 const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);
 
-/** A request was closed, reopened or deleted, came from a car's page, its phone number was revealed, or there are new requests. */
+/** Our team set the status of one's own request; a request was closed, reopened or deleted, came from a car's page, its phone number was revealed, or there are new requests. */
 export const requestWords: WordsOf<
-  'request-closed' | 'request-reopened' | 'request-deleted' | 'car-asked' | 'phone-revealed' | 'new-requests'
+  'own-request-set' | 'request-closed' | 'request-reopened' | 'request-deleted' | 'car-asked' | 'phone-revealed' | 'new-requests'
 > = {
+  'own-request-set': {
+    title: ({ car_model, status }) =>
+      status === 'active' ? `Your request is open again: ${car_model}` : `Your request was closed: ${car_model}`,
+    body: ({ status }) => settings[status],
+    link: ({ request_id }) => paths.request(request_id),
+  },
   'request-closed': {
     title: ({ car_model }) => `Request closed: ${car_model}`,
     body: ({ status }) => closings[status],

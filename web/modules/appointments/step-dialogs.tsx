@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { cancelForm, confirmForm, disputeForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
@@ -18,7 +19,8 @@ interface StepProps {
 
 /** Confirms the time the other side proposed; a dealer may add a note. */
 export function ConfirmDialog({ appointment, onClose }: StepProps) {
-  const { appointment_date } = appointment;
+  // That of a new proposal must not take the place of the one that was read.
+  const [appointment_date] = useState(appointment.appointment_date);
   const { role } = useUser();
   const { confirm } = useAppointmentSteps(appointment.id);
   const { field, sending } = useSendForm({

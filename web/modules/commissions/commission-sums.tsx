@@ -76,7 +76,7 @@ function Ages({ overdue_14, overdue_30, overdue_longer }: CommissionSums) {
     { label: 'over 30 days', ...overdue_longer },
   ];
   return (
-    <table className="w-full max-w-xl text-sm [&_:is(td,th)]:py-1.5">
+    <table className="w-full max-w-xl text-sm [&_:is(td,th)]:py-1.5 [&_td]:pl-2">
       <caption className="pb-1 text-left font-bold">Overdue by age</caption>
       <tbody className="divide-line border-line divide-y border-y">
         {ages.map(({ label, count, amount }) => (

@@ -43,7 +43,7 @@ function ofRequest({ id, car_model, budget, location, created_at }: Of<'request_
 
 const nothingWaits: NextWords = {
   heading: 'Nothing waits for you',
-  reason: 'New requests and answers to your bids appear here by themselves.',
+  reason: 'New requests and answers to your bids appear here.',
   step: { label: 'See buyer requests', to: paths.buyerRequests },
   after: '',
 };

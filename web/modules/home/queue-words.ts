@@ -25,9 +25,12 @@ const cases = {
   reports_open: 'report',
 } as const;
 
+/** Whether what is in this queue is decided, in Moderation. */
+export const isDecided = ({ kind }: Queue): boolean => kind in cases;
+
 /** Where the oldest of a queue is decided. An overdue commission is not decided, but looked at. */
 export function stepOf({ kind, id }: Queue): { label: string; to: string } {
-  if (kind === 'commissions_overdue') return { label: 'Look', to: paths.adminCommissions };
+  if (kind === 'commissions_overdue') return { label: 'Look', to: paths.overdueCommissions };
   return { label: 'Decide', to: paths.decide(cases[kind], id, cases[kind]) };
 }
 

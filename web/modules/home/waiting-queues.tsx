@@ -3,13 +3,13 @@ import { counted } from '../../../shared/home/limits.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { ageOf, type Queue, queueNames, stepOf } from './queue-words.ts';
+import { ageOf, isDecided, type Queue, queueNames, stepOf } from './queue-words.ts';
 
 /** What waits for the administrator, the oldest first; each leads to its oldest case. On a phone a row is one tap, and one button begins with the oldest. */
 export function WaitingQueues({ queues }: { queues: Queue[] }) {
   const now = useNow();
-  const [oldest] = queues;
-  if (!oldest) return <p className="lead-card p-4 md:p-6">Nothing waits for your decision.</p>;
+  if (queues.length === 0) return <p className="lead-card p-4 md:p-6">Nothing waits for your decision.</p>;
+  const oldest = queues.find(isDecided);
   return (
     <div>
       <section className="lead-card" aria-label="Waiting for your decision">
@@ -23,9 +23,11 @@ export function WaitingQueues({ queues }: { queues: Queue[] }) {
           ))}
         </ul>
       </section>
-      <Link className="btn btn-primary mt-5 w-full md:hidden" to={stepOf(oldest).to}>
-        Decide the oldest
-      </Link>
+      {oldest && (
+        <Link className="btn btn-primary mt-5 w-full md:hidden" to={stepOf(oldest).to}>
+          Decide the oldest
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { whyNotConfirm } from '../../../shared/appointments/rules.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { ChatFoot, NeverPay } from './chat-foot.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { Unread } from './unread.tsx';
@@ -15,10 +17,14 @@ import './chat.css';
 
 /** The messages panel of an appointment (docs/domain/lifecycles.md, "Message"): live in both directions, with read receipts. */
 export function Chat({ appointment }: { appointment: Appointment }) {
-  const { role } = useUser();
+  const actor = useUser();
+  const { role } = actor;
+  const now = useNow();
   const chat = useChat(appointment);
   const { last, unread } = chat;
-  const { isOpen, isSeen, isOver, toggle } = useOpening(chat.thread.rows ? unread > 0 : undefined);
+  // A time to confirm comes first: the messages would cover it.
+  const isAsked = whyNotConfirm({ actor, appointment, request: appointment.request, dealer: appointment.dealer, now }) === null;
+  const { isOpen, isSeen, isOver, toggle } = useOpening(chat.thread.rows ? unread > 0 && !isAsked : undefined);
   useMarkRead(appointment.id, chat, isSeen);
   useToastGone(appointment.id, isSeen);
   return (

@@ -19,7 +19,7 @@ interface Title {
   more?: string;
 }
 
-function titleOf(view: CaseView): Title {
+function titleOf(view: CaseView, isOpen: boolean): Title {
   switch (view.kind) {
     case 'dispute': {
       const { car_model, outcome, disputed_at, disputes } = view;
@@ -31,26 +31,26 @@ function titleOf(view: CaseView): Title {
       return { question: reportQuestion(view), since: view.reports[0]?.created_at ?? null, more: thingNames[view.thing] };
     case 'dealer':
       return {
-        question: `Verify ${dealerName(view.profile)}?`,
+        question: isOpen ? `Verify ${dealerName(view.profile)}?` : dealerName(view.profile),
         since: view.profile.waiting_since,
-        more: 'we promise an answer in 1–2 business days',
+        ...(isOpen && { more: 'we promise an answer in 1–2 business days' }),
       };
     case 'change':
       return {
-        question: `Approve the changed details of ${dealerName(view.profile)}?`,
+        question: isOpen ? `Approve the changed details of ${dealerName(view.profile)}?` : dealerName(view.profile),
         since: view.profile.business_change?.created_at ?? null,
       };
     case 'car': {
       const what = waitingPart(view.car) === 'change' ? `the changes of ${carName(view.car)}` : carName(view.car);
-      return { question: `Approve ${what}?`, since: view.car.updated_at, more: dealerName(view.car.dealer) };
+      return { question: isOpen ? `Approve ${what}?` : carName(view.car), since: view.car.updated_at, more: dealerName(view.car.dealer) };
     }
   }
 }
 
-/** What is to be decided, as a question, and how long it has waited. */
+/** What is to be decided, as a question, and how long it has waited; what it was about, once it waits no more. */
 export function CaseTitle({ view, isOpen }: { view: CaseView; isOpen: boolean }) {
   const now = useNow();
-  const { question, since, more } = titleOf(view);
+  const { question, since, more } = titleOf(view, isOpen);
   const reference = view.kind === 'dispute' ? view.commission?.reference : undefined;
   return (
     <>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../../shared/appointments/decision.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
+import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
 import { asAmount, PriceField } from '../../ui/price-field.tsx';
@@ -33,13 +34,19 @@ export function DisputeCase({ view, deciding }: DisputeProps) {
       facts={facts}
       beside={
         <Decided
-          how={decided?.verdict === 'overturned' ? 'Overturned' : 'Upheld'}
+          how={`${decided?.verdict === 'overturned' ? 'Overturned' : 'Upheld'}: ${standing(view)}`}
           when={decided ? shortDate(decided.decided_at) : undefined}
           reason={decided?.decision}
         />
       }
     />
   );
+}
+
+/** What stands now. */
+function standing({ outcome, final_price }: DisputeView): string {
+  if (outcome === 'sold' && final_price !== null) return `sold at ${ksh(final_price)}`;
+  return outcome ? 'not sold' : 'there was no viewing';
 }
 
 function Undecided({ view, deciding, children }: DisputeProps & { children: ReactNode }) {

@@ -79,7 +79,11 @@ function Prices({ view }: { view: DisputeView }) {
       <Sum label="The bid" amount={bid_price}>
         {accepted_at && `accepted ${shortDate(accepted_at)}`}
       </Sum>
-      <Sum label={`${names[completed_by ?? 'system']} recorded`} amount={outcome === 'sold' ? final_price : null} none="Not sold">
+      <Sum
+        label={`${names[completed_by ?? 'team']} recorded`}
+        amount={outcome === 'sold' ? final_price : null}
+        none={outcome ? 'Not sold' : 'No viewing'}
+      >
         {final_price !== null && (
           <span className={isSuspicious(final_price, bid) ? 'text-danger font-bold' : ''}>{shareOf(final_price, bid)}% of the bid</span>
         )}
@@ -89,9 +93,11 @@ function Prices({ view }: { view: DisputeView }) {
           in words or messages
         </Sum>
       )}
-      <Sum label="At stake" amount={Math.abs(otherwise - commission_recorded)}>
-        commission {ksh(commission_recorded)} or {ksh(otherwise)}
-      </Sum>
+      {view.disputes.length > 0 && (
+        <Sum label="At stake" amount={Math.abs(otherwise - commission_recorded)}>
+          commission {ksh(commission_recorded)} or {ksh(otherwise)}
+        </Sum>
+      )}
     </dl>
   );
 }
@@ -109,12 +115,13 @@ function Sum({ label, amount, none, children }: { label: string; amount: number 
 }
 
 function Side({ view, of }: { view: DisputeView; of: 'buyer' | 'dealer' }) {
-  const said = view.disputes.filter(({ raised_by }) => raised_by === of);
+  // Also what was decided about since.
+  const said = view.steps.filter(({ what, by }) => what === 'disputed' && by === of);
   return (
     <PersonSide person={view.people[of]}>
-      {said.map(({ id, reason }) => (
-        <p key={id} className="wrap-anywhere whitespace-pre-line">
-          “{reason}”
+      {said.map(({ at, words }) => (
+        <p key={at} className="wrap-anywhere whitespace-pre-line">
+          “{words}”
         </p>
       ))}
       {said.length === 0 && <p className="text-muted text-sm">Has not disputed it.</p>}

@@ -29,7 +29,11 @@ export function removalWords(removal: Removal): RemovalWords {
         action: 'Hide the message',
       };
     case 'review_hidden':
-      return { title: 'Remove: hide the review', follows: 'It leaves the dealer’s page.', action: 'Hide the review' };
+      return {
+        title: 'Remove: hide the review',
+        follows: 'It leaves the dealer’s page, and its stars no longer count.',
+        action: 'Hide the review',
+      };
     case 'dealer_unverified':
       return {
         title: 'Remove: take the verification back',

@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '../../client/call.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../client/form-draft.ts';
 import { showProblem } from '../../client/problems.ts';
+import { useUser } from '../../client/session.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** The sentences beside fields, by their names; `root`: about all of it. */
@@ -30,6 +32,8 @@ export interface Choice {
 
 /** What the page does around a decision. */
 export interface Deciding {
+  /** Of the case, under which what is typed is kept. */
+  key: string;
   /** True keeps the case as it is on the screen while the decision is sent. */
   hold: (isHeld: boolean) => void;
   /** Goes on to the next case. */
@@ -40,10 +44,13 @@ export interface Deciding {
  * A decision of the administrator: the choice, the reason, and sending them. What was decided meanwhile elsewhere is no failure: it is said calmly, and
  * the page shows how it was decided.
  */
-export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding) {
+export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Deciding) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<string>();
-  const [reason, setReason] = useState('');
+  const draftKey = `decision-draft:${key}`;
+  const { user_id } = useUser();
+  const [draft] = useState(() => readDraft(draftKey, user_id)?.values);
+  const [chosen, setChosen] = useState<string | undefined>(draft?.chosen);
+  const [reason, setReason] = useState<string>(draft?.reason ?? '');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   // The result of the latest try replaces the toast of the one before.
@@ -60,6 +67,7 @@ export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding
     setBusy(true);
     try {
       await act(reason.trim());
+      forgetDraft(draftKey);
       toast.success(done, { id: toastId });
       goOn();
     } catch (error) {
@@ -76,12 +84,15 @@ export function useDecision(choices: readonly Choice[], { hold, goOn }: Deciding
     if (choice.why && !reason.trim()) showBeside('reason', 'Please say why');
     else void send(choice);
   };
+  const keep = (values: { chosen: string | undefined; reason: string }) => keepDraft(draftKey, { user_id, values, image_urls: [] });
   const choose = (value: string) => {
     setErrors({});
     setChosen(value);
+    keep({ chosen: value, reason });
   };
   const write = (text: string) => {
     setReason(text);
+    keep({ chosen, reason: text });
     setErrors(({ reason: _, ...others }) => others);
   };
   return { form, choice, choose, reason, setReason: write, errors, isBusy, onSubmit };

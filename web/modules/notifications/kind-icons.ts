@@ -12,6 +12,7 @@ const icons: Record<Kind, IconName> = {
   'business-change-approved': 'verification',
   'business-change-refused': 'verification',
   'dealer-unavailable': 'verification',
+  'own-request-set': 'requests',
   'request-closed': 'requests',
   'request-reopened': 'requests',
   'request-deleted': 'requests',

@@ -9,6 +9,8 @@ import { useNow } from '../../ui/use-now.ts';
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
+const removed = 'Removed by our team: nobody else reads it, and its stars do not count.';
+
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {
   const now = useNow();
@@ -28,7 +30,7 @@ export function RatingCard({ appointment }: { appointment: Appointment }) {
           <Suspense>
             <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={false} />
           </Suspense>
-          <p>Thank you for rating this dealer!</p>
+          <p>{rating.is_removed ? removed : 'Thank you for rating this dealer!'}</p>
         </>
       )}
       {refusal?.code === 'not_started' && <p className="text-muted">{refusal.message}</p>}
@@ -52,6 +54,7 @@ export function ReceivedRating({ appointment: { rating, dealer } }: { appointmen
       <Suspense>
         <Review review={rating} written={rating.created_at} dealer={dealerName(dealer)} canAnswer={rating.is_public} />
       </Suspense>
+      {rating.is_removed && <p>{removed}</p>}
     </section>
   );
 }

@@ -43,6 +43,7 @@ function Case({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
   const { view, place } = shown;
   const next = place?.next;
   const deciding: Deciding = {
+    key: `${of.kind}/${of.id}`,
     hold: (isHeld) => setHeld(isHeld ? shown : undefined),
     goOn: () => navigate(next ? paths.decide(next.kind, next.id, among) : paths.moderationOf(among)),
   };
