@@ -38,7 +38,7 @@ test('a request is found, read with its bids, and closed after its consequence w
   await dialog.getByLabel('Status').focus();
   await admin.keyboard.type('Canc');
   await expect(dialog.getByText('1 pending bid freezes.')).toBeVisible();
-  await expect(dialog.getByText('1 dealer is told.')).toBeVisible();
+  await expect(dialog.getByText('The buyer and 1 dealer are told.')).toBeVisible();
   await press('Set to Cancelled');
   await expect(admin.getByText('Request status updated successfully')).toBeVisible();
   await expect(admin.getByRole('row').filter({ hasText: 'Nissan Note 2016' })).toContainText('Cancelled');

@@ -91,6 +91,12 @@ test('the bid dialog says the gap to the budget and the commission; a discarded 
   await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();
   const bid = page.getByRole('dialog', { name: 'Bid on Toyota Corolla 110' });
   await expect(bid.getByText('Used, manual')).toBeVisible();
+  // As prices are written here: the unit is read, not dropped.
+  await bid.getByLabel('Your price in KSh').pressSequentially('1.285M');
+  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
+  await bid.getByLabel('Your price in KSh').fill('KSh 850k');
+  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('850,000');
+  await bid.getByLabel('Your price in KSh').fill('');
   await bid.getByLabel('Your price in KSh').pressSequentially('420000');
   await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
   await expect(bid.getByText('KSh 30,000 under the limit')).toBeVisible();
