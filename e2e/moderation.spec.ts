@@ -142,6 +142,10 @@ test('another report of the same thing is told at once, before the decision is s
   await expect(admin.locator('.live-state')).toBeAttached();
   await admin.getByRole('radio', { name: /^Warn / }).check();
   await admin.getByLabel('Why (both read this)').fill('Please show us your yard.');
+  await admin.reload();
+  await expect(admin.getByRole('radio', { name: /^Warn / })).toBeChecked();
+  await expect(admin.getByLabel('Why (both read this)')).toHaveValue('Please show us your yard.');
+  await expect(admin.locator('.live-state')).toBeAttached();
 
   const second = await report(dealer, 'I know who it is: my nephew.');
   const news = admin.getByRole('status').filter({ hasText: 'Another report came in.' });
@@ -182,7 +186,8 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await expect(admin.getByText('1 of 1, oldest first')).toBeVisible();
 
   await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
-  await expect(other.getByText(/^Overturned: .+, /)).toBeVisible();
+  await expect(other.getByText(/^Overturned: sold at KSh 3,300,000, /)).toBeVisible();
+  await expect(other.getByText('“He paid KSh 3,300,000')).toBeVisible();
   await other.close();
   const decided = market.db.selectFrom('outcome_disputes').select('appointment_id').where('decision', '=', 'The receipt says 3,300,000.');
   const { appointment_id } = await decided.executeTakeFirstOrThrow();

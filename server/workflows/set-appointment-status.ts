@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { appointmentStepTo, whyNotSetStatus } from '../../shared/appointments/rules.ts';
 import type { statusForm } from '../../shared/appointments/schema.ts';
+import { appointmentStepTo, whyNotSetStatus } from '../../shared/appointments/set-status-rules.ts';
 import { type Locked, lockAppointment } from '../modules/appointments/locks.ts';
 import { recordEnding, resetAppointment } from '../modules/appointments/outcome.ts';
 import { removeCommission } from '../modules/commissions/commissions.ts';

@@ -3,17 +3,15 @@ import type { CarStatus } from '../cars/options.ts';
 import {
   type AppointmentStatus,
   alreadySoldHere,
-  appointmentStatuses,
   type BidStatus,
   type CarGone,
-  isOpen,
   type NamingEnd,
   type Outcome,
   openStatuses,
   type RequestStatus,
   requestClosed,
 } from '../deal.ts';
-import { type Lifecycle, type Step, whyNotFrom } from '../lifecycle.ts';
+import { type Lifecycle, whyNotFrom } from '../lifecycle.ts';
 import { ksh } from '../money.ts';
 import { badInput, notAllowed, type Refusal, wrongState } from '../refusal.ts';
 import type { Role } from '../roles.ts';
@@ -27,14 +25,6 @@ export const appointmentLifecycle = {
   cancel: { from: openStatuses, to: 'cancelled', by: 'either party; system, when its request is deleted or another car was sold' },
   complete: { from: ['confirmed'], to: 'completed', by: 'either party, from the start time on' },
 } as const satisfies Lifecycle<'confirm' | 'reschedule' | 'cancel' | 'complete', AppointmentStatus>;
-
-/** The admin's step to each status: from any other one, and from completed to completed, which corrects the outcome. */
-export const appointmentStepTo = {
-  pending: { from: ['confirmed', 'completed', 'cancelled'], to: 'pending', by: 'admin' },
-  confirmed: { from: ['pending', 'completed', 'cancelled'], to: 'confirmed', by: 'admin' },
-  completed: { from: appointmentStatuses, to: 'completed', by: 'admin' },
-  cancelled: { from: ['pending', 'confirmed', 'completed'], to: 'cancelled', by: 'admin' },
-} as const satisfies Record<AppointmentStatus, Step<AppointmentStatus>>;
 
 /** What the rules need to know of the actor. */
 interface Asker {
@@ -56,7 +46,6 @@ const carGone = {
 } satisfies Record<CarGone, Refusal>;
 const carToAnswer = wrongState('car_gone', 'The dealer has named another car for this offer: please answer that first.');
 const carGoneForGood = wrongState('car_gone', 'The car of this offer is not for sale any more, so there is nothing to view.');
-const viewingOfLostCar = wrongState('car_gone', 'The car of this viewing is not for sale any more, so the viewing can’t be opened again.');
 const carOffMarket = wrongState('car_off_market', 'Our team has taken this car off the market, so no viewing can be booked at the moment.');
 const notAccepted = wrongState('not_accepted', 'Please accept the offer before you book a viewing.');
 const dealerRevoked = wrongState('dealer_not_verified', 'This dealer is not verified at the moment, so no viewing can be agreed.');
@@ -74,12 +63,6 @@ const timePassed = wrongState('time_passed', 'The time of this viewing has passe
 const notesOfDealer = notAllowed('dealer_notes', 'Only the dealer can add dealer notes.');
 const notStarted = wrongState('not_started', 'The outcome can be recorded once the viewing has started.');
 const notConfirmed = wrongState('not_confirmed', 'Only a confirmed viewing can be completed.');
-const outcomeDisputed = wrongState('outcome_disputed', 'An outcome of this viewing is disputed. Please decide the dispute.');
-const recordedAlready = wrongState('recorded_already', 'This outcome is recorded already.');
-const requestDeleted = wrongState(
-  'request_deleted',
-  'The buyer deleted this request, so its viewings can’t be opened again or end in a sale.',
-);
 
 /** Whether the appointment's start time has passed. */
 export function hasStarted(appointment: { appointment_date: string }, now: Date): boolean {
@@ -210,32 +193,4 @@ export function whyNotComplete(facts: {
   const wrong = whyNotFrom(appointmentLifecycle.complete, appointment.status, 'viewing');
   if (wrong) return wrong;
   return hasStarted(appointment, facts.now) ? null : notStarted;
-}
-
-/**
- * Why the admin can't set this status, or null: a disputed outcome is decided about first, a bid has at most one open appointment, none of a deleted
- * request is opened or sold, and none of a car that was sold to someone else is opened. Completing again corrects the outcome, so it is another one.
- */
-export function whyNotSetStatus(facts: {
-  appointment: { status: AppointmentStatus; outcome: Outcome | null; final_price: number | null; is_disputed: boolean };
-  bid: { price: number; has_open_appointment: boolean };
-  /** Whether the bid has lost the car that was viewed. */
-  is_of_lost_car: boolean;
-  request: { is_deleted: boolean };
-  to: AppointmentStatus;
-  outcome?: Outcome | null;
-  /** KSh; the bid's when left out. */
-  final_price?: number | null;
-}): Refusal | null {
-  const { appointment, bid, to, outcome } = facts;
-  if (appointment.is_disputed) return outcomeDisputed;
-  const wrong = whyNotFrom<AppointmentStatus>(appointmentStepTo[to], appointment.status, 'viewing');
-  if (wrong) return wrong;
-  const price = outcome === 'sold' ? (facts.final_price ?? bid.price) : null;
-  if (outcome && outcome === appointment.outcome && price === appointment.final_price) return recordedAlready;
-  const opens = isOpen({ status: to });
-  if (facts.request.is_deleted && (opens || outcome === 'sold')) return requestDeleted;
-  if (opens && facts.is_of_lost_car) return viewingOfLostCar;
-  // `has_open_appointment` also counts this appointment.
-  return opens && bid.has_open_appointment && !isOpen(appointment) ? alreadyOpen : null;
 }

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSuspicious, shareOf, whyNotDispute } from '../../shared/appointments/dispute-rules.ts';
-import {
-  whyNotAt,
-  whyNotBook,
-  whyNotCancel,
-  whyNotComplete,
-  whyNotConfirm,
-  whyNotReschedule,
-  whyNotSetStatus,
-} from '../../shared/appointments/rules.ts';
+import { whyNotAt, whyNotBook, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../shared/appointments/rules.ts';
+import { whyNotSetStatus } from '../../shared/appointments/set-status-rules.ts';
 import { appointmentStatuses, bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { nairobiInstant } from '../../shared/time.ts';
 import { viewingIn } from '../support/times.ts';

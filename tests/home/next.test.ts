@@ -62,6 +62,8 @@ describe('the next thing to do, for a buyer', () => {
     expect(await next(otieno)).toContainEqual(expect.objectContaining({ kind: 'time_proposed', id: viewing, price: 1_480_000 }));
     await otieno.post(`/api/appointments/${viewing}/confirm`, {});
     expect(await kinds(wanjiru)).toEqual(['viewing_ahead']);
+    await otieno.post(`/api/appointments/${viewing}/cancel`, { reason: 'My brother needs the yard' });
+    expect(await next(wanjiru)).toEqual([expect.objectContaining({ kind: 'viewing_to_book', id: bid, request_id: request })]);
   });
 
   it('is not a viewing of a car that is gone: first its dealer names another, then the buyer answers, then it is booked', async () => {

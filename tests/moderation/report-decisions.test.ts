@@ -5,7 +5,7 @@ import { lockThread } from '../../server/modules/messages/queries.ts';
 import { parts } from '../../server/modules/own-data/parts.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { removedWords } from '../../shared/messages/limits.ts';
-import { testApp } from '../support/app.ts';
+import { type Person, testApp } from '../support/app.ts';
 import { placedBid, postedRequest, said } from '../support/deal.ts';
 import { isWaiting } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
@@ -164,14 +164,22 @@ describe('what is removed', () => {
   });
 
   it('a review leaves the page and the average at once', async () => {
-    const { otieno, ids } = await things();
+    const { wanjiru, otieno, ids } = await things();
     const page = async () => (await admin.get(`/api/dealers/${otieno.user_id}`)).json();
+    const { appointment_id } = await db
+      .selectFrom('ratings')
+      .select('appointment_id')
+      .where('id', '=', ids.review)
+      .executeTakeFirstOrThrow();
+    const ratingFor = async (person: Person) => (await person.get(`/api/appointments/${appointment_id}`)).json().rating;
+    expect(await ratingFor(wanjiru)).toMatchObject({ id: ids.review, is_removed: false });
     expect(await page()).toMatchObject({ rating: 1, rating_count: 1 });
     const id = uuidv7();
     await said(report(otieno, 'review', ids.review, { id }));
     await said(decide(id, 'removed'));
     expect(await page()).toMatchObject({ rating: null, rating_count: 0 });
     expect((await admin.get(`/api/dealers/${otieno.user_id}/reviews`)).json().rows).toEqual([]);
+    for (const person of [wanjiru, otieno]) expect(await ratingFor(person)).toMatchObject({ review_text: null, is_removed: true });
   });
 
   it('photos alone: their files are gone, the thing stays', async () => {

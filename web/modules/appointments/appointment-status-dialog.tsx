@@ -1,7 +1,7 @@
 import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
-import { whyNotSetStatus } from '../../../shared/appointments/rules.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
+import { whyNotSetStatus } from '../../../shared/appointments/set-status-rules.ts';
 import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
 import { whyNotReprice } from '../../../shared/commissions/rules.ts';
