@@ -18,14 +18,14 @@ const labels: Record<PeopleShow, string> = {
   'unverified-email': 'Email not verified',
 };
 
-const whenEmpty: Record<PeopleShow | 'everyone', string> = {
-  waiting: 'A dealer whose details are complete appears here until you have decided.',
-  proposed: 'A verified dealer who changes the business appears here until you have decided.',
-  changed: 'A verified dealer who changes the phone or the location appears here.',
-  dealers: 'Dealers who sign up appear here by themselves.',
-  buyers: 'Buyers who sign up appear here by themselves.',
-  'unverified-email': 'Everyone has opened the link of the first mail.',
-  everyone: 'Whoever signs up appears here by themselves.',
+const whenEmpty: Record<PeopleShow | 'everyone', [title: string, words: string]> = {
+  waiting: ['Nobody waits', 'A dealer who signs up appears here until you have decided.'],
+  proposed: ['Nobody waits', 'A verified dealer who changes the business appears here until you have decided.'],
+  changed: ['Nobody here', 'A verified dealer who changes the phone or the location appears here.'],
+  dealers: ['Nobody here yet', 'Dealers who sign up appear here by themselves.'],
+  buyers: ['Nobody here yet', 'Buyers who sign up appear here by themselves.'],
+  'unverified-email': ['Nobody here', 'Everyone has opened the link of the first mail.'],
+  everyone: ['Nobody here yet', 'Whoever signs up appears here by themselves.'],
 };
 
 const sorts: Record<PeopleSort, string> = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name' };
@@ -65,5 +65,6 @@ export function Component() {
 
 function Nobody({ search, show }: { search: string | undefined; show: PeopleShow | undefined }) {
   if (search) return <Empty title="Nobody matches">Try a part of the name, or show everyone.</Empty>;
-  return <Empty title={show ? 'Nobody at the moment' : 'Nobody here yet'}>{whenEmpty[show ?? 'everyone']}</Empty>;
+  const [title, words] = whenEmpty[show ?? 'everyone'];
+  return <Empty title={title}>{words}</Empty>;
 }
