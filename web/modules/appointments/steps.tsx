@@ -49,8 +49,8 @@ export function NextStep({ appointment, isBrief = false }: { appointment: Appoin
     const isOwn = appointment.proposed_by === user_id;
     return (
       <>
-        {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
         {!isOwn && <Button label="Confirm" isMain refusal={confirm} onPress={() => setConfirming(true)} />}
+        {!isBrief && <p>{proposal(isOwn, confirm)}</p>}
         {isConfirming && <ConfirmDialog appointment={appointment} onClose={() => setConfirming(false)} />}
       </>
     );
