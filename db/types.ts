@@ -344,6 +344,10 @@ export interface OutcomeDisputes {
   id: string;
   raised_by: string | null;
   reason: string;
+  recorded_at: string | null;
+  recorded_by: 'buyer' | 'dealer' | 'team' | null;
+  recorded_outcome: 'sold' | 'not_sold' | null;
+  recorded_price: Numeric | null;
   verdict: 'upheld' | 'overturned' | null;
 }
 

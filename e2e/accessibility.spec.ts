@@ -11,9 +11,6 @@ import { signIn, signInAsAdmin, verifyDealer } from './support/people.ts';
 
 const { buyer, dealer, unverifiedDealer } = demoSignIns;
 
-// No trace: it would store the source of axe a hundred times.
-test.use({ trace: 'off' });
-
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {

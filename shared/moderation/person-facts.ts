@@ -9,6 +9,8 @@ export const personFacts = z.object({
   full_name: z.string(),
   role: z.enum(['buyer', 'dealer']),
   is_verified: z.boolean(),
+  /** Whether the account was erased. */
+  is_erased: z.boolean(),
   /** Since the sign-up. */
   member_since: instant,
   /** Null where that is not known, and for who is not verified. */
@@ -16,7 +18,14 @@ export const personFacts = z.object({
   /** Recorded sales, as buyer or dealer. */
   sales: z.number(),
   /** Viewings whose outcome was disputed, by whoever: those open now, and how the others ended. */
-  disputes: z.object({ open: z.number(), upheld: z.number(), overturned: z.number() }),
+  disputes: z.object({
+    open: z.number(),
+    upheld: z.number(),
+    overturned: z.number(),
+    /** Of the overturned: those whose record was theirs, and those whose record was the other side's. */
+    overturned_own: z.number(),
+    overturned_other: z.number(),
+  }),
   /** Decisions about reports of them and of what is theirs. */
   reports: z.object({ unfounded: z.number(), warned: z.number(), removed: z.number() }),
 });

@@ -48,6 +48,13 @@ export function whyNotRemove(thing: Removable): Refusal | null {
   }
 }
 
+const nobodyToWarn = wrongState('nobody_to_warn', 'This account was deleted: nobody would read a warning.');
+
+/** Why the administrator can't warn whose thing was reported, or null. */
+export function whyNotWarn({ is_erased }: { is_erased: boolean }): Refusal | null {
+  return is_erased ? nobodyToWarn : null;
+}
+
 /** Whether a decision takes away photos alone, and the thing stays. */
 export function isOfPhotos({ photo_urls }: Pick<ReportDecisionForm, 'photo_urls'>): boolean {
   return (photo_urls?.length ?? 0) > 0;

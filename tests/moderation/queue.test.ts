@@ -161,7 +161,22 @@ describe('one case', () => {
     const { view, place } = await caseOf('dispute', deal.id);
     expect([view.disputed_at, view.disputes, place]).toEqual([null, [], null]);
     expect(view.decided).toMatchObject({ verdict: 'upheld', decision: 'The receipt says so' });
-    expect(view.people.dealer.disputes).toEqual({ open: 0, upheld: 1, overturned: 0 });
+    expect(view.people.dealer.disputes).toEqual({ open: 0, upheld: 1, overturned: 0, overturned_own: 0, overturned_other: 0 });
+  });
+
+  it('of a record that was overturned still has it, and says at each person whose it was', async () => {
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
+    await said(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'not_sold' }));
+    await said(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'We sold it.' }));
+    await said(admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'sold', final_price: 1_200_000, reason: 'The receipt' }));
+    const { view } = await caseOf('dispute', id);
+    const records = view.steps.filter(({ what }: { what: string }) => what === 'completed');
+    expect(records).toMatchObject([
+      { by: 'buyer', outcome: 'not_sold', amount: null },
+      { by: 'team', outcome: 'sold', amount: 1_200_000 },
+    ]);
+    expect(view.people.buyer.disputes).toMatchObject({ overturned: 1, overturned_own: 1, overturned_other: 0 });
+    expect(view.people.dealer.disputes).toMatchObject({ overturned: 1, overturned_own: 0, overturned_other: 1 });
   });
 
   it('of a report names to the administrator who reported, and what was decided before', async () => {

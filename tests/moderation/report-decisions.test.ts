@@ -7,6 +7,7 @@ import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { removedWords } from '../../shared/messages/limits.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { placedBid, postedRequest, said } from '../support/deal.ts';
+import { erase } from '../support/erasing.ts';
 import { isWaiting } from '../support/locks.ts';
 import { noticeBoard } from '../support/notices.ts';
 import { buyer } from '../support/people.ts';
@@ -207,6 +208,24 @@ describe('what is removed', () => {
     });
     expect((await decide(id, 'removed')).json()).toMatchObject({ status: 409, code: 'bid_decided' });
     expect((await decide(id, 'warned')).statusCode).toBe(200);
+  });
+
+  it('is refused for a buyer, who has nothing here that could be taken', async () => {
+    const { wanjiru, otieno } = await things();
+    const id = uuidv7();
+    await said(report(otieno, 'person', wanjiru.user_id, { id }));
+    expect((await decide(id, 'removed')).json()).toMatchObject({ status: 409, code: 'not_verified' });
+  });
+
+  it('and a warning is refused for an account that was deleted since', async () => {
+    const { otieno } = await things();
+    const leaving = await buyer(app, db);
+    const id = uuidv7();
+    await said(report(otieno, 'request', await postedRequest(leaving), { id }));
+    await said(erase(leaving));
+    expect((await admin.get(`/api/admin/moderation/report/${id}`)).json().view.owner).toMatchObject({ is_erased: true });
+    expect((await decide(id, 'warned')).json()).toMatchObject({ status: 409, code: 'nobody_to_warn' });
+    expect((await decide(id, 'unfounded')).statusCode).toBe(200);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/accounts/verification.ts';
 import type { moreForm, verificationForm } from '../../../shared/accounts/verification-schema.ts';
 import { userTopic } from '../../../shared/events.ts';
+import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
@@ -64,7 +65,7 @@ export async function readToCheck(db: Reader, dealerId: string) {
 /** Takes a verification back, with a reason. The buyers who deal with the dealer are told. Changed details that wait are refused with it: the dealer can change them at once now. */
 export async function unverify(tx: Tx, actor: Actor, dealer_id: string, reason: string, by_report?: boolean): Promise<void> {
   const dealer = found(await lockProfile(tx, dealer_id));
-  refuse(whyNotUnverify(dealer));
+  refuse(by_report ? whyNotRemove({ thing: 'person', is_verified: dealer.is_verified }) : whyNotUnverify(dealer));
   await setVerified(tx, dealer_id, false);
   const change = await findBusinessChange(tx, dealer_id);
   if (isWaiting(change)) await refuseWaitingChange(tx, change.id, reason);

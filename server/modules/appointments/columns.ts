@@ -62,7 +62,10 @@ export function rowColumns(eb: Eb) {
  */
 export function whoDid(column: 'a.completed_by' | 'a.cancelled_by') {
   const by = sql.ref(column);
-  return sql<Doer | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
+  return sql<Exclude<
+    Doer,
+    'system'
+  > | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
 }
 
 // A sale through the request and its deletion cancel without naming a person.

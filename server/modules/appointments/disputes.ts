@@ -49,7 +49,9 @@ export function findDisputed(db: Reader, appointmentId: string) {
         eb
           .selectFrom('outcome_disputes as d')
           .select([raisedBy.as('raised_by'), 'd.reason', 'd.verdict', 'd.decision'])
+          .select(['d.recorded_by', 'd.recorded_outcome', 'd.recorded_price'])
           .select([instantIn('d.created_at').as('created_at'), instantIn('d.decided_at').as('decided_at')])
+          .select(instantIn('d.recorded_at').as('recorded_at'))
           .whereRef('d.appointment_id', '=', 'a.id')
           .orderBy('d.created_at')
           .orderBy('d.id'),

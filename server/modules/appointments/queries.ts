@@ -9,7 +9,7 @@ import { moved } from '../../platform/data/moved.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fullColumns, type Looker, rowColumns } from './columns.ts';
+import { fullColumns, type Looker, rowColumns, whoDid } from './columns.ts';
 
 /** The appointments this actor may see: own ones for a party, all for the admin. Those of a deleted request too: their chat stays open. */
 export function visible(db: Reader, actor: Looker) {
@@ -135,12 +135,20 @@ export function completeAt(
   return moveAppointment(tx, id, step, { ...ending, completed_at: sql`now()`, cancelled_by: null, cancel_reason: null });
 }
 
-/** Writes a dispute for the admin to decide; `raised_by` is null when the system raised it. */
+/** Writes a dispute for the admin to decide, with what stands now; `raised_by` is null when the system raised it. */
 export async function insertDispute(
   tx: Tx,
-  dispute: { id: string; appointment_id: string; raised_by: string | null; reason: string },
+  { appointment_id, ...dispute }: { id: string; appointment_id: string; raised_by: string | null; reason: string },
 ): Promise<void> {
-  await tx.insertInto('outcome_disputes').values(dispute).execute();
+  const ofAppointment = tx.selectFrom('appointments as a').where('a.id', '=', appointment_id);
+  const recorded = await ofAppointment
+    .select(['a.id as appointment_id', 'a.outcome as recorded_outcome', 'a.final_price as recorded_price', 'a.completed_at as recorded_at'])
+    .select(whoDid('a.completed_by').as('recorded_by'))
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('outcome_disputes')
+    .values({ ...dispute, ...recorded })
+    .execute();
 }
 
 /** Decides every open dispute about an appointment; `decision` is the reason. */

@@ -15,19 +15,28 @@ const empty = { by: null, amount: null, outcome: null, verdict: null, words: nul
 
 /** How the deal went, step by step. */
 function stepsOf(found: Found): Step[] {
-  const { requested_at, offered_at, accepted_at, completed_at, bid_price, final_price, outcome, completed_by } = found;
+  const { requested_at, offered_at, accepted_at, bid_price } = found;
   const steps: Step[] = [
     { ...empty, what: 'requested', at: requested_at, by: 'buyer' },
     { ...empty, what: 'offered', at: offered_at, by: 'dealer', amount: bid_price },
     { ...empty, what: 'viewing', at: found.appointment_date },
   ];
   if (accepted_at) steps.push({ ...empty, what: 'accepted', at: accepted_at, by: 'buyer', amount: bid_price });
-  if (completed_at) steps.push({ ...empty, what: 'completed', at: completed_at, by: completed_by, amount: final_price, outcome });
+  for (const [at, record] of recordsOf(found)) steps.push({ ...empty, ...record, what: 'completed', at });
   for (const { created_at, decided_at, raised_by, reason, verdict, decision } of found.all_disputes) {
     steps.push({ ...empty, what: 'disputed', at: created_at, by: raised_by, words: reason });
     if (decided_at) steps.push({ ...empty, what: 'decided', at: decided_at, by: 'team', verdict, words: decision });
   }
   return steps.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** What was recorded of the viewing, by when: each record that was disputed, and what stands now. */
+function recordsOf({ all_disputes, completed_at, completed_by, final_price, outcome }: Found) {
+  const records = new Map<string, Pick<Step, 'by' | 'amount' | 'outcome'>>();
+  for (const { recorded_at, recorded_by, recorded_price, recorded_outcome } of all_disputes)
+    if (recorded_at) records.set(recorded_at, { by: recorded_by, amount: recorded_price, outcome: recorded_outcome });
+  if (completed_at) records.set(completed_at, { by: completed_by, amount: final_price, outcome });
+  return records;
 }
 
 /** The sums that who disputes names: in the words of the dispute, then in messages; not what is recorded. */

@@ -1,4 +1,4 @@
-import { alreadyReported, moreReported, reportDecided, whyNotReport } from '../../../shared/moderation/rules.ts';
+import { alreadyReported, moreReported, reportDecided, whyNotReport, whyNotWarn } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
@@ -8,6 +8,7 @@ import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { findStanding } from './as-reported.ts';
+import { findPersonFacts } from './people.ts';
 import { decideAll, findPhotosOf, findReported, findWhoSent, forgetOld, forgetWords, insertReport, type Thing } from './queries.ts';
 import { findReadable } from './readable.ts';
 
@@ -48,7 +49,7 @@ export function shownPhotos(db: Reader, thing: Thing): Promise<string[]> {
 
 /**
  * Decides all open reports of a thing, which is locked or has changed by now, and tells its owner unless what was done to it does (`is_told`).
- * Throws 409 when they were decided meanwhile, and when one came in that is not among those that were seen.
+ * Throws 409 when they were decided meanwhile, when one came in that is not among those that were seen, and by `whyNotWarn`.
  */
 export async function decideReports(
   tx: Tx,
@@ -57,6 +58,7 @@ export async function decideReports(
   { verdict, reason, photo_urls, report_ids: seen }: ReportDecisionForm,
   is_told: boolean,
 ): Promise<void> {
+  if (verdict === 'warned') refuse(whyNotWarn(await findPersonFacts(tx, reported.owner_id)));
   const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
   refuse(report_ids.length > 0 ? null : reportDecided);
   refuse(report_ids.every((id) => seen.includes(id)) ? null : moreReported);

@@ -64,7 +64,7 @@ export const parts = {
     of: (
       me,
     ) => sql`select d.id, d.appointment_id, coalesce(${roleOf('d.raised_by')}, 'system') as raised_by, d.reason, d.verdict, d.decision,
-      d.created_at, d.decided_at from outcome_disputes d join appointments a on a.id = d.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
+      d.recorded_outcome, d.recorded_price, d.recorded_by, d.recorded_at, d.created_at, d.decided_at from outcome_disputes d join appointments a on a.id = d.appointment_id where ${me} in (a.buyer_id, a.dealer_id)`,
   },
   messages: {
     of: (me) => sql`select m.id, m.appointment_id, ${roleOf('m.sender_id')} as sender,

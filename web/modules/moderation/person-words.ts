@@ -13,10 +13,16 @@ function verifiedWords(isVerified: boolean, since: string | null): string {
   return since ? `Verified since ${monthOf(since)}` : 'Verified';
 }
 
-/** What was decided about somebody before: '1 dispute overturned', '2 warnings'; empty when nothing was. */
+/** What was decided about somebody before: '1 record of theirs overturned', '2 warnings'; empty when nothing was. */
 export function recordWords({ disputes, reports }: PersonFacts): string[] {
   const counted: [number, { one: string; other: string }][] = [
-    [disputes.overturned, { one: '1 dispute overturned', other: '# disputes overturned' }],
+    [disputes.overturned_own, { one: '1 record of theirs overturned', other: '# records of theirs overturned' }],
+    [disputes.overturned_other, { one: '1 record of the other side overturned', other: '# records of the other side overturned' }],
+    // Our team's own records, and those of before it was noted whose they were.
+    [
+      disputes.overturned - disputes.overturned_own - disputes.overturned_other,
+      { one: '1 dispute overturned', other: '# disputes overturned' },
+    ],
     [disputes.upheld, { one: '1 dispute upheld', other: '# disputes upheld' }],
     [reports.warned, { one: '1 warning', other: '# warnings' }],
     [reports.removed, { one: '1 thing removed', other: '# things removed' }],

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
+import { whyNotWarn } from '../../../shared/moderation/rules.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { CaseToDecide } from './case-to-decide.tsx';
@@ -49,7 +50,10 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
   const { owner, reports, removal, why_not_remove } = view;
   const urls = photosOf(view);
   const reporters = plural(reports.length, { one: 'Who reported it reads', other: 'The # who reported it read' });
-  const toldBoth = `${owner.name} is mailed your reason, never who reported. ${reporters} how it ended.`;
+  const toldBoth = owner.is_erased
+    ? `${reporters} how it ended. The account was deleted: nobody else is told.`
+    : `${owner.name} is mailed your reason, never who reported. ${reporters} how it ended.`;
+  const whyToBoth = { label: owner.is_erased ? 'Why (who reported reads this)' : 'Why (both read this)' };
 
   const choices: Choice[] = [
     {
@@ -62,24 +66,25 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       done: 'Closed as unfounded',
       told: `${reporters} how it ended. ${owner.name} is told nothing.`,
     },
-    {
+  ];
+  if (!whyNotWarn(owner))
+    choices.push({
       value: 'warned',
       title: `Warn ${owner.name}`,
       follows: `Nothing is taken away. ${warnings(view)}`,
-      why: { label: 'Why (both read this)' },
+      why: whyToBoth,
       action: `Warn ${owner.name}`,
       act: (reason) => decide({ verdict: 'warned', reason }),
       done: 'Warned',
       told: toldBoth,
-    },
-  ];
+    });
   if (urls.length > 0)
     choices.push({
       value: 'photos',
       title: 'Remove only photos',
       follows: 'The rest stays.',
       fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={setPhotos} />,
-      why: { label: 'Why (both read this)' },
+      why: whyToBoth,
       action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,
       missing: photos.length === 0 ? 'Choose the photos to remove.' : null,
@@ -91,7 +96,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
     choices.push({
       value: 'removed',
       ...removalWords(removal),
-      why: { label: 'Why (both read this)' },
+      why: whyToBoth,
       isLoss: true,
       act: (reason) => decide({ verdict: 'removed', reason }),
       done: 'Removed',
