@@ -131,7 +131,7 @@ for (const { name, viewport, isPhone } of sizes) {
       const dialog = dealer.getByRole('dialog', { name: 'Bid on Toyota Axio 2016' });
       await dialog.getByRole('button', { name: /Toyota Axio 2016/ }).click();
       await expect(dialog.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
-      await expect(dialog.getByLabel('Mileage in km')).toHaveValue('78400');
+      await expect(dialog.getByLabel('Mileage in km')).toHaveValue('78,400');
       await expect(dialog.getByText('Images uploaded: 5 photos')).toBeVisible();
       await dialog.getByRole('button', { name: 'Submit Bid' }).click();
       await expect(dealer.getByText('Your bid has been submitted successfully!')).toBeVisible();

@@ -27,7 +27,7 @@ const limits = async () => {
 
 test('filters and sort are in the address, and a reload finds them again', async () => {
   await page.goto('/dashboard/buyer-requests');
-  await page.getByLabel('Budget to').pressSequentially('1000000');
+  await page.getByLabel('Budget to').pressSequentially('1.0M');
   await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
   await page.getByLabel('Not yet answered by me').check();
   await page.getByLabel('Sort').selectOption('Highest budget');

@@ -1,5 +1,6 @@
 import { FieldFrame } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
+import { asAmount } from './price-field.tsx';
 
 interface AmountFieldProps {
   label: string;
@@ -20,10 +21,16 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
           maxLength={11}
           name={name}
           defaultValue={value}
-          onChange={({ target }) => onChange(target.value.replaceAll(',', '') || undefined)}
+          onChange={({ target }) => onChange(wholeIn(target.value))}
           {...ties}
         />
       )}
     </FieldFrame>
   );
+}
+
+/** '1,480,000' → '1480000'; of '1.2', on the way to '1.2M', the whole part. */
+function wholeIn(typed: string): string | undefined {
+  const amount = asAmount.setValueAs(typed);
+  return amount === undefined ? undefined : String(Math.floor(amount));
 }

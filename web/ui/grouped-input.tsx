@@ -2,8 +2,6 @@ import type { InputHTMLAttributes, Ref } from 'react';
 
 interface GroupedInputProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
-  /** Whether decimals may be typed: cents, and as many as '1.285M' has. */
-  hasDecimals?: boolean;
 }
 
 const units = { k: 1_000, m: 1_000_000 };
@@ -15,11 +13,14 @@ function inFull(text: string): string {
   return times ? String(Math.round(Number(number.replaceAll(',', '')) * times)) : text;
 }
 
-/** Only what can be part of an amount: '1,48x0.5' → '1480.5'. Too many decimals stay: the form says so, and a price that is cut would be another one. */
-function amountIn(text: string, hasDecimals: boolean): string {
+/**
+ * Only what can be part of an amount: '1,48x0.5' → '1480.5'. Decimals stay where none or fewer are allowed, for '1.285M' has them until its unit comes:
+ * the form says so, and an amount that is cut would be another one.
+ */
+function amountIn(text: string): string {
   const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
   const digits = whole.replace(/^0+(?=\d)/, '');
-  return fraction.length > 0 && hasDecimals ? `${digits}.${fraction.join('')}` : digits;
+  return fraction.length > 0 ? `${digits}.${fraction.join('')}` : digits;
 }
 
 /** '1480000.5' → '1,480,000.5'. */
@@ -35,29 +36,28 @@ function caretAfter(digits: number, text: string): number {
   return place;
 }
 
-function regroup(input: HTMLInputElement, hasDecimals: boolean): void {
-  // Without decimals the point of '1.2M' is gone before its unit comes.
-  const typed = hasDecimals ? inFull(input.value) : input.value;
+function regroup(input: HTMLInputElement): void {
+  const typed = inFull(input.value);
   const start = typed === input.value ? (input.selectionStart ?? 0) : typed.length;
   const before = typed.slice(0, start).replace(/[^\d.]/g, '').length;
-  input.value = grouped(amountIn(typed, hasDecimals));
+  input.value = grouped(amountIn(typed));
   if (input === document.activeElement) input.setSelectionRange(caretAfter(before, input.value), caretAfter(before, input.value));
 }
 
 /** An amount with its thousands set apart while it is typed; the caret stays where it was. The input keeps its own value, as those of forms do. */
-export function GroupedInput({ ref, hasDecimals = false, ...input }: GroupedInputProps) {
+export function GroupedInput({ ref, ...input }: GroupedInputProps) {
   return (
     <input
-      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      inputMode="decimal"
       autoComplete="off"
       {...input}
       ref={(element) => {
         if (typeof ref === 'function') ref(element);
         // A form begins it as a bare number.
-        if (element) regroup(element, hasDecimals);
+        if (element) regroup(element);
       }}
       // Before `onChange`, in which the form reads it.
-      onInput={({ currentTarget }) => regroup(currentTarget, hasDecimals)}
+      onInput={({ currentTarget }) => regroup(currentTarget)}
     />
   );
 }

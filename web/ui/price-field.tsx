@@ -16,7 +16,7 @@ type PriceFieldProps = FieldProps<InputHTMLAttributes<HTMLInputElement>> & { ref
 export function PriceField({ label, hint, isOptional, error, ...input }: PriceFieldProps) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
-      {(ties) => <GroupedInput className="input price text-xl" hasDecimals {...input} {...ties} />}
+      {(ties) => <GroupedInput className="input price text-xl" {...input} {...ties} />}
     </FieldFrame>
   );
 }

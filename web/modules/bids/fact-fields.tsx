@@ -2,10 +2,12 @@ import type { RegisterOptions } from 'react-hook-form';
 import type { FactName } from '../../../shared/cars/facts.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import { carConditions, carFuelTypes, carTransmissions } from '../../../shared/cars/options.ts';
-import { firstYear, lastYear, maxMileage } from '../../../shared/cars/schema.ts';
+import { firstYear, lastYear } from '../../../shared/cars/schema.ts';
 import { SelectField, TextField } from '../../ui/field.tsx';
+import { asAmount, WholeField } from '../../ui/price-field.tsx';
 
 const whole = { setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)) };
+const kilometres = { setValueAs: (typed: unknown) => asAmount.setValueAs(typed) ?? null };
 const choice = { setValueAs: (chosen: unknown) => chosen || null };
 
 interface FactFieldsProps {
@@ -22,7 +24,7 @@ export function FactFields({ field }: FactFieldsProps) {
       </legend>
       <p className="hint col-span-2 -mt-1">Buyers compare offers by these, line by line.</p>
       <TextField label="Year" type="number" inputMode="numeric" min={firstYear} max={lastYear()} {...field('year', whole)} />
-      <TextField label="Mileage in km" type="number" inputMode="numeric" min={0} max={maxMileage} {...field('mileage', whole)} />
+      <WholeField label="Mileage in km" {...field('mileage', kilometres)} />
       <TextField label="Colour" {...field('color')} />
       <TextField label="Engine" placeholder="1,500 cc" {...field('engine_size')} />
       <Choice label="Fuel" values={carFuelTypes} {...field('fuel_type', choice)} />
