@@ -38,6 +38,8 @@ export const review = z.object({
   /** '2026-11', in Nairobi. */
   month: z.string(),
   answer: z.nullable(z.string()),
+  /** Whether the reader wrote it. */
+  is_own: z.boolean(),
 });
 
 const params = z.object({ id });

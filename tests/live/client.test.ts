@@ -156,6 +156,6 @@ describe('several tabs', () => {
     await server.app.close();
     await serve(server.port);
     for (const tab of tabs) await until(() => expect(tab.signedOut()).toBe(true));
-    expect(tabs.map((tab) => tab.live.state())).toEqual(['lost', 'lost']);
+    expect(tabs.map((tab) => tab.live.state())).toEqual(['ended', 'ended']);
   });
 });

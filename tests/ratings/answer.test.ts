@@ -31,7 +31,7 @@ it.each([
 });
 
 it('a review is on the dealer’s page for everyone, without its writer, and is answered there once', async () => {
-  const { wanjiru, review, answer, page, id } = await reviewed();
+  const { wanjiru, otieno, review, answer, page, id } = await reviewed();
   const first = await answer(' Asante, come again. ');
   expect([first.statusCode, first.json().answer]).toEqual([200, 'Asante, come again.']);
   expect((await answer('Asante, come again.')).statusCode).toBe(200);
@@ -44,8 +44,10 @@ it('a review is on the dealer’s page for everyone, without its writer, and is 
       review_text: 'Honest about the dents.',
       month: expect.stringMatching(/^\d{4}-\d{2}$/),
       answer: 'Asante, come again.',
+      is_own: false,
     },
   ]);
+  expect((await wanjiru.get(`/api/dealers/${otieno.user_id}/reviews`)).json().rows).toMatchObject([{ is_own: true }]);
   expect(JSON.stringify(rows)).not.toMatch(new RegExp(`Wanjiru|${wanjiru.user_id}`));
   expect((await wanjiru.get(`/api/appointments/${id}`)).json().rating).toMatchObject({ is_public: true, answer: 'Asante, come again.' });
 });

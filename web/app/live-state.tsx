@@ -1,7 +1,7 @@
 import { useLiveState } from '../client/use-live.ts';
 import { useOnline } from '../client/use-online.ts';
 
-const words = { connecting: 'Connecting…', open: null, lost: 'Offline: reconnecting' };
+const words = { connecting: 'Connecting…', open: null, lost: 'Offline: reconnecting', ended: null };
 
 /** Tells the user while the live connection is lost; shows nothing while it works. */
 export function LiveState() {

@@ -3,6 +3,7 @@ import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import type { Actor } from '../../platform/http/session.ts';
 import { dealers, inCounty } from './dealers.ts';
 
 /** The orders of the list, each on an index of verified dealers. */
@@ -46,11 +47,12 @@ const newestReviews = keyset('reviews', [
 ]);
 
 /** A page of the public reviews of a dealer with its answers. */
-export function listReviews(db: Reader, dealerId: string, cursor: string | undefined) {
+export function listReviews(db: Reader, reader: Actor, dealerId: string, cursor: string | undefined) {
   return db
     .selectFrom('ratings as t')
     .select(['t.id', 't.rating', 't.review_text', 't.answer'])
     .select(sql<string>`to_char(t.created_at at time zone 'Africa/Nairobi', 'YYYY-MM')`.as('month'))
+    .select((eb) => eb('t.buyer_id', '=', reader.user_id).$castTo<boolean>().as('is_own'))
     .where('t.dealer_id', '=', dealerId)
     .where('t.is_public', '=', true)
     .$call(newestReviews.page(cursor));

@@ -11,5 +11,5 @@ export function dealerRoutes(app: FastifyInstance, db: Database): void {
 
   route(app, dealersApi.list, { handle: ({ query }) => listDealers(db, query) });
   route(app, dealersApi.read, { load });
-  route(app, dealersApi.reviews, { load, handle: ({ params, query }) => listReviews(db, params.id, query.cursor) });
+  route(app, dealersApi.reviews, { load, handle: ({ actor, params, query }) => listReviews(db, actor, params.id, query.cursor) });
 }

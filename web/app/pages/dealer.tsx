@@ -129,7 +129,7 @@ function Reviews({ dealer }: { dealer: DealerPage }) {
             {rows.map((review) => (
               <li key={review.id} id={review.id} className="py-4">
                 <Review review={review} written={review.month} dealer={dealerName(dealer)} canAnswer={dealer.id === user_id} />
-                <ReportLink thing="review" id={review.id} name={`the review: ${reviewer(review.month)}`} />
+                {!review.is_own && <ReportLink thing="review" id={review.id} name={`the review: ${reviewer(review.month)}`} />}
               </li>
             ))}
           </ul>

@@ -4,7 +4,8 @@ import { backOff, waitAfter } from '../back-off.ts';
 import { maintenance } from '../maintenance.ts';
 import { messagesOf } from './event-stream.ts';
 
-export type LiveState = 'connecting' | 'open' | 'lost';
+/** `ended`: with the session; it does not come back. */
+export type LiveState = 'connecting' | 'open' | 'lost' | 'ended';
 
 /** What a connection reports; the leading tab passes it on to the other tabs. */
 export type Signal =

@@ -73,6 +73,7 @@ export function startLive({ userId, onSignedOut, from, url = paths.live, timing:
       return;
     }
     if (signal.kind === 'signed-out') {
+      setState('ended');
       stop();
       onSignedOut();
       return;

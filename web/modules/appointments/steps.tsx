@@ -91,10 +91,10 @@ export function OtherSteps({ appointment }: { appointment: Appointment }) {
 }
 
 /** After a viewing that led nowhere the buyer may book another, from the offer. */
-function Again({ appointment: { bid, request, dealer, request_id } }: { appointment: Appointment }) {
+function Again({ appointment: { bid, bid_id, request, dealer, request_id } }: { appointment: Appointment }) {
   if (whyNotBookAtAll({ bid, request, dealer })) return null;
   return (
-    <Link className="btn btn-outline justify-self-start" to={paths.request(request_id)}>
+    <Link className="btn btn-outline justify-self-start" to={paths.request(request_id, bid_id)}>
       Book another viewing
     </Link>
   );
