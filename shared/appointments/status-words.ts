@@ -44,5 +44,6 @@ function ofNoSale({ appointment, commission }: StatusFacts, to: AppointmentStatu
   const stays = 'The request and its bids stay as the sale left them.';
   if (!commission) return [stays];
   const amount = ksh(commission.commission_amount);
-  return [commission.status === 'paid' ? `The commission of ${amount} stays paid.` : `The commission of ${amount} is removed.`, stays];
+  if (commission.status === 'paid') return [`The commission of ${amount} stays paid, and the sale goes on counting in the figures.`, stays];
+  return [`The commission of ${amount} is removed.`, stays];
 }

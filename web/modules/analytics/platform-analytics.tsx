@@ -69,6 +69,7 @@ function Drawn({ figures, period }: { figures: Figures; period: Period }) {
         {money(names.commission, commission)}
         {money(names.commission_paid, commission_paid)}
       </dl>
+      <p className="text-muted text-sm">Money counts on the day of its sale, also a commission that is paid later.</p>
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4 xl:grid-cols-7">
         {(['requests', 'bids', 'appointments', 'sales', 'users', 'dealers', 'cars'] as const).map((name) => (
           <Figure key={name} small label={names[name]} value={figures[name].now} {...figures[name]} better="more" versus={versus} />
