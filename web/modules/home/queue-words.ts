@@ -1,4 +1,5 @@
 import { waitingTime } from '../../../shared/accounts/waiting.ts';
+import { ageInWords } from '../../../shared/age.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
@@ -48,12 +49,7 @@ const promisedDays = { business_changes: 2, cars_to_approve: 1, disputes_open: 2
 
 /** How long the oldest of a queue has waited: '5 hours', '6 days'; `isLate` past what we promise. */
 export function ageOf({ kind, since }: Pick<Queue, 'kind' | 'since'>, now: Date): { words: string; isLate: boolean } {
-  const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 3_600_000));
-  const days = Math.floor(hours / 24);
+  const days = Math.floor((now.getTime() - Date.parse(since)) / 86_400_000);
   const isLate = kind === 'dealers_to_verify' ? waitingTime(since, now).isLate : days > promisedDays[kind];
-  if (hours === 0) return { isLate, words: 'just now' };
-  return {
-    isLate,
-    words: hours < 48 ? plural(hours, { one: '1 hour', other: '# hours' }) : plural(days, { one: '1 day', other: '# days' }),
-  };
+  return { words: ageInWords(since, now), isLate };
 }

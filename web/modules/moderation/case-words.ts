@@ -1,6 +1,6 @@
 import { waitingTime } from '../../../shared/accounts/waiting.ts';
+import { ageInWords } from '../../../shared/age.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import { plural } from '../../../shared/words.ts';
 
 /** Each kind of case: one of it, and several of it. */
 export const caseNames: Record<CaseKind, { one: string; other: string }> = {
@@ -19,10 +19,5 @@ export const kindNamed = (name: string | null | undefined): CaseKind | undefined
 
 /** How long a case has waited: 'just now', '31 hours', '6 days'; `isLate` past the two business days that we promise. */
 export function ageOf(since: string, now: Date): { words: string; isLate: boolean } {
-  const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 3_600_000));
-  const { isLate } = waitingTime(since, now);
-  if (hours === 0) return { words: 'just now', isLate };
-  const words =
-    hours < 48 ? plural(hours, { one: '1 hour', other: '# hours' }) : plural(Math.floor(hours / 24), { one: '1 day', other: '# days' });
-  return { words, isLate };
+  return { words: ageInWords(since, now), isLate: waitingTime(since, now).isLate };
 }
