@@ -55,6 +55,18 @@ describe('the texts of the public pages', () => {
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'changed_meanwhile' });
   });
 
+  it.each([
+    ['contact/contact_info/email_info', 'ask us', 'habari@tafutagari.example', 'Please enter a valid email address'],
+    ['contact/contact_info/dealer_phone', 'by phone', '+254 722 000 000', 'Please enter a valid phone number'],
+  ])('%s, of which pages make a link, is no “%s”', async (key, wrong, right, message) => {
+    const { id } = await textOf(key);
+    expect((await update(id, { content_value: wrong, version: 1 })).json()).toMatchObject({
+      status: 422,
+      fields: { content_value: message },
+    });
+    expect((await update(id, { content_value: right, version: 1 })).statusCode).toBe(200);
+  });
+
   it('an earlier one can be had again, and its history says what it was', async () => {
     const { id, content_value: first } = await textOf('about/vision/text');
     await update(id, { content_value: 'Second', version: 1 });

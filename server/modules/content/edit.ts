@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { contentDefaults } from '../../../shared/content/defaults.ts';
 import type { ContentText } from '../../../shared/content/replies.ts';
+import { whyNotText } from '../../../shared/content/rules.ts';
 import {
   type ContentForm,
   type ContentPage,
@@ -48,7 +49,7 @@ export async function readText(db: Reader, id: string): Promise<ContentText | un
   return row && (await readTexts(db)).find((text) => text.id === row.id);
 }
 
-/** The administrator changes a text. Throws 409 when another version than the one seen stands there. */
+/** The administrator changes a text. Throws 409 when another version than the one seen stands there, 422 by `whyNotText`. */
 export async function updateText(db: Database, actor: Actor, id: string, { content_value, version }: ContentForm): Promise<void> {
   await db.transaction().execute((tx) => change(tx, actor, { id, version, to: content_value }));
 }
@@ -65,6 +66,7 @@ export async function restoreText(db: Database, actor: Actor, id: string, { rest
 async function change(tx: Tx, actor: Actor, { id, version, to }: { id: string; version: number; to: string }): Promise<void> {
   const row = await lockText(tx, id);
   refuse(row.version === version ? null : changedMeanwhile);
+  refuse(whyNotText(keyOf(row), to));
   const from = textsOf([row], await readSettings(tx))[keyOf(row)] ?? row.content_value;
   if (from === to) return;
   await tx.insertInto('page_content_versions').values({ content_id: id, version, content_value: from, saved_at: row.updated_at }).execute();
