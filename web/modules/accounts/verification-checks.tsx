@@ -11,7 +11,7 @@ import { useAskForLicence } from './queries.ts';
 
 /** The checks by their words. */
 export const checkWords = { licence_checked: 'Licence number checked', phone_called: 'Phone called', address_found: 'Address found' };
-type CheckName = keyof typeof checkWords;
+export type CheckName = keyof typeof checkWords;
 export const checkNames = Object.keys(checkWords) as CheckName[];
 export type Ticks = Record<CheckName, boolean>;
 

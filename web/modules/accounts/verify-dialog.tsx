@@ -9,7 +9,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useSetVerification, useVerificationEffects } from './queries.ts';
 import { submits } from './reason-field.tsx';
-import { checkNames, checkWords, type Ticks, VerificationChecks } from './verification-checks.tsx';
+import { useTicks } from './use-ticks.ts';
+import { checkWords, VerificationChecks } from './verification-checks.tsx';
 import { verifyingInWords } from './verification-effects.ts';
 
 interface VerifyProps {
@@ -41,14 +42,15 @@ export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
 
 function List({ user, onClose, onAskForMore, children }: VerifyProps & { children: ReactNode }) {
   const verification = useSetVerification(user.user_id);
-  const [ticked, setTicked] = useState<Ticks>({ licence_checked: false, phone_called: false, address_found: false });
-  const open = checkNames.filter((name) => !ticked[name]);
+  const { ticked, onTick, open, forget } = useTicks(user);
   const { onConfirm, ...confirmation } = useConfirmation({
-    act: () =>
-      verification.mutateAsync({
+    act: async () => {
+      await verification.mutateAsync({
         ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
         details_version: user.details_version,
-      }),
+      });
+      forget();
+    },
     done: 'User verified successfully',
     failed: 'Failed to update user verification',
     onClose,
@@ -74,7 +76,7 @@ function List({ user, onClose, onAskForMore, children }: VerifyProps & { childre
       {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
       {children}
       <Details user={user} />
-      <VerificationChecks user={user} ticked={ticked} onTick={(name, isTicked) => setTicked({ ...ticked, [name]: isTicked })} />
+      <VerificationChecks user={user} {...{ ticked, onTick }} />
       <p className="text-muted text-sm">
         Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
         asked to check them anew.

@@ -7,7 +7,8 @@ import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { useAskForMore, useSetVerification } from '../accounts/queries.ts';
-import { checkNames, checkWords, type Ticks, VerificationChecks } from '../accounts/verification-checks.tsx';
+import { useTicks } from '../accounts/use-ticks.ts';
+import { checkWords, VerificationChecks } from '../accounts/verification-checks.tsx';
 import { CaseToDecide } from './case-to-decide.tsx';
 import { Decided } from './decided.tsx';
 import { Facts } from './facts-beside.tsx';
@@ -39,10 +40,9 @@ function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isC
   const verification = useSetVerification(profile.user_id);
   const asking = useAskForMore(profile.user_id);
   const [askId] = useState(uuidv7);
-  const [ticked, setTicked] = useState<Ticks>({ licence_checked: false, phone_called: false, address_found: false });
+  const { ticked, onTick, open, forget } = useTicks(profile);
   const { details_version: version } = profile;
   const name = dealerName(profile);
-  const open = checkNames.filter((each) => !ticked[each]);
   const toGo = `${plural(open.length, { one: 'One to go', other: '# to go' })}: ${open.map((each) => checkWords[each].toLowerCase()).join(', ')}.`;
   const choices: Choice[] = [
     {
@@ -51,11 +51,13 @@ function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isC
       follows: 'It can bid at once, and its cars come onto the market.',
       action: `Verify ${name}`,
       missing: whyNotVerify(profile, version)?.message ?? (open.length > 0 ? toGo : null),
-      act: () =>
-        verification.mutateAsync({
+      act: async () => {
+        await verification.mutateAsync({
           ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
           details_version: version,
-        }),
+        });
+        forget();
+      },
       done: 'User verified successfully',
       told: `${name} gets an email. Your ticks, the time and version ${version} of these details are kept.`,
     },
@@ -79,7 +81,7 @@ function Undecided({ profile, person, deciding, isChanged }: DealerProps & { isC
       )}
       <Who profile={profile} person={person} />
       <section className="card p-4" aria-label="The list of checks">
-        <VerificationChecks user={profile} ticked={ticked} onTick={(each, isTicked) => setTicked({ ...ticked, [each]: isTicked })} />
+        <VerificationChecks user={profile} {...{ ticked, onTick }} />
       </section>
     </CaseToDecide>
   );
