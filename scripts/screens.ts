@@ -127,6 +127,7 @@ function requestsOf(page: Page): Set<Request> {
 }
 
 async function settle(page: Page, underway: Set<Request>): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.spinner'));
   // Half a second without a request: a screen may ask for more when the first answer has come.
   for (let calm = 0; calm < 5; calm = underway.size === 0 ? calm + 1 : 0) await page.waitForTimeout(100);
 }

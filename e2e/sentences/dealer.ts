@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { Appointment } from '../../shared/appointments/api.ts';
 import { demoSignIns } from '../support/demo.ts';
@@ -18,6 +19,7 @@ export async function dealer(reader: Reader, market: Marketplace): Promise<void>
   await reads('Dealer Account');
   await bids(reader, market);
   await confirms(reader);
+  await objects(reader, market);
   await addsCar(reader);
   await changesProfile(reader);
 }
@@ -90,6 +92,15 @@ async function confirms({ page, reads, without }: Reader): Promise<void> {
   });
   await confirm.click();
   await reads('Appointment confirmed');
+}
+
+/** What a buyer has just recorded can be objected to. */
+async function objects({ page, reads }: Reader, { db }: Marketplace): Promise<void> {
+  const { id, buyer_id } = await rowOf<Appointment>(page, '/api/appointments', ({ outcome }) => outcome === 'sold');
+  const recorded = { completed_by: buyer_id, completed_at: sql<string>`now()` };
+  await db.updateTable('appointments').set(recorded).where('id', '=', id).execute();
+  await page.goto(`/appointment/${id}`);
+  await reads('This is not right');
 }
 
 async function addsCar({ page, reads, without }: Reader): Promise<void> {

@@ -25,7 +25,12 @@ export async function buyerWhoSignsUp({ page, reads, without }: Reader): Promise
   };
   await ask();
   await reads('Please sign in to post a request.', 'Please sign in to post a request. Yours, {car}, is ready to send: …');
-  await signUp(page, newBuyer);
+  // The link of a mail opens another tab: what waits is found there.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/auth?tab=sign-up');
+  await signUp(elsewhere, newBuyer);
+  await reads('Post it now?');
+  await elsewhere.getByRole('button', { name: 'Post it now' }).click();
   await reads('Request posted successfully!');
   await page.goto('/post-request');
   await without('**/api/requests', async () => {
