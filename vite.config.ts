@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'lists',
               priority: 1,
-              test: /\/web\/modules\/(?!files)[\w-]+\/(against-limit|[\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|viewing|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/shared\/(deal|time|requests\/road|accounts\/waiting|cars\/(body|colour|looks|options|facts(-in-words)?)|appointments\/after-accepting|bids\/(against-budget|state-in-words))\.ts$/,
+              test: /\/web\/modules\/(?!files)[\w-]+\/(against-limit|[\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|viewing|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/shared\/(deal|time|requests\/road|waiting|cars\/(body|colour|looks|options|facts(-in-words)?)|appointments\/after-accepting|bids\/(against-budget|state-in-words))\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { commissionStatuses, doers, outcomes, verdicts } from '../deal.ts';
+import { appointmentStatuses, commissionStatuses, doers, outcomes, verdicts } from '../deal.ts';
 import { id, instant } from '../fields.ts';
 import { markedMessage } from './marked-message.ts';
 import { personFacts } from './person-facts.ts';
@@ -22,6 +22,7 @@ export const disputeView = z.object({
   id,
   car_model: z.string(),
   bid_price: z.number(),
+  status: z.enum(appointmentStatuses),
   outcome: z.nullable(z.enum(outcomes)),
   final_price: z.nullable(z.number()),
   completed_by: z.nullable(z.enum(doers)),
@@ -59,7 +60,14 @@ export const disputeView = z.object({
   /** Of the thread: those that name a sum or stand around the outcome, at most 20, the oldest first; reading them is recorded. */
   messages: z.array(markedMessage),
   message_count: z.number(),
-  /** How the last dispute was decided. */
-  decided: z.nullable(z.object({ verdict: z.enum(verdicts), decision: z.string(), decided_at: instant })),
+  /** How the last dispute was decided, and what it was about; null for disputes of before that was kept. */
+  decided: z.nullable(
+    z.object({
+      verdict: z.enum(verdicts),
+      decision: z.string(),
+      decided_at: instant,
+      recorded: z.nullable(z.object({ outcome: z.enum(outcomes), final_price: z.nullable(z.number()) })),
+    }),
+  ),
 });
 export type DisputeView = z.output<typeof disputeView>;

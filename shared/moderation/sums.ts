@@ -1,3 +1,4 @@
+import { numberOf } from '../amount.ts';
 import { maxPrice } from '../price.ts';
 
 /** A sum of money as it stands in a text, and what it is in KSh. */
@@ -13,14 +14,13 @@ const written = /(?<![\d+.,/-]|\d )[1-9](?:\d{0,2}(?:[, ]\d{3})+|\d*(?:\.\d+)?\s
 const lowest = 10_000;
 
 function amountOf(text: string): number {
-  const figure = Number.parseFloat(text.replace(/[, ]/g, ''));
-  const unit = text.at(-1)?.toLowerCase();
-  return unit === 'm' ? figure * 1_000_000 : unit === 'k' ? figure * 1_000 : figure;
+  const [, digits = '', unit] = /^(.+?)\s?([mk])?$/iu.exec(text) ?? [];
+  return Math.round(numberOf(digits, unit));
 }
 
 /** The sums that a text names, in its order, those that could be the price of a car. */
 export function sumsIn(text: string): Sum[] {
   return [...text.matchAll(written)]
-    .map(([found]) => ({ text: found, amount: Math.round(amountOf(found)) }))
+    .map(([found]) => ({ text: found, amount: amountOf(found) }))
     .filter(({ amount }) => amount >= lowest && amount <= maxPrice);
 }

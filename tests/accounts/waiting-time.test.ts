@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { waitingTime } from '../../shared/accounts/waiting.ts';
+import { waitingTime } from '../../shared/waiting.ts';
 
 // 23 November 2026 is a Monday; 21:00 UTC is midnight in Nairobi.
 it.each([
-  ['2026-11-23T05:00:01Z', '2026-11-23T06:00:00Z', 'Waiting since just now', false],
+  ['2026-11-23T05:00:01Z', '2026-11-23T06:00:00Z', 'Waiting less than an hour', false],
   ['2026-11-23T05:00:00Z', '2026-11-24T06:00:00Z', 'Waiting 25 hours', false],
   // The fourth day of a calendar, and late by it, but not yet three whole days.
   ['2026-11-23T20:59:00Z', '2026-11-26T20:58:00Z', 'Waiting 2 days', true],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
-import { ageOf } from '../../web/modules/moderation/case-words.ts';
+import { ageOf } from '../../shared/waiting.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
 import { markedSums, markedWords } from '../../web/modules/moderation/marked.ts';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
@@ -46,8 +46,19 @@ describe('how long a case has waited', () => {
     // Friday: Monday and Tuesday are the two business days.
     ['2026-11-20T09:00:00Z', '4 days', false],
     ['2026-11-19T09:00:00Z', '5 days', true],
-  ])('since %s: %s, late: %s', (since, words, isLate) => {
-    expect(ageOf(since, now)).toEqual({ words, isLate });
+  ])('of a dealer since %s: %s, late: %s', (since, words, isLate) => {
+    expect(ageOf({ kind: 'dealer', since }, now)).toEqual({ words, isLate });
+  });
+
+  it.each([
+    ['report', '2026-11-22T09:00:01Z', false],
+    ['report', '2026-11-22T09:00:00Z', true],
+    ['car', '2026-11-22T09:00:00Z', true],
+    ['dispute', '2026-11-21T09:00:01Z', false],
+    ['dispute', '2026-11-21T09:00:00Z', true],
+    ['change', '2026-11-21T09:00:00Z', true],
+  ] as const)('a %s since %s is late, as on the home: %s', (kind, since, isLate) => {
+    expect(ageOf({ kind, since }, now).isLate).toBe(isLate);
   });
 });
 

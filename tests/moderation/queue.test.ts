@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parts } from '../../server/modules/own-data/parts.ts';
 import { queueLine } from '../../shared/moderation/queue-line.ts';
 import { sumsIn } from '../../shared/moderation/sums.ts';
+import { decidedWords, standingWords } from '../../web/modules/moderation/dispute-words.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { placedBid, postedRequest, said, startedDeal } from '../support/deal.ts';
@@ -100,6 +102,9 @@ describe('the queue', () => {
     expect(await lineOf()).toBe('Machakos Motors, Nakuru: asked for more, no answer yet');
     await said(asked.put('/api/profile', { business_address: 'Mbolu Malu Road 4' }));
     expect(await lineOf()).toBe('Machakos Motors, Nakuru');
+    await db.updateTable('profiles').set({ business_license: null }).where('user_id', '=', asked.user_id).execute();
+    await said(admin.post(`/api/admin/users/${asked.user_id}/verification/licence`));
+    expect(await lineOf()).toBe('Machakos Motors, Nakuru: asked for more, no answer yet');
     await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', asked.user_id).execute();
   });
 
@@ -149,8 +154,9 @@ describe('one case', () => {
     });
     // The system disputes a sale so far under the bid, too.
     expect(view.disputes.map(({ raised_by }: { raised_by: string }) => raised_by).sort()).toEqual(['buyer', 'system']);
-    expect(view.steps.map(({ what }: { what: string }) => what)).toEqual(
-      expect.arrayContaining(['requested', 'offered', 'accepted', 'completed']),
+    // The record that both raised a dispute about, and that still stands, is one.
+    expect(view.steps.map(({ what }: { what: string }) => what).sort()).toEqual(
+      ['requested', 'offered', 'accepted', 'viewing', 'completed', 'disputed', 'disputed'].sort(),
     );
     const inspected = await db.selectFrom('events').select('data').where('type', '=', 'thread.inspected').execute();
     expect(inspected).toEqual([{ data: { appointment_id: deal.id } }]);
@@ -160,23 +166,42 @@ describe('one case', () => {
     await said(admin.post(`/api/admin/appointments/${deal.id}/decision`, { decision: 'upheld', reason: 'The receipt says so' }));
     const { view, place } = await caseOf('dispute', deal.id);
     expect([view.disputed_at, view.disputes, place]).toEqual([null, [], null]);
-    expect(view.decided).toMatchObject({ verdict: 'upheld', decision: 'The receipt says so' });
+    const recorded = { outcome: 'sold', final_price: 900_000 };
+    expect(view.decided).toMatchObject({ verdict: 'upheld', decision: 'The receipt says so', recorded });
+    expect(view.status).toBe('completed');
     expect(view.people.dealer.disputes).toEqual({ open: 0, upheld: 1, overturned: 0, overturned_own: 0, overturned_other: 0 });
   });
 
   it('of a record that was overturned still has it, and says at each person whose it was', async () => {
     const { wanjiru, otieno, id } = await startedDeal(app, db);
-    await said(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'not_sold' }));
-    await said(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'We sold it.' }));
+    await said(wanjiru.post(`/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_250_000 }));
+    await said(otieno.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'It was less.' }));
     await said(admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'sold', final_price: 1_200_000, reason: 'The receipt' }));
     const { view } = await caseOf('dispute', id);
     const records = view.steps.filter(({ what }: { what: string }) => what === 'completed');
     expect(records).toMatchObject([
-      { by: 'buyer', outcome: 'not_sold', amount: null },
+      { by: 'buyer', outcome: 'sold', amount: 1_250_000 },
       { by: 'team', outcome: 'sold', amount: 1_200_000 },
     ]);
+    expect(standingWords(view)).toBe('sold at KSh 1,200,000');
+    const { rows: copied } = await sql`${parts.disputes.of(wanjiru.user_id)}`.execute(db);
+    expect(copied).toMatchObject([{ verdict: 'overturned', recorded_by: 'buyer', recorded_outcome: 'sold', recorded_price: 1_250_000 }]);
     expect(view.people.buyer.disputes).toMatchObject({ overturned: 1, overturned_own: 1, overturned_other: 0 });
     expect(view.people.dealer.disputes).toMatchObject({ overturned: 1, overturned_own: 0, overturned_other: 1 });
+  });
+
+  it('of a viewing that there never was says so, as the record of our team', async () => {
+    const { wanjiru, otieno, id } = await startedDeal(app, db);
+    await said(otieno.post(`/api/appointments/${id}/complete`, { outcome: 'not_sold' }));
+    await said(wanjiru.post(`/api/appointments/${id}/dispute`, { id: uuidv7(), reason: 'Nobody came.' }));
+    await said(admin.post(`/api/admin/appointments/${id}/decision`, { decision: 'cancelled', reason: 'Nobody was there' }));
+    const { view } = await caseOf('dispute', id);
+    const records = view.steps.filter(({ what }: { what: string }) => what === 'completed');
+    expect(records).toMatchObject([
+      { by: 'dealer', outcome: 'not_sold' },
+      { by: 'team', outcome: null },
+    ]);
+    expect([decidedWords(view.decided), standingWords(view)]).toEqual(['Overturned', 'there was no viewing']);
   });
 
   it('of a report names to the administrator who reported, and what was decided before', async () => {

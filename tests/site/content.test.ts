@@ -56,6 +56,9 @@ describe('the texts of the public pages', () => {
   });
 
   it.each([
+    ['contact/contact_info/email_support', 'ask us', 'support@tafutagari.example', 'Please enter a valid email address'],
+    ['contact/contact_info/dealer_email', 'ask us', 'yards@tafutagari.example', 'Please enter a valid email address'],
+    ['contact/contact_info/phone1', 'by phone', '+254 722 000 001', 'Please enter a valid phone number'],
     ['contact/contact_info/email_info', 'ask us', 'habari@tafutagari.example', 'Please enter a valid email address'],
     ['contact/contact_info/dealer_phone', 'by phone', '+254 722 000 000', 'Please enter a valid phone number'],
   ])('%s, of which pages make a link, is no “%s”', async (key, wrong, right, message) => {

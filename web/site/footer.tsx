@@ -1,6 +1,7 @@
 import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
+import { telLink } from './tel-link.ts';
 
 type Reader = Role | 'visitor';
 
@@ -41,7 +42,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
           <p className="font-display mb-2">{content['global/footer/contact_title']}</p>
           <ul>
             <li>
-              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+              <a href={telLink(phone)}>{phone}</a>
             </li>
             <li>
               <a href={`mailto:${chrome.supportEmail}`}>{chrome.supportEmail}</a>

@@ -1,6 +1,6 @@
+import { typedAmount } from '../../shared/amount.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
-import { asAmount } from './price-field.tsx';
 
 interface AmountFieldProps {
   label: string;
@@ -29,8 +29,8 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
   );
 }
 
-/** '1,480,000' → '1480000'; of '1.2', on the way to '1.2M', the whole part. */
+/** '1,480,000' and '1.48M' → '1480000'; undefined for what can't be read. */
 function wholeIn(typed: string): string | undefined {
-  const amount = asAmount.setValueAs(typed);
-  return amount === undefined ? undefined : String(Math.floor(amount));
+  const amount = typedAmount(typed);
+  return amount === undefined || Number.isNaN(amount) ? undefined : String(Math.floor(amount));
 }

@@ -1,32 +1,12 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { isBare, typedAmount } from '../../shared/amount.ts';
 
-interface GroupedInputProps extends InputHTMLAttributes<HTMLInputElement> {
-  ref?: Ref<HTMLInputElement>;
-}
-
-const units = { k: 1_000, m: 1_000_000 };
-
-/** '1.2M' and 'KSh 850k', as prices are written here, in full: '1200000', '850000'; else the text as it is. */
-function inFull(text: string): string {
-  const [, number = '', unit = ''] = /(\d[\d,]*\.?\d*) ?([km])/i.exec(text) ?? [];
-  const times = units[unit.toLowerCase() as keyof typeof units];
-  return times ? String(Math.round(Number(number.replaceAll(',', '')) * times)) : text;
-}
-
-/**
- * Only what can be part of an amount: '1,48x0.5' → '1480.5'. Decimals stay where none or fewer are allowed, for '1.285M' has them until its unit comes:
- * the form says so, and an amount that is cut would be another one.
- */
-function amountIn(text: string): string {
-  const [whole = '', ...fraction] = text.replace(/[^\d.]/g, '').split('.');
-  const digits = whole.replace(/^0+(?=\d)/, '');
-  return fraction.length > 0 ? `${digits}.${fraction.join('')}` : digits;
-}
+type GroupedInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
 /** '1480000.5' → '1,480,000.5'. */
 function grouped(amount: string): string {
-  const [whole = '', ...fraction] = amount.split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  const [whole = '', ...fraction] = amount.replaceAll(',', '').split('.');
+  return [whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
 /** Where to put the caret so that as many digits stand before it as before. */
@@ -36,16 +16,25 @@ function caretAfter(digits: number, text: string): number {
   return place;
 }
 
+/** Sets the thousands of a bare number apart; '1.2M' stays as it is until it is whole. */
 function regroup(input: HTMLInputElement): void {
-  const typed = inFull(input.value);
-  const start = typed === input.value ? (input.selectionStart ?? 0) : typed.length;
-  const before = typed.slice(0, start).replace(/[^\d.]/g, '').length;
-  input.value = grouped(amountIn(typed));
+  if (!isBare(input.value)) return;
+  const before = input.value.slice(0, input.selectionStart ?? 0).replaceAll(',', '').length;
+  input.value = grouped(input.value);
   if (input === document.activeElement) input.setSelectionRange(caretAfter(before, input.value), caretAfter(before, input.value));
 }
 
-/** An amount with its thousands set apart while it is typed; the caret stays where it was. The input keeps its own value, as those of forms do. */
-export function GroupedInput({ ref, ...input }: GroupedInputProps) {
+/** '1.2M' → '1,200,000', once nobody types any more. What is no amount stays: the form says so. */
+function writeInFull(input: HTMLInputElement): void {
+  const amount = typedAmount(input.value);
+  if (amount !== undefined && !Number.isNaN(amount)) input.value = grouped(String(amount));
+}
+
+/**
+ * An amount with its thousands set apart while it is typed; the caret stays where it was. A unit, as in '1.2M' and '850k', is read when the field is left.
+ * The input keeps its own value, as those of forms do: `typedAmount` reads it.
+ */
+export function GroupedInput({ ref, onBlur, ...input }: GroupedInputProps) {
   return (
     <input
       inputMode="decimal"
@@ -58,6 +47,10 @@ export function GroupedInput({ ref, ...input }: GroupedInputProps) {
       }}
       // Before `onChange`, in which the form reads it.
       onInput={({ currentTarget }) => regroup(currentTarget)}
+      onBlur={(event) => {
+        writeInFull(event.currentTarget);
+        onBlur?.(event);
+      }}
     />
   );
 }

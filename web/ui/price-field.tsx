@@ -1,14 +1,13 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { typedAmount } from '../../shared/amount.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
 
-/** The option of a form's field that is a grouped amount: its value is a number, undefined while there is none. */
-export const asAmount = {
-  setValueAs: (typed: unknown): number | undefined => {
-    const amount = String(typed ?? '').replaceAll(',', '');
-    return /\d/.test(amount) ? Number(amount) : undefined;
-  },
-};
+/** The option of a form's field that is an amount: its value is a number, undefined while there is none, NaN for what can't be read. */
+export const asAmount = { setValueAs: (typed: unknown) => typedAmount(String(typed ?? '')) };
+
+/** The same where an amount must be given: NaN also while there is none, for an empty field could mean another amount to the server. */
+export const asNeededAmount = { setValueAs: (typed: unknown) => asAmount.setValueAs(typed) ?? Number.NaN };
 
 type PriceFieldProps = FieldProps<InputHTMLAttributes<HTMLInputElement>> & { ref?: Ref<HTMLInputElement> };
 
@@ -25,7 +24,7 @@ export function PriceField({ label, hint, isOptional, error, ...input }: PriceFi
 export function WholeField({ label, hint, isOptional, error, ...input }: PriceFieldProps) {
   return (
     <FieldFrame {...{ id: input.id, label, hint, isOptional, error }}>
-      {(ties) => <GroupedInput className="input" maxLength={9} {...input} {...ties} />}
+      {(ties) => <GroupedInput className="input" inputMode="numeric" {...input} {...ties} />}
     </FieldFrame>
   );
 }

@@ -10,7 +10,7 @@ export function findDisputed(db: Reader, appointmentId: string) {
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
-    .select(['a.id', 'r.car_model', 'b.price as bid_price', 'a.outcome', 'a.final_price', 'a.completed_at'])
+    .select(['a.id', 'r.car_model', 'b.price as bid_price', 'a.status', 'a.outcome', 'a.final_price', 'a.completed_at'])
     .select(whoDid('a.completed_by').as('completed_by'))
     .select(['a.request_id', 'a.bid_id', 'a.appointment_date', 'b.image_urls', 'b.color', 'r.location'])
     .select(['r.created_at as requested_at', 'b.created_at as offered_at', 'b.decided_at as accepted_at'])

@@ -65,8 +65,8 @@ export async function restoreText(db: Database, actor: Actor, id: string, { rest
 
 async function change(tx: Tx, actor: Actor, { id, version, to }: { id: string; version: number; to: string }): Promise<void> {
   const row = await lockText(tx, id);
-  refuse(row.version === version ? null : changedMeanwhile);
   refuse(whyNotText(keyOf(row), to));
+  refuse(row.version === version ? null : changedMeanwhile);
   const from = textsOf([row], await readSettings(tx))[keyOf(row)] ?? row.content_value;
   if (from === to) return;
   await tx.insertInto('page_content_versions').values({ content_id: id, version, content_value: from, saved_at: row.updated_at }).execute();

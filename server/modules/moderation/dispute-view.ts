@@ -31,11 +31,15 @@ function stepsOf(found: Found): Step[] {
 }
 
 /** What was recorded of the viewing, by when: each record that was disputed, and what stands now. */
-function recordsOf({ all_disputes, completed_at, completed_by, final_price, outcome }: Found) {
+function recordsOf({ all_disputes, status, completed_at, completed_by, final_price, outcome }: Found) {
   const records = new Map<string, Pick<Step, 'by' | 'amount' | 'outcome'>>();
   for (const { recorded_at, recorded_by, recorded_price, recorded_outcome } of all_disputes)
     if (recorded_at) records.set(recorded_at, { by: recorded_by, amount: recorded_price, outcome: recorded_outcome });
   if (completed_at) records.set(completed_at, { by: completed_by, amount: final_price, outcome });
+  // There was no viewing: our team's record has no outcome.
+  const last = all_disputes.at(-1);
+  if (status === 'cancelled' && last?.verdict === 'overturned' && last.decided_at)
+    records.set(last.decided_at, { by: 'team', amount: null, outcome: null });
   return records;
 }
 
@@ -62,7 +66,6 @@ export async function readDispute(db: Reader, appointmentId: string): Promise<Di
     findPersonFacts(db, found.dealer.user_id),
   ]);
   const last = found.all_disputes.filter(({ decided_at }) => decided_at).at(-1);
-  const { verdict, decision, decided_at } = last ?? {};
   return {
     ...found,
     kind: 'dispute',
@@ -73,6 +76,17 @@ export async function readDispute(db: Reader, appointmentId: string): Promise<Di
     steps: stepsOf(found),
     messages,
     message_count,
-    decided: verdict && decision && decided_at && !found.disputed_at ? { verdict, decision, decided_at } : null,
+    decided: last && !found.disputed_at ? decidedOf(last) : null,
   };
+}
+
+function decidedOf({
+  verdict,
+  decision,
+  decided_at,
+  recorded_outcome: outcome,
+  recorded_price,
+}: Found['all_disputes'][number]): DisputeView['decided'] {
+  if (!verdict || !decision || !decided_at) return null;
+  return { verdict, decision, decided_at, recorded: outcome && { outcome, final_price: recorded_price } };
 }

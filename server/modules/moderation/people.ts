@@ -45,3 +45,9 @@ export function findPersonFacts(db: Reader, userId: string): Promise<PersonFacts
     .where('p.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 }
+
+/** Whether the account of a person was erased. */
+export async function isErased(db: Reader, userId: string): Promise<boolean> {
+  const person = await db.selectFrom('profiles').select('erased_at').where('user_id', '=', userId).executeTakeFirst();
+  return person?.erased_at != null;
+}

@@ -8,7 +8,7 @@ import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { findStanding } from './as-reported.ts';
-import { findPersonFacts } from './people.ts';
+import { isErased } from './people.ts';
 import { decideAll, findPhotosOf, findReported, findWhoSent, forgetOld, forgetWords, insertReport, type Thing } from './queries.ts';
 import { findReadable } from './readable.ts';
 
@@ -58,7 +58,7 @@ export async function decideReports(
   { verdict, reason, photo_urls, report_ids: seen }: ReportDecisionForm,
   is_told: boolean,
 ): Promise<void> {
-  if (verdict === 'warned') refuse(whyNotWarn(await findPersonFacts(tx, reported.owner_id)));
+  if (verdict === 'warned') refuse(whyNotWarn({ is_erased: await isErased(tx, reported.owner_id) }));
   const report_ids = await decideAll(tx, reported, { verdict, decision: reason, decided_by: actor.user_id });
   refuse(report_ids.length > 0 ? null : reportDecided);
   refuse(report_ids.every((id) => seen.includes(id)) ? null : moreReported);

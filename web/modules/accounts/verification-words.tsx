@@ -1,7 +1,7 @@
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { isChangedSinceVerified } from '../../../shared/accounts/verification.ts';
-import { waitingTime } from '../../../shared/accounts/waiting.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { waitingTime } from '../../../shared/waiting.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../../shared/accounts/api.ts';
 import { dealerName } from '../../../shared/accounts/names.ts';
 import { whyNotVerify } from '../../../shared/accounts/verification.ts';
-import { waitingTime } from '../../../shared/accounts/waiting.ts';
+import { waitingTime } from '../../../shared/waiting.ts';
 import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';

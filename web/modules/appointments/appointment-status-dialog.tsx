@@ -13,7 +13,7 @@ import { Consequences } from '../../ui/consequences.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { asAmount, PriceField } from '../../ui/price-field.tsx';
+import { asNeededAmount, PriceField } from '../../ui/price-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Failure } from '../../ui/states.tsx';
 import { useSetAppointmentStatus, useStatusFacts } from './admin-queries.ts';
@@ -53,9 +53,9 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
   const { status: to, outcome, final_price } = form.watch();
   const { status } = facts.appointment;
   const price = final_price ?? facts.bid.price;
-  const whyNotPrice = facts.commission && outcome === 'sold' ? whyNotReprice(facts.commission, price) : null;
+  const whyNotPrice = facts.commission && outcome === 'sold' && !Number.isNaN(price) ? whyNotReprice(facts.commission, price) : null;
   const reason = to ? (whyNotSetStatus({ ...facts, to, outcome, final_price }) ?? whyNotPrice) : null;
-  const isChosen = to && (to !== 'completed' || outcome);
+  const isChosen = to && (to !== 'completed' || (outcome && !Number.isNaN(price)));
   return (
     <FormDialog
       title="Change status"
@@ -100,7 +100,7 @@ function StatusForm({ appointment, facts, onClose }: StatusDialogProps & { facts
           label="Final price in KSh"
           required
           hint={`The offer was ${ksh(facts.bid.price)}.`}
-          {...field('final_price', asAmount)}
+          {...field('final_price', asNeededAmount)}
         />
       )}
       {reason && <p className="error">{reason.message}</p>}

@@ -8,7 +8,7 @@ import { useUser } from '../../client/session.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { asAmount, PriceField } from '../../ui/price-field.tsx';
+import { asNeededAmount, PriceField } from '../../ui/price-field.tsx';
 import { useAppointmentSteps } from './queries.ts';
 
 /** Records how the appointment ended: sold at a final price, or not sold (docs/domain/lifecycles.md, "Sale"). */
@@ -48,7 +48,7 @@ export function CompleteDialog({ appointment, onClose }: { appointment: Appointm
                 ? `${ksh(price)}; the commission is ${ksh(commissionOn(price))}.`
                 : `${ksh(price)}, as paid to the dealer.`)
             }
-            {...field('final_price', asAmount)}
+            {...field('final_price', asNeededAmount)}
           />
           {price > 0 && isSuspicious(price, appointment.bid) && (
             <p className="notice">That is far under the offer of {ksh(appointment.bid.price)}: our team will check it.</p>

@@ -40,18 +40,25 @@ export function TextHistory({ text, onRestored }: { text: ContentText; onRestore
 }
 
 function RestoreButton({ act, onRestored }: { act: () => Promise<unknown>; onRestored: () => void }) {
-  const { onConfirm, isBusy } = useConfirmation({
+  const { onConfirm, isBusy, problem } = useConfirmation({
     act,
     done: 'Content updated',
     doneMore: 'Page content has been successfully updated.',
     failed: 'Update failed',
-    // A refusal tells that the text was changed meanwhile: the dialog then shows that one, and keeps what was typed.
+    // It stays open: of a text that was changed meanwhile it shows the other one, and keeps what was typed.
     onClose: () => undefined,
     onDone: onRestored,
   });
   return (
-    <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy} onClick={onConfirm}>
-      Say this again
-    </button>
+    <>
+      <button type="button" className="btn btn-outline justify-self-start" disabled={isBusy} onClick={onConfirm}>
+        Say this again
+      </button>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { waitingTime } from '../../../shared/accounts/waiting.ts';
-import { ageInWords } from '../../../shared/age.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { ageInWords, ageOf as caseAge } from '../../../shared/waiting.ts';
 import { plural } from '../../../shared/words.ts';
 
 export type Queue = Extract<NextThing, { since: string }>;
@@ -44,12 +43,8 @@ export function greetingOf(queues: readonly Queue[]): string {
   return `Habari. ${plural(count, { one: 'One thing waits for you.', other: '# things wait for you.' })}`;
 }
 
-/** After so many days what waits is late; dealers are promised business days (`waitingTime`). */
-const promisedDays = { business_changes: 2, cars_to_approve: 1, disputes_open: 2, reports_open: 1, commissions_overdue: 0 };
-
 /** How long the oldest of a queue has waited: '5 hours', '6 days'; `isLate` past what we promise. */
 export function ageOf({ kind, since }: Pick<Queue, 'kind' | 'since'>, now: Date): { words: string; isLate: boolean } {
-  const days = Math.floor((now.getTime() - Date.parse(since)) / 86_400_000);
-  const isLate = kind === 'dealers_to_verify' ? waitingTime(since, now).isLate : days > promisedDays[kind];
-  return { words: ageInWords(since, now), isLate };
+  // What is overdue is late from its first hour.
+  return kind === 'commissions_overdue' ? { words: ageInWords(since, now), isLate: true } : caseAge({ kind: cases[kind], since }, now);
 }

@@ -1,8 +1,9 @@
-import { ageOf } from './case-words.ts';
+import type { CaseKind } from '../../../shared/moderation/kinds.ts';
+import { ageOf } from '../../../shared/waiting.ts';
 
 /** How long a case has waited, red when we are past what we promise; the colour is said in words too. */
-export function Age({ since, now }: { since: string; now: Date }) {
-  const { words, isLate } = ageOf(since, now);
+export function Age({ kind, since, now }: { kind: CaseKind; since: string; now: Date }) {
+  const { words, isLate } = ageOf({ kind, since }, now);
   return (
     <span
       className={`rounded-control shrink-0 border px-2 py-0.5 text-sm font-bold whitespace-nowrap ${isLate ? 'border-danger bg-danger-soft text-danger' : 'border-line'}`}

@@ -23,12 +23,16 @@ function titleOf(view: CaseView, isOpen: boolean): Title {
   switch (view.kind) {
     case 'dispute': {
       const { car_model, outcome, disputed_at, disputes } = view;
-      const question = outcome === 'sold' ? 'which price was paid?' : 'was it sold?';
+      const question = isOpen ? (outcome === 'sold' ? 'which price was paid?' : 'was it sold?') : 'its outcome was disputed';
       const raised = disputes.length > 0 ? { more: `raised by ${raisedBy(view, namesIn(view))}` } : {};
       return { question: `${car_model}: ${question}`, since: disputed_at, ...raised };
     }
     case 'report':
-      return { question: reportQuestion(view), since: view.reports[0]?.created_at ?? null, more: thingNames[view.thing] };
+      return {
+        question: isOpen ? reportQuestion(view) : `${thingNames[view.thing]} reported: ${view.owner.name}`,
+        since: view.reports[0]?.created_at ?? null,
+        more: thingNames[view.thing],
+      };
     case 'dealer':
       return {
         question: isOpen ? `Verify ${dealerName(view.profile)}?` : dealerName(view.profile),
@@ -56,7 +60,7 @@ export function CaseTitle({ view, isOpen }: { view: CaseView; isOpen: boolean })
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <InkLabel>{caseNames[view.kind].one}</InkLabel>
-        {isOpen && since && <Age since={since} now={now} />}
+        {isOpen && since && <Age kind={view.kind} since={since} now={now} />}
         {more && <span className="text-muted wrap-anywhere">{more}</span>}
       </p>
       <PageTitle title={question} tab={`${caseNames[view.kind].one}: ${question}`}>

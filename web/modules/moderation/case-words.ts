@@ -1,5 +1,3 @@
-import { waitingTime } from '../../../shared/accounts/waiting.ts';
-import { ageInWords } from '../../../shared/age.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 
 /** Each kind of case: one of it, and several of it. */
@@ -16,8 +14,3 @@ export const kindsInOrder = Object.keys(caseNames) as CaseKind[];
 
 /** The kind of case that an address or a part of it names, if it is one. */
 export const kindNamed = (name: string | null | undefined): CaseKind | undefined => kindsInOrder.find((kind) => kind === name);
-
-/** How long a case has waited: 'just now', '31 hours', '6 days'; `isLate` past the two business days that we promise. */
-export function ageOf(since: string, now: Date): { words: string; isLate: boolean } {
-  return { words: ageInWords(since, now), isLate: waitingTime(since, now).isLate };
-}

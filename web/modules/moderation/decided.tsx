@@ -8,14 +8,17 @@ interface DecidedProps {
   /** '24 Nov 2026', where it is known. */
   when?: string | undefined;
   reason?: string | null | undefined;
+  /** What stands now, where that can have changed since. */
+  now?: string;
 }
 
 /** What stands where the decision was, once a case waits no more. */
-export function Decided({ how, when, reason }: DecidedProps) {
+export function Decided({ how, when, reason, now }: DecidedProps) {
   return (
     <section className="card card-settled grid gap-2 p-4 lg:sticky lg:top-20" aria-label="Decided">
       <StateWords kind="settled">{when ? `${how}, ${when}` : how}</StateWords>
       {reason && <p className="wrap-anywhere whitespace-pre-line">“{reason}”</p>}
+      {now && <p className="wrap-anywhere">{now}</p>}
       <Link className="btn btn-primary mt-2" to={paths.moderation}>
         What waits now
       </Link>

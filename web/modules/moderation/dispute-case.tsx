@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { typedAmount } from '../../../shared/amount.ts';
 import type { Decision } from '../../../shared/appointments/decision.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
-import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
-import { asAmount, PriceField } from '../../ui/price-field.tsx';
+import { PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useDecide } from '../commissions/queries.ts';
 import { CaseToDecide } from './case-to-decide.tsx';
 import { Decided } from './decided.tsx';
 import { DisputeFacts } from './dispute-facts.tsx';
-import { disputeWords } from './dispute-words.ts';
+import { decidedWords, disputeWords, standingWords } from './dispute-words.ts';
 import { Facts } from './facts-beside.tsx';
 import type { Choice, Deciding, FieldErrors } from './use-decision.ts';
+import { useKept } from './use-kept.ts';
 
 interface DisputeProps {
   view: DisputeView;
@@ -34,19 +35,14 @@ export function DisputeCase({ view, deciding }: DisputeProps) {
       facts={facts}
       beside={
         <Decided
-          how={`${decided?.verdict === 'overturned' ? 'Overturned' : 'Upheld'}: ${standing(view)}`}
+          how={decided ? decidedWords(decided) : 'Decided'}
           when={decided ? shortDate(decided.decided_at) : undefined}
           reason={decided?.decision}
+          now={`Now: ${standingWords(view)}.`}
         />
       }
     />
   );
-}
-
-/** What stands now. */
-function standing({ outcome, final_price }: DisputeView): string {
-  if (outcome === 'sold' && final_price !== null) return `sold at ${ksh(final_price)}`;
-  return outcome ? 'not sold' : 'there was no viewing';
 }
 
 function Undecided({ view, deciding, children }: DisputeProps & { children: ReactNode }) {
@@ -55,8 +51,10 @@ function Undecided({ view, deciding, children }: DisputeProps & { children: Reac
   const { outcome, final_price, bid_price, claimed, commission, people } = view;
   // What somebody claims to have paid is the likeliest price; the offer's where nobody names one.
   const likely = [...claimed, bid_price].find((amount) => amount !== final_price);
-  const [price, setPrice] = useState(likely);
-  const [refund, setRefund] = useState('');
+  const [typed, setTyped] = useKept(deciding.key, 'final_price', likely?.toLocaleString('en-KE') ?? '');
+  const [refund, setRefund] = useKept(deciding.key, 'refund_reference', '');
+  // What can't be read is none.
+  const price = typedAmount(typed) || undefined;
   const words = disputeWords(view, price, now);
   const told = `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`;
 
@@ -67,9 +65,9 @@ function Undecided({ view, deciding, children }: DisputeProps & { children: Reac
           label="Price it was sold at, in KSh"
           name="final_price"
           required
-          defaultValue={price?.toLocaleString('en-KE')}
+          defaultValue={typed}
           error={errors.final_price}
-          onChange={({ target }) => setPrice(asAmount.setValueAs(target.value))}
+          onChange={({ target }) => setTyped(target.value)}
         />
       )}
       {decision !== 'upheld' && commission?.status === 'paid' && (

@@ -73,7 +73,8 @@ function Prices({ view }: { view: DisputeView }) {
   // Nobody asks for the bid's commission where a sale is recorded and another price is named.
   const otherwise = outcome === 'sold' && other !== undefined ? commissionOn(other) : commission_on_bid;
   const names = namesIn(view);
-  const sayer = view.disputes.find(({ raised_by }) => raised_by !== 'system');
+  // Also of what was decided about since.
+  const sayer = view.steps.find(({ what, by }) => what === 'disputed' && by !== 'system')?.by;
   return (
     <dl className="card sm:divide-line grid grid-cols-2 gap-y-3 p-4 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none sm:divide-x sm:px-0">
       <Sum label="The bid" amount={bid_price}>
@@ -89,7 +90,7 @@ function Prices({ view }: { view: DisputeView }) {
         )}
       </Sum>
       {other !== undefined && (
-        <Sum label={sayer ? `${names[sayer.raised_by]} says` : 'Named between them'} amount={other}>
+        <Sum label={sayer ? `${names[sayer]} says` : 'Named between them'} amount={other}>
           in words or messages
         </Sum>
       )}

@@ -1,6 +1,8 @@
 import type { Decision } from '../../../shared/appointments/decision.ts';
+import { appointmentStatusLabels } from '../../../shared/appointments/status-labels.ts';
 import { commissionOn } from '../../../shared/commissions/amount.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
+import type { Outcome } from '../../../shared/deal.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { ksh } from '../../../shared/money.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -67,10 +69,26 @@ export function stepWords({ what, by, amount, outcome, verdict }: Step, names: N
     case 'viewing':
       return 'The viewing';
     case 'completed':
-      return `${who} recorded: ${outcome === 'sold' ? `sold, ${sum}` : 'not sold'}`;
+      return `${who} recorded: ${outcome === 'sold' ? `sold, ${sum}` : outcome ? 'not sold' : 'no viewing'}`;
     case 'disputed':
-      return by === 'system' ? 'Raised by rule' : `${who}: “This is not right”`;
+      return by === 'system' ? 'Raised by a rule' : `${who}: “This is not right”`;
     case 'decided':
       return `Our team decided: ${verdict ?? ''}`;
   }
+}
+
+/** How a dispute was decided: 'Upheld: sold at KSh 1,285,000', 'Overturned'. */
+export function decidedWords({ verdict, recorded }: NonNullable<DisputeView['decided']>): string {
+  if (verdict === 'overturned') return 'Overturned';
+  return recorded ? `Upheld: ${recordWords(recorded)}` : 'Upheld';
+}
+
+/** What stands now, whatever was decided: 'sold at KSh 1,285,000', 'there was no viewing'. */
+export function standingWords({ status, outcome, final_price }: Pick<DisputeView, 'status' | 'outcome' | 'final_price'>): string {
+  if (outcome) return recordWords({ outcome, final_price });
+  return status === 'cancelled' ? 'there was no viewing' : `the viewing is ${appointmentStatusLabels[status].toLowerCase()} again`;
+}
+
+function recordWords({ outcome, final_price }: { outcome: Outcome; final_price: number | null }): string {
+  return outcome === 'sold' && final_price !== null ? `sold at ${ksh(final_price)}` : 'not sold';
 }

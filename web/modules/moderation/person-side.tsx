@@ -23,7 +23,7 @@ export function PersonSide({ person, as, children }: PersonSideProps) {
       <p className="flex items-center gap-3">
         <Initials name={name} role={role} />
         <span className="min-w-0">
-          <Link className="link -my-2.5 inline-flex min-h-11 items-center font-bold wrap-anywhere" to={paths.adminUser(user_id)}>
+          <Link className="link inline-block py-2.5 font-bold wrap-anywhere" to={paths.adminUser(user_id)}>
             {name}
           </Link>
           <span className="text-muted block text-sm wrap-anywhere">

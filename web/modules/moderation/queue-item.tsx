@@ -41,7 +41,7 @@ export function QueueItem({ row, among, now }: QueueItemProps) {
           {count}
         </span>
       </span>
-      <Age since={since} now={now} />
+      <Age {...{ kind, since, now }} />
       <Icon name="forward" size={18} />
     </Link>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
 import { whyNotWarn } from '../../../shared/moderation/rules.ts';
 import { shortDate } from '../../../shared/time.ts';
@@ -13,6 +13,7 @@ import { verdictWords } from './report-case-words.ts';
 import { ReportFacts } from './report-facts.tsx';
 import { useDecideSeen } from './use-decide-seen.ts';
 import type { Choice, Deciding } from './use-decision.ts';
+import { useKept } from './use-kept.ts';
 
 interface ReportProps {
   view: ReportView;
@@ -46,9 +47,10 @@ function photosOf({ subject, thing_id }: ReportView): readonly string[] {
 
 function Undecided({ view, deciding, children }: ReportProps & { children: ReactNode }) {
   const { decide, unseen, look } = useDecideSeen(view);
-  const [photos, setPhotos] = useState<string[]>([]);
+  const [chosenPhotos, choosePhotos] = useKept(deciding.key, 'photo_urls', '');
   const { owner, reports, removal, why_not_remove } = view;
   const urls = photosOf(view);
+  const photos = urls.filter((url) => chosenPhotos.split(' ').includes(url));
   const reporters = plural(reports.length, { one: 'Who reported it reads', other: 'The # who reported it read' });
   const toldBoth = owner.is_erased
     ? `${reporters} how it ended. The account was deleted: nobody else is told.`
@@ -83,7 +85,7 @@ function Undecided({ view, deciding, children }: ReportProps & { children: React
       value: 'photos',
       title: 'Remove only photos',
       follows: 'The rest stays.',
-      fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={setPhotos} />,
+      fields: () => <PhotoChoice urls={urls} chosen={photos} onChange={(chosen) => choosePhotos(chosen.join(' '))} />,
       why: whyToBoth,
       action: photos.length === 0 ? 'Choose photos' : plural(photos.length, { one: 'Remove 1 photo', other: 'Remove # photos' }),
       isLoss: true,

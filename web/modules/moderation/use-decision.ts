@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '../../client/call.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../client/form-draft.ts';
 import { showProblem } from '../../client/problems.ts';
-import { useUser } from '../../client/session.ts';
 import { toast } from '../../ui/toast.ts';
+import { forgetDecision, useKept } from './use-kept.ts';
 
 /** The sentences beside fields, by their names; `root`: about all of it. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -32,7 +31,7 @@ export interface Choice {
 
 /** What the page does around a decision. */
 export interface Deciding {
-  /** Of the case, under which what is typed is kept. */
+  /** Of the case and its version, under which what is typed is kept. */
   key: string;
   /** True keeps the case as it is on the screen while the decision is sent. */
   hold: (isHeld: boolean) => void;
@@ -46,11 +45,8 @@ export interface Deciding {
  */
 export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Deciding) {
   const form = useRef<HTMLFormElement>(null);
-  const draftKey = `decision-draft:${key}`;
-  const { user_id } = useUser();
-  const [draft] = useState(() => readDraft(draftKey, user_id)?.values);
-  const [chosen, setChosen] = useState<string | undefined>(draft?.chosen);
-  const [reason, setReason] = useState<string>(draft?.reason ?? '');
+  const [chosen, setChosen] = useKept(key, 'decision', '');
+  const [reason, setReason] = useKept(key, 'reason', '');
   const [errors, setErrors] = useState<FieldErrors>({});
   const [isBusy, setBusy] = useState(false);
   // The result of the latest try replaces the toast of the one before.
@@ -67,7 +63,7 @@ export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Dec
     setBusy(true);
     try {
       await act(reason.trim());
-      forgetDraft(draftKey);
+      forgetDecision(key);
       toast.success(done, { id: toastId });
       goOn();
     } catch (error) {
@@ -84,15 +80,12 @@ export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Dec
     if (choice.why && !reason.trim()) showBeside('reason', 'Please say why');
     else void send(choice);
   };
-  const keep = (values: { chosen: string | undefined; reason: string }) => keepDraft(draftKey, { user_id, values, image_urls: [] });
   const choose = (value: string) => {
     setErrors({});
     setChosen(value);
-    keep({ chosen: value, reason });
   };
   const write = (text: string) => {
     setReason(text);
-    keep({ chosen, reason: text });
     setErrors(({ reason: _, ...others }) => others);
   };
   return { form, choice, choose, reason, setReason: write, errors, isBusy, onSubmit };

@@ -9,7 +9,7 @@ import { useNow } from '../../ui/use-now.ts';
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));
 const RatingForm = lazy(async () => ({ default: (await import('./rating-form.tsx')).RatingForm }));
 
-const removed = 'Removed by our team: nobody else reads it, and its stars do not count.';
+const removed = 'Removed by our team: its words are gone, and its stars do not count.';
 
 /** 'Rate Your Experience': the buyer's one, final rating of the dealer (docs/domain/lifecycles.md, "Rating"). */
 export function RatingCard({ appointment }: { appointment: Appointment }) {

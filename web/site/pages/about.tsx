@@ -3,6 +3,7 @@ import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 import { Figures } from '../landing/hero.tsx';
 import { PageHead } from '../page-head.tsx';
+import { telLink } from '../tel-link.ts';
 
 const values = ['transparency', 'trust', 'customer_first', 'innovation'];
 
@@ -62,7 +63,7 @@ export function About({ chrome }: { chrome: Chrome }) {
         <div className="card p-6">
           <h2 className="text-2xl">{content['about/talk/title']}</h2>
           <address className="mt-3 grid not-italic">
-            <a className="contact-line" href={`tel:${content['contact/contact_info/phone1']?.replace(/\s/g, '')}`}>
+            <a className="contact-line" href={telLink(content['contact/contact_info/phone1'] ?? '')}>
               {content['contact/contact_info/phone1']}
             </a>
             <a className="contact-line" href={`mailto:${content['contact/contact_info/email_info']}`}>

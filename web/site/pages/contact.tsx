@@ -3,6 +3,7 @@ import type { Chrome } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
+import { telLink } from '../tel-link.ts';
 
 /** How to reach us (docs/domain/words.md, "Site texts"). */
 export function Contact({ chrome }: { chrome: Chrome }) {
@@ -69,7 +70,7 @@ function Block({ title, className = '', children }: { title: string | undefined;
 function Phone({ number }: { number: string }) {
   return (
     <p>
-      <a className="contact-line price text-lg" href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <a className="contact-line price text-lg" href={telLink(number)}>
         {number}
       </a>
     </p>

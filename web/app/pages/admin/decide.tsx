@@ -43,7 +43,7 @@ function Case({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
   const { view, place } = shown;
   const next = place?.next;
   const deciding: Deciding = {
-    key: `${of.kind}/${of.id}`,
+    key: keyOf(of, view),
     hold: (isHeld) => setHeld(isHeld ? shown : undefined),
     goOn: () => navigate(next ? paths.decide(next.kind, next.id, among) : paths.moderationOf(among)),
   };
@@ -58,6 +58,22 @@ function Case({ of, among }: { of: CaseKey; among: CaseKind | undefined }) {
       </Suspense>
     </>
   );
+}
+
+/** What names a decision: another version of the details, the car or the dispute is another one. */
+function keyOf({ kind, id }: CaseKey, view: CaseView): string {
+  switch (view.kind) {
+    case 'dispute':
+      return [kind, id, view.disputes[0]?.id].join('/');
+    case 'dealer':
+      return [kind, id, view.profile.details_version].join('/');
+    case 'change':
+      return [kind, id, view.profile.business_change?.id].join('/');
+    case 'car':
+      return [kind, id, view.car.version].join('/');
+    case 'report':
+      return [kind, id].join('/');
+  }
 }
 
 function Decide({ view, deciding }: { view: CaseView; deciding: Deciding }) {
