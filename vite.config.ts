@@ -36,6 +36,8 @@ export default defineConfig({
               test: /\/shared\/photos\/limits\.ts$|\/web\/modules\/photos\/(chooser|prepare|uploads|use-photo-\w+)\.tsx?$/,
               priority: 0.5,
             },
+            // Read by the public form of a request and by the app's forms, which share nothing else.
+            { name: 'amounts', priority: 3, test: /\/shared\/amount\.ts$/ },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
             // Those of the administrator's forms come with them.

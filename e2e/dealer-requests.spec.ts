@@ -28,6 +28,7 @@ const limits = async () => {
 test('filters and sort are in the address, and a reload finds them again', async () => {
   await page.goto('/dashboard/buyer-requests');
   await page.getByLabel('Budget to').pressSequentially('1.0M');
+  await page.getByLabel('Budget to').blur();
   await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
   await page.getByLabel('Not yet answered by me').check();
   await page.getByLabel('Sort').selectOption('Highest budget');
@@ -91,11 +92,15 @@ test('the bid dialog says the gap to the budget and the commission; a discarded 
   await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();
   const bid = page.getByRole('dialog', { name: 'Bid on Toyota Corolla 110' });
   await expect(bid.getByText('Used, manual')).toBeVisible();
-  // As prices are written here: the unit is read, not dropped.
+  // As prices are written here: the unit is read, not dropped, and written in full when the field is left.
   await bid.getByLabel('Your price in KSh').pressSequentially('1.285M');
+  await expect(bid.getByText('Commission if sold: KSh 25,700')).toBeVisible();
+  await bid.getByLabel('Your price in KSh').blur();
   await expect(bid.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
-  await bid.getByLabel('Your price in KSh').fill('KSh 850k');
-  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('850,000');
+  await bid.getByLabel('Your price in KSh').fill('about a million');
+  await bid.getByLabel('Your price in KSh').blur();
+  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('about a million');
+  await expect(bid.getByText('Price must be greater than 0')).toBeVisible();
   await bid.getByLabel('Your price in KSh').fill('');
   await bid.getByLabel('Your price in KSh').pressSequentially('420000');
   await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');

@@ -181,12 +181,20 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await admin.getByRole('radio', { name: /^Overturn: correct the price/ }).check();
   await expect(admin.getByText(/^Commission becomes KSh 66,000, due/)).toBeVisible();
   await admin.getByLabel('Why (both read this)').fill('The receipt says 3,300,000.');
+  // What was typed outlives a reload, the price too.
+  await admin.getByLabel('Price it was sold at, in KSh').fill('3.1M');
+  await expect(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
+  await admin.reload();
+  await expect(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
+  await expect(admin.getByLabel('Why (both read this)')).toHaveValue('The receipt says 3,300,000.');
+  await admin.getByLabel('Price it was sold at, in KSh').fill('3.3M');
   await admin.getByRole('button', { name: 'Correct to KSh 3,300,000' }).click();
   await expect(admin.getByText('Dispute decided')).toBeVisible();
   await expect(admin.getByText('1 of 1, oldest first')).toBeVisible();
 
   await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
-  await expect(other.getByText(/^Overturned: sold at KSh 3,300,000, /)).toBeVisible();
+  await expect(other.getByText(/^Overturned, /)).toBeVisible();
+  await expect(other.getByText('Now: sold at KSh 3,300,000.')).toBeVisible();
   await expect(other.getByText('“He paid KSh 3,300,000')).toBeVisible();
   await other.close();
   const decided = market.db.selectFrom('outcome_disputes').select('appointment_id').where('decision', '=', 'The receipt says 3,300,000.');
