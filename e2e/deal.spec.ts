@@ -188,7 +188,11 @@ for (const { name, viewport, isPhone } of sizes) {
       await Promise.all([dealer.reload(), buyer.reload()]);
       await dealer.getByRole('button', { name: 'Say how it went' }).click();
       await dealer.getByLabel('Yes, it is sold').check();
-      await dealer.locator('[name=final_price]').fill('1250000');
+      // Emptied, it is not the offer's again.
+      await dealer.locator('[name=final_price]').fill('');
+      await dealer.getByRole('button', { name: 'Record', exact: true }).click();
+      await expect(dealer.getByRole('dialog').getByText('Price must be greater than 0')).toBeVisible();
+      await dealer.locator('[name=final_price]').fill('1.25M');
       await dealer.getByRole('button', { name: 'Record', exact: true }).click();
       await expect(dealer.getByText('Commission 2 %: KSh 25,000')).toBeVisible();
 

@@ -10,6 +10,9 @@ interface AmountFieldProps {
   onChange: (value: string | undefined) => void;
 }
 
+/** The largest number that an address keeps: no car costs as much. */
+const most = 999_999_999;
+
 /** A whole amount in KSh to search by, with its thousands set apart while it is typed. */
 export function AmountField({ label, name, value, onChange }: AmountFieldProps) {
   return (
@@ -18,7 +21,7 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
         <GroupedInput
           className="input"
           placeholder="KSh"
-          maxLength={11}
+          maxLength={20}
           name={name}
           defaultValue={value}
           onChange={({ target }) => onChange(wholeIn(target.value))}
@@ -32,5 +35,5 @@ export function AmountField({ label, name, value, onChange }: AmountFieldProps) 
 /** '1,480,000' and '1.48M' → '1480000'; undefined for what can't be read. */
 function wholeIn(typed: string): string | undefined {
   const amount = typedAmount(typed);
-  return amount === undefined || Number.isNaN(amount) ? undefined : String(Math.floor(amount));
+  return amount === undefined || Number.isNaN(amount) ? undefined : String(Math.min(Math.floor(amount), most));
 }

@@ -67,12 +67,14 @@ export function DisputeFacts({ view }: { view: DisputeView }) {
 }
 
 function Prices({ view }: { view: DisputeView }) {
-  const { bid_price, accepted_at, outcome, final_price, completed_by, claimed, commission_recorded, commission_on_bid } = view;
+  const { bid_price, accepted_at, status, outcome, final_price, completed_by, claimed, commission_recorded, commission_on_bid } = view;
   const bid = { price: bid_price };
   const other = claimed.find((amount) => amount !== final_price);
   // Nobody asks for the bid's commission where a sale is recorded and another price is named.
   const otherwise = outcome === 'sold' && other !== undefined ? commissionOn(other) : commission_on_bid;
   const names = namesIn(view);
+  // Our team can set a viewing back after its decision.
+  const isOpenAgain = status === 'pending' || status === 'confirmed';
   // Also of what was decided about since.
   const sayer = view.steps.find(({ what, by }) => what === 'disputed' && by !== 'system')?.by;
   return (
@@ -81,9 +83,9 @@ function Prices({ view }: { view: DisputeView }) {
         {accepted_at && `accepted ${shortDate(accepted_at)}`}
       </Sum>
       <Sum
-        label={`${names[completed_by ?? 'team']} recorded`}
+        label={isOpenAgain ? 'Recorded now' : `${names[completed_by ?? 'team']} recorded`}
         amount={outcome === 'sold' ? final_price : null}
-        none={outcome ? 'Not sold' : 'No viewing'}
+        none={isOpenAgain ? 'Nothing' : outcome ? 'Not sold' : 'No viewing'}
       >
         {final_price !== null && (
           <span className={isSuspicious(final_price, bid) ? 'text-danger font-bold' : ''}>{shareOf(final_price, bid)}% of the bid</span>
