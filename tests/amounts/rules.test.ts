@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from '../../shared/amount.ts';
+import { typedAmount } from '../../shared/typed-amount.ts';
 import { sumsIn } from '../../shared/moderation/sums.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { typedAmount } from '../../shared/amount.ts';
+import { typedAmount } from '../../shared/typed-amount.ts';
 import { FieldFrame } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
 

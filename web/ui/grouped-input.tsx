@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { isBare, typedAmount } from '../../shared/amount.ts';
+import { isBare, typedAmount } from '../../shared/typed-amount.ts';
 
 type GroupedInputProps = InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 

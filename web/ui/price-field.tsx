@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { typedAmount } from '../../shared/amount.ts';
+import { typedAmount } from '../../shared/typed-amount.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { GroupedInput } from './grouped-input.tsx';
 

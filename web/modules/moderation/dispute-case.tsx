@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { typedAmount } from '../../../shared/amount.ts';
+import { typedAmount } from '../../../shared/typed-amount.ts';
 import type { Decision } from '../../../shared/appointments/decision.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { shortDate } from '../../../shared/time.ts';
