@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from '../../shared/typed-amount.ts';
 import { sumsIn } from '../../shared/moderation/sums.ts';
+import { typedAmount } from '../../shared/typed-amount.ts';
 
 it.each([
   ['', undefined],

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { typedAmount } from '../../../shared/typed-amount.ts';
 import type { Decision } from '../../../shared/appointments/decision.ts';
 import type { DisputeView } from '../../../shared/moderation/dispute-view.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { typedAmount } from '../../../shared/typed-amount.ts';
 import { TextField } from '../../ui/field.tsx';
 import { PriceField } from '../../ui/price-field.tsx';
 import { useNow } from '../../ui/use-now.ts';
