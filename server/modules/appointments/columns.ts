@@ -56,16 +56,16 @@ export function rowColumns(eb: Eb) {
   ] as const;
 }
 
+/** Who did something as a person. */
+type Person = Exclude<Doer, 'system'>;
+
 /**
  * Who completed an appointment, as the rules and replies say it: never an id, which could name somebody the reader must not know of
  * (docs/domain/permissions.md, "Bids").
  */
 export function whoDid(column: 'a.completed_by' | 'a.cancelled_by') {
   const by = sql.ref(column);
-  return sql<Exclude<
-    Doer,
-    'system'
-  > | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
+  return sql<Person | null>`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
 }
 
 // A sale through the request and its deletion cancel without naming a person.
