@@ -5,8 +5,9 @@ import { plural } from './words.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Within how many business days, Monday to Friday, a new dealer is promised an answer; and after how many days other cases are late. */
+/** Within how many business days, Monday to Friday, a new dealer is promised an answer. */
 const promisedToDealers = 2;
+/** After how many days other cases are late. */
 const promisedDays = { change: 2, car: 1, dispute: 2, report: 1 };
 
 interface Age {

@@ -60,12 +60,13 @@ export const disputeView = z.object({
   /** Of the thread: those that name a sum or stand around the outcome, at most 20, the oldest first; reading them is recorded. */
   messages: z.array(markedMessage),
   message_count: z.number(),
-  /** How the last dispute was decided, and what it was about; null for disputes of before that was kept. */
+  /** How the last dispute was decided. */
   decided: z.nullable(
     z.object({
       verdict: z.enum(verdicts),
       decision: z.string(),
       decided_at: instant,
+      /** What it was about; null for disputes of before that was kept. */
       recorded: z.nullable(z.object({ outcome: z.enum(outcomes), final_price: z.nullable(z.number()) })),
     }),
   ),

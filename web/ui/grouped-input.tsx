@@ -26,6 +26,8 @@ function regroup(input: HTMLInputElement): void {
 
 /** '1.2M' → '1,200,000', once nobody types any more. What is no amount stays: the form says so. */
 function writeInFull(input: HTMLInputElement): void {
+  // Of a bare one no digit is lost, however many there are.
+  if (isBare(input.value)) return;
   const amount = typedAmount(input.value);
   if (amount !== undefined && !Number.isNaN(amount)) input.value = grouped(String(amount));
 }
