@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './scripts/chromium.ts';
+import { findChromium } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -7,10 +7,17 @@ export default defineConfig({
   // For what hangs, on a machine many times busier than ours.
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  // Two cores. Each file has a marketplace of its own.
+  // Two cores.
   workers: 2,
-  reporter: [['list']],
+  // What lost a race on a busy machine is run once more when all others are done, by a new process.
+  retries: 1,
+  retryStrategy: 'isolated',
+  reporter: [['list'], ['./e2e/support/lost-races.ts']],
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    // The global setup installs it when there is none; processes that run journeys begin after that.
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    // Pictures of every frame, and the document as it was at each step, would take a third of the journeys' time; how it stood at the end is kept.
+    trace: { mode: 'retain-on-first-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
   },
 });

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstLoadChunk } from './scripts/first-loads.ts';
 import { contractWithoutSchemas } from './scripts/vite-plugins.ts';
 
 export default defineConfig({
@@ -21,7 +22,7 @@ export default defineConfig({
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Left alone, the bundler makes a dozen chunks of a kilobyte, which cost a phone more round trips than bytes, or puts what the forms need beside
-          // what every screen needs. The first load is framework, site, app, lists and the screen's own chunk (tests/site/bytes.test.ts).
+          // what every screen needs. The first load is framework, site, app, what is of the role, and the screen's own chunk (tests/site/bytes.test.ts).
           groups: [
             {
               name: 'framework',
@@ -29,15 +30,15 @@ export default defineConfig({
               priority: 3,
             },
             // What the public forms check with, and apart from it what only the forms of the app do.
-            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(accounts|requests)\/schema)\.ts$/ },
+            { name: 'rules', test: /node_modules\/zod\/|\/shared\/(fields|(auth|requests)\/schema|profile\/person-schema)\.ts$/ },
             // How photos are sent, apart from the forms: a message carries photos, and its chat has no form.
             {
               name: 'uploads',
               test: /\/shared\/photos\/limits\.ts$|\/web\/modules\/photos\/(chooser|prepare|uploads|use-photo-\w+)\.tsx?$/,
               priority: 0.5,
             },
-            // Read by the public form of a request and by the app's forms, which share nothing else.
-            { name: 'amounts', priority: 3, test: /\/shared\/amount\.ts$/ },
+            // The rows of a car’s fields, in words: many screens tell them, no home does.
+            { name: 'car-fields', test: /\/shared\/(field-(row|words)|cars\/(fields|facts-in-words|body-labels))\.ts$/ },
             // What is said of a car apart from all else: no form is larger than its own, which needs nothing else.
             { name: 'car-rules', test: /\/shared\/(price|cars\/schema)\.ts$/ },
             // Those of the administrator's forms come with them.
@@ -52,18 +53,15 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|length|accounts\/pages|money|site\/(public-paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|amount|length|auth\/pages|money|site\/(public-paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
-            {
-              name: 'app',
-              priority: 2,
-              tags: ['$initial'],
-              test: /\/web\/(app|client|modules|ui)\/(?!first-paint)|node_modules\/react-error-boundary/,
-            },
+            { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },
+            // What a home shares with other screens of its role.
+            { name: firstLoadChunk, debugName: 'of a role', priority: 1, minShareCount: 2 },
             // Two lines each, which many screens need without the market.
             { name: 'places', priority: 0.6, test: /\/shared\/(month|places\/maps)\.ts$/ },
-            // What the screens of the market share; no home has any of it. After 'lists', or it would take along what homes need too.
+            // What the screens of the market share; no home has any of it. After what homes have, or it would take that along.
             {
               name: 'market',
               priority: 0.5,
@@ -72,11 +70,11 @@ export default defineConfig({
             },
             // Read by a few screens and no home.
             { name: 'settings', priority: 2, test: /\/web\/modules\/settings\/queries\.ts$|\/shared\/settings\/(api|reads|schema)\.ts$/ },
-            // What homes and lists are made of; dialogs, and whatever brings the rules of a form along, come with their own screens.
+            // What most screens have and no home: it comes right after the first paint (web/app/rest.ts), with what follows live events.
             {
-              name: 'lists',
+              name: 'common',
               priority: 1,
-              test: /\/web\/modules\/(?!files)[\w-]+\/(against-limit|[\w-]+-(line|banner)|overdue-appointments|queries|greeting)\.tsx?$|\/web\/modules\/home\/(next|viewing|figures|first|horizon|confirm|use)[\w-]*\.tsx?$|\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/shared\/(deal|time|requests\/road|waiting|cars\/(body|colour|looks|options|facts(-in-words)?)|appointments\/after-accepting|bids\/(against-budget|state-in-words))\.ts$/,
+              test: /\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/web\/modules\/((auth|profile|verification|dealers|ratings)\/queries|messages\/(outbox|unsent))\.tsx?$|\/web\/client\/(live\/|stale)|\/shared\/cars\/(options|facts|car-fields)[\w-]*\.ts$/,
               minShareCount: 2,
             },
           ],

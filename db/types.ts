@@ -85,14 +85,18 @@ export interface Bids {
   dealer_id: string;
   decided_at: string | null;
   engine_size: string | null;
+  first_registration: number | null;
   fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric' | null;
+  history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
   id: string;
   image_urls: Generated<string[]>;
+  logbook_holder: keyof (typeof import('../shared/cars/fields.ts').carFields.logbook_holder.options) | null;
   message: string | null;
   mileage: number | null;
   other_car_answer: 'confirmed' | 'declined' | 'withdrawn' | null;
   other_car_as_named: Json | null;
   other_car_id: string | null;
+  owners_in_kenya: number | null;
   price: Numeric;
   removed: Json | null;
   removed_at: string | null;
@@ -138,6 +142,7 @@ export interface CarRequests {
   id: string;
   lead_word: Generated<string | null>;
   location: string;
+  logbook_in_sellers_name: Generated<boolean>;
   share_phone: Generated<boolean>;
   status: Generated<'active' | 'completed' | 'cancelled'>;
   transmission: Generated<'any' | 'manual' | 'automatic'>;
@@ -158,19 +163,23 @@ export interface Cars {
   deleted_at: string | null;
   description: string | null;
   engine_size: string | null;
+  first_registration: number | null;
   fuel_type: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+  history: keyof (typeof import('../shared/cars/fields.ts').carFields.history.options) | null;
   id: string;
   image_urls: Generated<string[]>;
   location: string;
+  logbook_holder: keyof (typeof import('../shared/cars/fields.ts').carFields.logbook_holder.options) | null;
   make: string;
   mileage: number | null;
   model: string;
   name: Generated<string | null>;
+  owners_in_kenya: number | null;
   previous_price: Numeric | null;
   previous_price_until: string | null;
   price: Numeric;
   price_changed_at: string | null;
-  shown_as: Pick<import('../shared/cars/car-page-api.ts').CarPage, 'make' | 'model' | 'year' | 'color' | 'body_type'> | null;
+  shown_as: Pick<import('../shared/cars/car-page-api.ts').CarPage, (typeof import('../shared/cars/fields.ts').remainingNames)[number]> | null;
   sold_at: string | null;
   status: Generated<'available' | 'reserved' | 'sold'>;
   transmission: 'manual' | 'automatic' | 'cvt';
@@ -415,7 +424,7 @@ export interface Profiles {
   user_id: string;
   user_type: 'buyer' | 'dealer';
   version: Generated<number>;
-  yard_hours: ColumnType<import('../shared/accounts/hours.ts').YardHours | null, string | null, string | null>;
+  yard_hours: ColumnType<import('../shared/profile/hours.ts').YardHours | null, string | null, string | null>;
 }
 
 export interface RateLimits {

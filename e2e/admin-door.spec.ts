@@ -1,16 +1,22 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
-import { signIn, signInAsAdmin, signUp } from './support/people.ts';
+import { signInAsAdmin, signInByForm, signUp } from './support/people.ts';
 import { administrator } from './support/program.ts';
+import { strictly } from './support/strictly.ts';
 
 // Who can sign in on which page, and where it leads (docs/domain/accounts.md, "Signing in").
 
 const buyer = { full_name: 'Achieng Odhiambo', email: 'achieng@people.example', phone: '0712 345 678', location: 'Kisumu' };
 
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
+
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: the administrator's password changes.
   market = await startMarketplace();
   page = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
   await page.goto('/auth?tab=sign-up');
@@ -46,12 +52,12 @@ test('/admin-access refuses everyone but the administrator in the same words, an
     await market.db.deleteFrom('rate_limits').execute();
     const before = await refusals();
     await knock(email, password);
-    await expect(page.getByText('Access Denied')).toBeVisible();
-    await expect(page.locator('#main').getByText('Invalid admin credentials')).toBeVisible();
-    expect(await refusals()).toHaveLength(before.length + 1);
-    expect(await page.context().cookies()).toEqual([]);
+    await strictly(page.getByText('Access Denied')).toBeVisible();
+    await strictly(page.locator('#main').getByText('Invalid admin credentials')).toBeVisible();
+    strictly(await refusals()).toHaveLength(before.length + 1);
+    strictly(await page.context().cookies()).toEqual([]);
     await page.goto('/dashboard');
-    await expect(page).toHaveURL(/\/auth\?/);
+    await strictly(page).toHaveURL(/\/auth\?/);
   }
 });
 
@@ -83,7 +89,7 @@ test('a link into the signed-in area leads there after signing in, and never off
     await page.getByRole('button', { name: 'Sign In' }).click();
   };
   await page.goto('/dashboard/requests');
-  await expect(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Frequests$/);
+  await strictly(page).toHaveURL(/\/auth\?next=%2Fdashboard%2Frequests$/);
   await enter();
   await expect(page).toHaveURL(`${market.url}/dashboard/requests`);
   await expect(page.getByRole('heading', { name: 'My Requests' })).toBeVisible();
@@ -91,24 +97,24 @@ test('a link into the signed-in area leads there after signing in, and never off
   await page.context().clearCookies();
   await page.goto('/auth?next=//evil.example/dashboard');
   await enter();
-  await expect(page).toHaveURL(`${market.url}/dashboard`);
+  await strictly(page).toHaveURL(`${market.url}/dashboard`);
 });
 
 test('a page of another role is not found', async () => {
   const missing = async (addresses: string[]) => {
     for (const address of addresses) {
       await page.goto(address);
-      await expect(page.getByText('Oops! Page not found')).toBeVisible();
+      await strictly(page.getByText('Oops! Page not found')).toBeVisible();
     }
   };
-  await signIn(page, buyer.email);
+  await signInByForm(page, buyer.email);
   await missing(['/dashboard/buyer-requests', '/dashboard/commissions', '/dashboard/nowhere']);
   await page.goto('/dashboard/admin/users');
-  await expect(page).toHaveURL(`${market.url}/dashboard`);
-  await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(page.getByText('Only a•••@tafutagari.example can access this page.')).toBeVisible();
+  await strictly(page).toHaveURL(`${market.url}/dashboard`);
+  await strictly(page.getByText('Access Denied')).toBeVisible();
+  await strictly(page.getByText('Only a•••@tafutagari.example can access this page.')).toBeVisible();
   await page.goto('/dealer-verification');
-  await expect(page).toHaveURL(`${market.url}/dashboard`);
+  await strictly(page).toHaveURL(`${market.url}/dashboard`);
 
   await page.context().clearCookies();
   await signInAsAdmin(page);
@@ -125,7 +131,7 @@ test('a password that the program made leads to choosing one’s own, by whateve
   await examine(page, 'own password');
   for (const address of ['/dashboard/admin/users', '/admin-access', '/auth']) {
     await page.goto(address);
-    await expect(heading).toBeVisible();
+    await strictly(heading).toBeVisible();
   }
 
   await choose(administrator.password, 'Password1');
@@ -144,7 +150,7 @@ test('Back from the dashboard, once the password is chosen, leads in no circle',
   await page.locator('[name=email]').fill(administrator.email);
   await page.locator('[name=password]').fill('Ndovu-2026');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(`${market.url}/auth/password`);
+  await strictly(page).toHaveURL(`${market.url}/auth/password`);
   await choose('Ndovu-2026', 'Kifaru-2026');
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.goBack();

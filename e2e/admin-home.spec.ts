@@ -1,13 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The administrator's home (docs/domain/limits-and-money.md, "Figures of the marketplace" and "Platform health").
 
 let market: Marketplace;
 test.beforeAll(async () => {
+  // Its own: it changes what the site says of itself.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -35,7 +38,7 @@ test('what waits comes first, figures above the real ones are put right on the s
   await expect(page.getByText('Content updated')).toBeVisible();
   await expect(page.getByText('Page content has been successfully updated.')).toBeVisible();
   await expect(page.getByText(/^The landing page says .* cars;/)).toHaveCount(0);
-  await expect.poll(async () => (await page.request.get('/')).text()).toContain('100+');
+  await strictly.poll(async () => (await page.request.get('/')).text()).toContain('100+');
 
   await page
     .getByRole('button', { name: /Rift Valley Motors/ })

@@ -1,22 +1,20 @@
-import { expect, type Page, test } from '@playwright/test';
-import { startDemo } from './support/demo.ts';
+import { expect, type Page } from '@playwright/test';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // What the administrator reads of people: their conversations, and a person's whole page (docs/domain/permissions.md).
 
 let market: Marketplace;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  market = await startDemo();
+test.beforeAll(async ({ browser, demo }) => {
+  market = demo;
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await signInAsAdmin(page);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await market.stop();
-});
+test.afterAll(() => page.context().close());
 
 const openings = async () => (await market.db.selectFrom('events').select('id').where('type', '=', 'thread.inspected').execute()).length;
 
@@ -39,7 +37,7 @@ test('a conversation is found, opened each time for the record, and leads to its
   await page.keyboard.press('Escape');
   await view.click();
   await expect(dialog.getByRole('log')).toContainText('State of health is 91 %');
-  expect((await openings()) - before).toBe(2);
+  strictly((await openings()) - before).toBe(2);
   await page.keyboard.press('Escape');
   await expect(view).toBeFocused();
   await page.getByPlaceholder('Search conversations...').fill('nobody at all');

@@ -1,15 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signInAsAdmin, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The administrator's list of people, by keyboard alone (docs/domain/lifecycles.md, "Verification").
 
 const dealer = { full_name: 'Otieno Ouma', email: 'otieno@people.example', phone: '0733 000 111', location: 'Kisumu' };
 const business = { business_name: 'Lakeside Motors', business_address: 'Oginga Odinga Road', business_license: 'L-77' };
 
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
+
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: who waits to be verified is all that its list has.
   market = await startMarketplace();
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await page.goto('/auth?tab=sign-up');
@@ -50,13 +56,13 @@ test('verifying without a licence number is not possible; the dealer is asked fo
   await expect(page.getByText('No licence number')).toBeVisible();
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
   await expect(list().getByText('This dealer has given no licence number, so it can’t be verified.')).toBeVisible();
-  await expect(list().getByRole('button', { name: 'Verify' })).toBeDisabled();
-  await expect(list().getByRole('checkbox', { name: 'Licence number checked' })).toBeDisabled();
+  await strictly(list().getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await strictly(list().getByRole('checkbox', { name: 'Licence number checked' })).toBeDisabled();
   await list().getByRole('button', { name: 'Ask for it' }).click();
   await expect(list().getByText(/^Asked on/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Asked for the licence number on/)).toBeVisible();
-  expect(await isVerified()).toBe(false);
+  strictly(await isVerified()).toBe(false);
   await update({ business_license: business.business_license });
 });
 
@@ -66,11 +72,11 @@ test('what the dealer changes while the list is open is seen before it is verifi
   await expect(list()).toContainText('version 1');
   await update({ business_address: 'Obote Road', details_version: 2 });
   await tickAndVerify();
-  await expect(page.getByText('The dealer has changed these details meanwhile. Please check them anew.')).toBeVisible();
-  expect(await isVerified()).toBe(false);
+  await strictly(page.getByText('The dealer has changed these details meanwhile. Please check them anew.')).toBeVisible();
+  strictly(await isVerified()).toBe(false);
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
   await expect(list()).toContainText('Obote Road');
-  await expect(list().getByRole('checkbox', { name: 'Address found' })).not.toBeChecked();
+  await strictly(list().getByRole('checkbox', { name: 'Address found' })).not.toBeChecked();
   await page.keyboard.press('Escape');
 });
 
@@ -81,35 +87,35 @@ test('a dealer is verified with all three ticks, and unverified with a reason', 
   await list().getByRole('checkbox', { name: 'Licence number checked' }).check();
   await list().getByRole('checkbox', { name: 'Phone called' }).check();
   await expect(list().getByText('One to go: address found')).toBeVisible();
-  await expect(list().getByRole('button', { name: 'Verify' })).toBeDisabled();
+  await strictly(list().getByRole('button', { name: 'Verify' })).toBeDisabled();
   // Whoever makes a call on a cheap phone comes back to a page that is loaded anew.
   await page.reload();
   await page.getByRole('button', { name: 'Verify Lakeside Motors' }).click();
   await expect(list().getByText('One to go: address found')).toBeVisible();
   await list().getByRole('checkbox', { name: 'Licence number checked' }).uncheck();
   await list().getByRole('checkbox', { name: 'Phone called' }).uncheck();
-  expect(await isVerified()).toBe(false);
+  strictly(await isVerified()).toBe(false);
   await tickAndVerify();
   const unverify = page.getByRole('button', { name: 'Unverify Lakeside Motors' });
   await expect(unverify).toBeFocused();
   await expect(page.getByText('User verified successfully')).toBeVisible();
-  expect(await isVerified()).toBe(true);
+  strictly(await isVerified()).toBe(true);
 
   const question = page.getByRole('dialog', { name: 'Unverify this dealer?' });
   await page.keyboard.press('Enter');
   await expect(question).toContainText('The dealer gets an email at once.');
   await page.keyboard.press('Escape');
   await expect(unverify).toBeFocused();
-  expect(await isVerified()).toBe(true);
+  strictly(await isVerified()).toBe(true);
 
   await page.keyboard.press('Enter');
-  await expect(question.getByRole('button', { name: 'Unverify' })).toBeDisabled();
+  await strictly(question.getByRole('button', { name: 'Unverify' })).toBeDisabled();
   await question.getByLabel('Why? The dealer reads this.').fill('The licence has run out');
   await question.getByRole('button', { name: 'Unverify' }).click();
   await expect(page.getByText('User unverified successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Verify Lakeside Motors' })).toBeFocused();
   await expect(page.getByText(/^Unverified on .*: The licence has run out$/)).toBeVisible();
-  expect(await isVerified()).toBe(false);
+  strictly(await isVerified()).toBe(false);
 });
 
 test('whoever is verified leaves those who wait, and the focus stays on the page', async () => {

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
-import { demoSignIns, startDemo } from './support/demo.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { demoSignIns } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // How the own business goes, on a phone and a desk: the period in the address, the numbers behind a drawing, the file.
 
-let market: Marketplace;
-test.beforeAll(async () => {
-  market = await startDemo();
-});
-test.afterAll(() => market.stop());
-
-test('a dealer reads on a phone what became of the bids, and takes the figures along', async ({ browser }) => {
-  const page = await open(browser, demoSignIns.dealer, { width: 360, height: 740 });
+test('a dealer reads on a phone what became of the bids, and takes the figures along', async ({ browser, demo }) => {
+  const page = await open(browser, demo, demoSignIns.dealer, { width: 360, height: 740 });
   await expect(page.getByRole('img', { name: /^Bids sent: [1-9]\d*, \d+ before\. Accepted: / })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What buyers in Nakuru ask for' })).toBeVisible();
   await page.getByRole('button', { name: 'Show numbers of From bid to sale' }).click();
@@ -32,7 +28,7 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^analytics-.*\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('What buyers in Nakuru ask for');
+  strictly(await readFile(await file.path(), 'utf8')).toContain('What buyers in Nakuru ask for');
 
   await page.goto('/dashboard/analytics');
   await page.getByRole('link', { name: 'You have 1' }).click();
@@ -40,10 +36,10 @@ test('a dealer reads on a phone what became of the bids, and takes the figures a
   await page.context().close();
 });
 
-test('a buyer reads on a desk how the offers stand to the budget; a failure can be tried again', async ({ browser }) => {
-  const page = await open(browser, demoSignIns.buyer, { width: 1280, height: 800 });
+test('a buyer reads on a desk how the offers stand to the budget; a failure can be tried again', async ({ browser, demo }) => {
+  const page = await open(browser, demo, demoSignIns.buyer, { width: 1280, height: 800 });
   await expect(page.getByRole('img', { name: /Toyota Axio 2016: 4 offers\./ })).toBeVisible();
-  await expect(page.getByText(/^Lowest KSh .* under your limit/).first()).toBeVisible();
+  await strictly(page.getByText(/^Lowest KSh .* under your limit/).first()).toBeVisible();
   await examine(page, 'a buyer’s figures');
 
   await page.route('**/api/analytics/**', (route) =>
@@ -58,11 +54,12 @@ test('a buyer reads on a desk how the offers stand to the budget; a failure can 
 });
 
 async function open(
-  browser: Parameters<typeof browserOf>[0],
+  browser: Browser,
+  demo: Marketplace,
   who: { email: string; password: string },
   viewport: { width: number; height: number },
 ): Promise<Page> {
-  const page = await browserOf(browser, market, { viewport, reducedMotion: 'reduce' });
+  const page = await browserOf(browser, demo, { viewport, reducedMotion: 'reduce' });
   await signIn(page, who.email, who.password);
   await page.goto('/dashboard/analytics');
   return page;

@@ -1,18 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { inDays } from '../tests/support/times.ts';
 import { setClock } from './support/clock.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // What can happen to an appointment besides the sale of deal.spec.ts: a note with the confirmation, a cancellation, no sale, a dispute.
 
 const { buyer, dealer } = demoSignIns;
 const phone = { viewport: { width: 360, height: 740 } };
 
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
+
 let market: Marketplace;
 test.beforeAll(async () => {
+  // Its own: it moves, cancels and records viewings of the demo.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -33,13 +39,13 @@ test('the dealer confirms with a note, and cancels another with a reason', async
   await page.locator('[name=dealer_notes]').fill('Ask for Kipkemboi at the gate.');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Ask for Kipkemboi at the gate.')).toBeVisible();
+  await strictly(page.getByText('Ask for Kipkemboi at the gate.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.locator('[name=reason]').fill('The car was sold elsewhere.');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('The car was sold elsewhere.')).toBeVisible();
+  await strictly(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await strictly(page.getByText('The car was sold elsewhere.')).toBeVisible();
   await page.context().close();
 });
 
@@ -51,7 +57,7 @@ test('the buyer records that nothing was sold; the dealer objects, and the buyer
   await ours.getByRole('button', { name: 'Say how it went' }).click();
   await ours.getByRole('dialog').getByLabel('No', { exact: true }).check();
   await ours.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(ours.getByText('Not sold', { exact: true }).first()).toBeVisible();
+  await strictly(ours.getByText('Not sold', { exact: true }).first()).toBeVisible();
 
   const { email } = await market.db
     .selectFrom('appointments as a')
@@ -64,7 +70,7 @@ test('the buyer records that nothing was sold; the dealer objects, and the buyer
   await theirs.getByRole('button', { name: 'This is not right' }).click();
   await theirs.locator('[name=reason]').fill('He bought it and paid cash.');
   await theirs.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  for (const page of [theirs, ours]) await expect(page.getByText(/Our team is looking into this outcome/)).toBeVisible();
+  for (const page of [theirs, ours]) await strictly(page.getByText(/Our team is looking into this outcome/)).toBeVisible();
   await Promise.all([ours, theirs].map((page) => page.context().close()));
 });
 
@@ -92,25 +98,25 @@ test('after an appointment without a sale the buyer books another; deleting the 
   await dialog.getByLabel('Time').fill('20:30');
   await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
   await book.click();
-  await expect(dialog.getByText('Viewings start between 06:00 and 20:00. Please choose another time.')).toBeVisible();
+  await strictly(dialog.getByText('Viewings start between 06:00 and 20:00. Please choose another time.')).toBeVisible();
   // Outside the yard's hours it is allowed.
   await dialog.getByLabel('Time').fill('06:30');
   await expect(dialog.getByText('Outside the yard’s hours')).toBeVisible();
   await book.click();
   await expect(page).toHaveURL(/\/appointment\//);
   await expect(page.getByRole('heading', { level: 1, name: carModel })).toBeVisible();
-  await expect(page.getByText('Time proposed, waiting for the dealer').first()).toBeVisible();
+  await strictly(page.getByText('Time proposed, waiting for the dealer').first()).toBeVisible();
   const second = page.url();
 
   await page.goto(`/dashboard/requests#${request_id}`);
   const booked = page.getByRole('region', { name: carModel });
   await expect(booked.getByRole('link', { name: /^Open the appointment/ })).toHaveAttribute('href', new URL(second).pathname);
-  await expect(booked.getByRole('button', { name: /^Book a viewing/ })).toHaveCount(0);
+  await strictly(booked.getByRole('button', { name: /^Book a viewing/ })).toHaveCount(0);
   await booked.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete request' }).click();
-  await expect(booked).toHaveCount(0);
+  await strictly(booked).toHaveCount(0);
   await page.goto(second);
-  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await strictly(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
   await page.context().close();
 });
 test('a phone whose clock is fast offers no outcome before the viewing has started', async ({ browser }) => {
@@ -122,7 +128,7 @@ test('a phone whose clock is fast offers no outcome before the viewing has start
   await signIn(page, buyer.email, buyer.password);
   await page.goto(`/appointment/${id}`);
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Say how it went' })).toHaveCount(0);
+  await strictly(page.getByRole('button', { name: 'Say how it went' })).toHaveCount(0);
   await page.context().close();
 });
 
@@ -163,7 +169,7 @@ test.describe('on a phone of 360 × 640', () => {
     await page.goto(`/appointment/${id}`);
     await expect(page.getByRole('log', { name: 'Messages' }).locator('.bubble').last()).toBeInViewport();
     await expect(page.getByPlaceholder('Type your message...')).toBeInViewport({ ratio: 1 });
-    await expect
+    await strictly
       .poll(() => market.db.selectFrom('messages').select('id').where('appointment_id', '=', id).where('read', '=', false).execute())
       .toEqual([]);
     await page.reload();
@@ -233,6 +239,6 @@ test('a viewing is booked in one tap after its dialog has opened', async ({ brow
     .getByRole('button', { name: /^Book (tomorrow|Mon) / })
     .click();
   await expect(page).toHaveURL(/\/appointment\//);
-  await expect(page.getByText('Time proposed, waiting for the dealer')).toBeVisible();
+  await strictly(page.getByText('Time proposed, waiting for the dealer')).toBeVisible();
   await page.context().close();
 });

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // Exports and backups, made by the worker for the administrator (docs/domain/backups.md).
 
 let market: Marketplace;
 let admin: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: all of it is exported, and its worker is watched.
   market = await startDemo();
   admin = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await signInAsAdmin(admin);
@@ -32,7 +35,7 @@ test('the administrator exports every table and makes a backup, each downloaded 
   await expect(admin.getByText('Export Started')).toBeVisible();
   const file = exports.getByRole('link', { name: 'Download the export' });
   await expect(file).toBeVisible({ timeout: 60_000 });
-  expect(await downloaded(() => file.click())).toEqual({
+  strictly(await downloaded(() => file.click())).toEqual({
     name: expect.stringMatching(/^export-.*\.zip$/),
     begins: expect.stringMatching(/^PK/),
   });
@@ -41,7 +44,7 @@ test('the administrator exports every table and makes a backup, each downloaded 
   await backups.getByRole('button', { name: 'Backup' }).click();
   await expect(admin.getByText('Backup Created')).toBeVisible({ timeout: 60_000 });
   const row = backups.getByRole('listitem').filter({ hasText: 'by hand' });
-  expect(await downloaded(() => row.getByRole('link').click())).toEqual({
+  strictly(await downloaded(() => row.getByRole('link').click())).toEqual({
     name: expect.stringMatching(/^backup-.*\.tar$/),
     begins: 'tables',
   });

@@ -1,18 +1,21 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { bidRateLimit } from '../server/modules/bids/bids.ts';
 import { messageRateLimit } from '../server/modules/messages/messages.ts';
 import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // Somebody fills in a form while the server goes and comes back, or the session ends: what was typed, and the photos, are kept
 // (docs/domain/accounts.md, "Session's end").
 
 let market: Marketplace;
 test.beforeAll(async () => {
+  // Its own: its server stops meanwhile.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -40,10 +43,10 @@ test('who is signed in can’t be asked and messages can’t be marked as read: 
   const composer = page.getByPlaceholder('Type your message...');
   await composer.fill('Bado nipo.');
   await composer.press('Enter');
-  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
+  await strictly(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
   await expect(composer).toHaveValue('');
   await page.reload();
-  await expect(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
+  await strictly(page.getByRole('log').getByText('Bado nipo.')).toBeVisible();
   await page.context().close();
 });
 
@@ -82,7 +85,7 @@ test('a bid form survives a stopped server and an ended session', async ({ brows
     await files.setInputFiles([await photo('back.jpg'), await photo('seats.jpg')]);
     await expect(bid.getByText('No connection. The photo is kept here.')).toHaveCount(2);
     await expect(bid.getByText('Try the failed photos again, or remove them.')).toBeVisible();
-    await expect(bid.getByRole('button', { name: 'Submit Bid' })).toBeDisabled();
+    await strictly(bid.getByRole('button', { name: 'Submit Bid' })).toBeDisabled();
   });
   await bid.getByRole('button', { name: 'Try all again' }).click();
   await uploaded('3 photos');
@@ -103,8 +106,8 @@ test('a bid form survives a stopped server and an ended session', async ({ brows
   await bid.getByRole('button', { name: 'Submit Bid' }).click();
   await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
   const { rows } = await (await page.request.get('/api/bids')).json();
-  expect(rows[0]).toMatchObject({ price: 1_250_000.5, message: 'One owner, 84,000 km.' });
-  expect(rows[0].image_urls).toHaveLength(4);
+  strictly(rows[0]).toMatchObject({ price: 1_250_000.5, message: 'One owner, 84,000 km.' });
+  strictly(rows[0].image_urls).toHaveLength(4);
   await page.context().close();
 });
 
@@ -136,8 +139,8 @@ test.describe('unsent messages', () => {
     await page.getByRole('link', { name: 'Home' }).first().focus();
     await page.context().setOffline(false);
     await page.goto('/dashboard');
-    await expect.poll(() => sent('Waiting %')).toEqual([1, 2, 3].map((n) => ({ message: `Waiting ${n}` })));
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
+    await strictly.poll(() => sent('Waiting %')).toEqual([1, 2, 3].map((n) => ({ message: `Waiting ${n}` })));
+    await strictly.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
   });
 
   test('one that is refused keeps its own reason, and the next ones go', async () => {
@@ -155,8 +158,8 @@ test.describe('unsent messages', () => {
     await page.context().setOffline(false);
     const log = page.getByRole('log');
     await expect(log.getByText('Failed to send message. Not this one.')).toHaveCount(1);
-    await expect.poll(() => sent('Goes %')).toEqual([{ message: 'Goes first' }, { message: 'Goes last' }]);
-    await expect(log.getByText(/Not sent|Failed to send/)).toHaveCount(1);
+    await strictly.poll(() => sent('Goes %')).toEqual([{ message: 'Goes first' }, { message: 'Goes last' }]);
+    await strictly(log.getByText(/Not sent|Failed to send/)).toHaveCount(1);
     await log.getByRole('button', { name: 'Discard' }).click();
     await expect(log.getByText('Refused', { exact: true })).toHaveCount(0);
   });
@@ -176,14 +179,14 @@ test.describe('unsent messages', () => {
     await say('Held 2');
     await expect(page.getByText('Failed to send message. It goes by itself when the limit is over.')).toBeVisible();
     await expect(page.getByText('Not sent. It goes by itself when the limit is over.')).toBeVisible();
-    expect(posts).toBe(1);
+    strictly(posts).toBe(1);
 
     await forgetCounts(market.db);
     await page.evaluate(() =>
       localStorage.setItem('unsent', (localStorage.getItem('unsent') ?? '').replace(/"notBefore":\d+/g, '"notBefore":1')),
     );
     await page.reload();
-    await expect.poll(() => sent('Held %')).toEqual([{ message: 'Held 1' }, { message: 'Held 2' }]);
+    await strictly.poll(() => sent('Held %')).toEqual([{ message: 'Held 1' }, { message: 'Held 2' }]);
   });
 
   test('of another account are never sent', async () => {
@@ -199,8 +202,8 @@ test.describe('unsent messages', () => {
     await page.evaluate((text) => localStorage.setItem('unsent', text), JSON.stringify([unsent]));
     await page.reload();
     await say('Own words');
-    await expect.poll(() => sent('% words')).toEqual([{ message: 'Own words' }]);
-    await expect(page.getByText('Foreign words')).toHaveCount(0);
+    await strictly.poll(() => sent('% words')).toEqual([{ message: 'Own words' }]);
+    await strictly(page.getByText('Foreign words')).toHaveCount(0);
   });
 });
 
@@ -224,7 +227,7 @@ test('a sign-up form survives a stopped server, is sent once, and ignores busine
   await expect(page.getByRole('heading', { name: 'Which car are you looking for?' })).toBeVisible();
   const account = market.db.selectFrom('users').select('id').where('email', '=', email);
   const profiles = market.db.selectFrom('profiles').select(['user_type', 'location', 'business_name']).where('user_id', 'in', account);
-  expect(await profiles.execute()).toEqual([{ user_type: 'buyer', location: 'Kisumu', business_name: null }]);
+  strictly(await profiles.execute()).toEqual([{ user_type: 'buyer', location: 'Kisumu', business_name: null }]);
 
   await page.context().clearCookies();
   await page.goto('/auth?tab=sign-up');

@@ -1,27 +1,24 @@
-import { expect, type Page, test } from '@playwright/test';
-import { savedRateLimit } from '../server/modules/cars/saved.ts';
-import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
-import { demoSignIns, startDemo } from './support/demo.ts';
+import { expect, type Page } from '@playwright/test';
+import { demoSignIns } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A buyer looks through the market on a phone: filters apply together and live in the address, and a list that was left is found again.
 
 let market: Marketplace;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  market = await startDemo();
+test.beforeAll(async ({ browser, demo }) => {
+  market = demo;
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signIn(page, demoSignIns.buyer.email, demoSignIns.buyer.password);
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await market.stop();
-});
+test.afterAll(() => page.context().close());
 
 const cards = () => page.locator('.car-card');
 const counted = (count: number) =>
-  expect(page.getByRole('status').getByText(count === 1 ? '1 car' : `${count} cars`, { exact: true })).toBeVisible();
+  strictly(page.getByRole('status').getByText(count === 1 ? '1 car' : `${count} cars`, { exact: true })).toBeVisible();
 
 /** What a page reads of the list of cars from now on: the queries, in order. */
 function readsOfCars(): string[] {
@@ -136,35 +133,8 @@ test('where nothing is left, it says which filter to take away, and a request is
   await page.goto('/dashboard/browse?search=toyota&price_to=3000000&year_to=1985');
   await page.getByRole('link', { name: 'Post these filters as a request' }).click();
   await expect(page.getByLabel('Car model')).toHaveValue('toyota');
-  await expect(page.getByLabel('Budget')).toHaveValue('KSh 3,000,000');
+  await strictly(page.getByLabel('Budget')).toHaveValue('KSh 3,000,000');
   await expect(page.getByLabel('Description')).toHaveValue('1985 or older');
-});
-
-test('the heart is on at once, and off again when the server refuses', async () => {
-  await page.goto('/dashboard/browse?sort=price_low');
-  const unsaved = cards().filter({ has: page.locator('.heart[aria-pressed=false]') });
-  const address = await unsaved.first().getByRole('link').getAttribute('href');
-  const heart = cards()
-    .filter({ has: page.locator(`a[href="${address}"]`) })
-    .getByRole('button', { name: /^Save / });
-  const isOn = (on: boolean) => expect(heart).toHaveAttribute('aria-pressed', String(on));
-  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', demoSignIns.buyer.email).executeTakeFirstOrThrow();
-  await spent(market.db, savedRateLimit, id, { left: 0 });
-  // The line is slow: its answer comes after the heart was looked at.
-  const looked = Promise.withResolvers<void>();
-  await page.route('**/api/cars/*/saved', (route) => looked.promise.then(() => route.continue()));
-  await heart.click();
-  await isOn(true);
-  looked.resolve();
-  await expect(page.getByText('The car was not saved')).toBeVisible();
-  await isOn(false);
-  await page.unroute('**/api/cars/*/saved');
-  await forgetCounts(market.db);
-  const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await heart.click();
-  await answered;
-  await page.goto('/dashboard/saved');
-  await isOn(true);
 });
 
 test('Back closes the filters and leaves the cars', async () => {

@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { forgetCounts } from '../tests/support/rate-limits.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A buyer's list of requests: dialogs keep what was typed, links to one request work, and the focus is never lost.
 
@@ -12,6 +14,7 @@ const { buyer } = demoSignIns;
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: it rejects offers of the demo and posts a long list of requests.
   market = await startDemo();
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signIn(page, buyer.email, buyer.password);
@@ -41,7 +44,7 @@ async function post(car_model: string): Promise<string> {
   const id = uuidv7();
   const data = { id, car_model, budget: '1.2M', location: 'Nakuru' };
   const reply = await page.request.post('/api/requests', { headers: { origin: market.url }, data });
-  expect(reply.status()).toBe(200);
+  strictly(reply.status()).toBe(200);
   return id;
 }
 
@@ -132,7 +135,7 @@ test('a decision that finds no connection can be sent again from where it was as
   await expect(dialog().getByText(/^No connection/)).toBeVisible();
   await page.unroute('**/reject');
   await reject.click();
-  await expect(offer.getByText(/^Rejected on/)).toBeVisible();
+  await strictly(offer.getByText(/^Rejected on/)).toBeVisible();
   await expect(dialog()).toHaveCount(0);
   // The button disappears with the decision; the focus stays on the offer.
   await expect(offer).toBeFocused();
@@ -146,7 +149,7 @@ test('after a request was deleted the focus is on the one that is open instead: 
   await expect(region('Suzuki Swift 2015')).toBeFocused();
   await region('Suzuki Swift 2015').getByRole('button', { name: 'Delete' }).click();
   await dialog().getByRole('button', { name: 'Delete request' }).click();
-  await expect(region('Suzuki Swift 2015')).toHaveCount(0);
+  await strictly(region('Suzuki Swift 2015')).toHaveCount(0);
   await expect(region('Toyota Axio 2016')).toBeFocused();
   await expect(page).toHaveURL(`${market.url}/dashboard/requests`);
 });
@@ -174,5 +177,5 @@ test('a link to a request reaches it however far down the list; one that was del
 
   await page.goto(`/dashboard/requests#${uuidv7()}`);
   await page.reload();
-  await expect(page.getByText('no longer there')).toBeVisible();
+  await strictly(page.getByText('no longer there')).toBeVisible();
 });

@@ -1,10 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
+import { savedRateLimit } from '../server/modules/cars/saved.ts';
+import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
 import { inDays } from '../tests/support/times.ts';
+import { readsAtOnce } from './support/clock.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A car from the dealer's photos to its sale: added, found, saved, asked about, bid with, viewed and sold; then it is sold everywhere, without a reload.
 
@@ -25,10 +30,12 @@ for (const { name, viewport, isPhone } of sizes) {
     let buyer: Page;
     let another: Page;
     let admin: Page;
+    let buyerId = '';
     let carId = '';
     const faults: string[] = [];
 
     test.beforeAll(async ({ browser }) => {
+      // Its own: the one car is all that is on the market.
       market = await startMarketplace();
       const options = { viewport, hasTouch: isPhone, reducedMotion: 'reduce' } as const;
       [dealer, buyer, another, admin] = (await Promise.all([1, 2, 3, 4].map(() => browserOf(browser, market, options)))) as [
@@ -42,7 +49,7 @@ for (const { name, viewport, isPhone } of sizes) {
       const yard = { business_name: 'Rift Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: 'BL-7' };
       const dealerId = await signedUp(dealer, { full_name: 'Kiprotich Bett', user_type: 'dealer', ...yard });
       await post(admin, `/api/admin/users/${dealerId}/verification`, allChecked);
-      await signedUp(buyer, { full_name: 'Wanjikũ Kamau', user_type: 'buyer' });
+      buyerId = await signedUp(buyer, { full_name: 'Wanjikũ Kamau', user_type: 'buyer' });
       await signedUp(another, { full_name: 'Achieng Odhiambo', user_type: 'buyer' });
     });
     test.afterAll(async () => {
@@ -59,7 +66,7 @@ for (const { name, viewport, isPhone } of sizes) {
 
     async function post(page: Page, path: string, data: object = {}) {
       const reply = await page.request.post(market.url + path, { headers: { origin: market.url }, data });
-      expect(reply.status(), await reply.text()).toBe(200);
+      strictly(reply.status(), await reply.text()).toBe(200);
       return reply.json();
     }
 
@@ -93,7 +100,7 @@ for (const { name, viewport, isPhone } of sizes) {
       await expect(dealer.getByText('Car listing created successfully!')).toBeVisible();
       await expect(dealer).toHaveURL(/\/dashboard\/inventory/);
       const car = await market.db.selectFrom('cars').select(['id', 'image_urls']).executeTakeFirstOrThrow();
-      expect(car.image_urls).toHaveLength(5);
+      strictly(car.image_urls).toHaveLength(5);
       carId = car.id;
     });
 
@@ -106,9 +113,27 @@ for (const { name, viewport, isPhone } of sizes) {
       await sheet.getByLabel('County').selectOption('Nakuru');
       await sheet.getByRole('button', { name: 'Show 1 car' }).click();
       for (const filter of ['search=axio', 'fuel_type=petrol', 'county=Nakuru']) await expect(buyer).toHaveURL(new RegExp(filter));
-      await expect(buyer.getByRole('status').getByText('1 car', { exact: true })).toBeVisible();
-      await buyer.getByRole('button', { name: 'Save Toyota Axio 2016' }).click();
-      await expect(buyer.getByRole('button', { name: 'Save Toyota Axio 2016' })).toHaveAttribute('aria-pressed', 'true');
+      await strictly(buyer.getByRole('status').getByText('1 car', { exact: true })).toBeVisible();
+    });
+
+    test('the heart is on at once, off again when the server refuses, and kept when it does not', async () => {
+      const heart = buyer.getByRole('button', { name: 'Save Toyota Axio 2016' });
+      const isOn = (on: boolean) => strictly(heart).toHaveAttribute('aria-pressed', String(on));
+      await spent(market.db, savedRateLimit, buyerId, { left: 0 });
+      // The line is slow: its answer comes after the heart was looked at.
+      const looked = Promise.withResolvers<void>();
+      await buyer.route('**/api/cars/*/saved', (route) => looked.promise.then(() => route.continue()));
+      await heart.click();
+      await isOn(true);
+      looked.resolve();
+      await expect(buyer.getByText('The car was not saved')).toBeVisible();
+      await isOn(false);
+      await buyer.unroute('**/api/cars/*/saved');
+      await forgetCounts(market.db);
+      const answered = buyer.waitForResponse((response) => response.request().method() === 'PUT');
+      await heart.click();
+      await answered;
+      await isOn(true);
     });
 
     test('the buyer asks for an offer: the request is filled in', async () => {
@@ -130,8 +155,8 @@ for (const { name, viewport, isPhone } of sizes) {
       await dealer.getByRole('button', { name: 'Place a bid on Toyota Axio 2016' }).first().click();
       const dialog = dealer.getByRole('dialog', { name: 'Bid on Toyota Axio 2016' });
       await dialog.getByRole('button', { name: /Toyota Axio 2016/ }).click();
-      await expect(dialog.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
-      await expect(dialog.getByLabel('Mileage in km')).toHaveValue('78,400');
+      await strictly(dialog.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
+      await strictly(dialog.getByLabel('Mileage')).toHaveValue('78,400');
       await expect(dialog.getByText('Images uploaded: 5 photos')).toBeVisible();
       await dialog.getByRole('button', { name: 'Submit Bid' }).click();
       await expect(dealer.getByText('Your bid has been submitted successfully!')).toBeVisible();
@@ -140,11 +165,11 @@ for (const { name, viewport, isPhone } of sizes) {
     test('the buyer sees the car of the offer, accepts and books; the dealer confirms', async () => {
       const offer = buyer.getByRole('article', { name: 'Offer from Rift Motors' });
       await expect(offer.getByRole('link', { name: 'Toyota Axio 2016' })).toBeVisible();
-      await expect(offer.getByText('78,400 km')).toBeVisible();
+      await strictly(offer.getByText('78,400 km')).toBeVisible();
       await expect(offer.getByRole('button', { name: /^Enlarge photo 1 of 5/ })).toBeVisible();
       await offer.getByRole('button', { name: 'Accept' }).click();
       await buyer.getByRole('dialog').getByRole('button', { name: 'Accept offer' }).click();
-      await expect(buyer.getByRole('dialog')).toContainText('Offer accepted!');
+      await strictly(buyer.getByRole('dialog')).toContainText('Offer accepted!');
       const { id: bidId } = await market.db.selectFrom('bids').select('id').where('status', '=', 'accepted').executeTakeFirstOrThrow();
       const appointment = { id: uuidv7(), ...inDays(3) };
       await post(buyer, `/api/bids/${bidId}/appointments`, appointment);
@@ -155,10 +180,11 @@ for (const { name, viewport, isPhone } of sizes) {
 
     test('it is sold: everywhere, without a reload', async () => {
       await market.db.updateTable('appointments').set({ appointment_date: sql`now() - interval '1 hour'` }).execute();
+      for (const page of [buyer, another]) await readsAtOnce(page.context());
       const watching = await Promise.all([1, 2, 3].map(() => buyer.context().newPage()));
       const [saved, browse, page] = watching as [Page, Page, Page];
       await saved.goto('/dashboard/saved');
-      await expect(saved.getByText('KSh 1,285,000')).toBeVisible();
+      await strictly(saved.getByText('KSh 1,285,000')).toBeVisible();
       await browse.goto('/dashboard/browse');
       await expect(browse.getByRole('link', { name: /Toyota Axio 2016/ })).toBeVisible();
       await page.goto(`/dashboard/browse/${carId}`);
@@ -170,13 +196,13 @@ for (const { name, viewport, isPhone } of sizes) {
       const { id } = await market.db.selectFrom('appointments').select('id').executeTakeFirstOrThrow();
       await post(dealer, `/api/appointments/${id}/complete`, { outcome: 'sold', final_price: 1_285_000 });
 
-      await expect(saved.getByText('It was sold.')).toBeVisible();
-      await expect(page.getByText('This car was sold.')).toBeVisible();
-      await expect(another.getByText(/^Its car was sold on/).first()).toBeVisible();
+      await strictly(saved.getByText('It was sold.')).toBeVisible();
+      await strictly(page.getByText('This car was sold.')).toBeVisible();
+      await strictly(another.getByText(/^Its car was sold on/).first()).toBeVisible();
       await browse.goto('/dashboard/browse?search=axio');
-      await expect(browse.getByRole('link', { name: /Toyota Axio 2016/ })).toHaveCount(0);
+      await strictly(browse.getByRole('link', { name: /Toyota Axio 2016/ })).toHaveCount(0);
       await another.goto('/dashboard/notifications');
-      await expect(another.getByText(/sold/).first()).toBeVisible();
+      await strictly(another.getByText(/sold/).first()).toBeVisible();
       for (const tab of watching) await tab.close();
     });
   });

@@ -1,14 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ContentText } from '../shared/content/replies.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A text of the public pages that somebody else changes while it is being edited (docs/domain/words.md, "Site texts").
 
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: it changes the texts of the site.
   market = await startMarketplace();
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signInAsAdmin(page);
@@ -23,7 +26,7 @@ async function changeElsewhere(of: string, key: string, content_value: string): 
   const text = (await texts(of)).find(({ section_key, content_key }) => `${section_key}/${content_key}` === key);
   const data = { content_value, version: text?.version };
   const reply = await page.request.put(`${market.url}/api/admin/content/${text?.id}`, { headers: { origin: market.url }, data });
-  expect(reply.status()).toBe(200);
+  strictly(reply.status()).toBe(200);
 }
 
 test('the other text stands beside one’s own after a save and after a restore, and nothing typed is lost', async () => {
@@ -45,20 +48,38 @@ test('the other text stands beside one’s own after a save and after a restore,
   await examine(page, 'a text that was changed meanwhile');
   await dialog.getByRole('button', { name: 'Go on with mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(line).toContainText('Ours');
+  await strictly(line).toContainText('Ours');
 
+  // A restore by somebody who has not heard of the change yet, and by one before whose eyes it came.
   await page.reload();
   await line.getByRole('button', { name: /^Edit / }).click();
   await field.fill('A third one');
+  const restore = dialog.getByRole('button', { name: 'Say this again' }).first();
+  await expect(restore).toBeVisible();
+  const read = Promise.withResolvers<void>();
+  await page.route('**/api/admin/content?*', async (route) => {
+    await read.promise;
+    await route.continue();
+  });
   await changeElsewhere('about', key, 'A fourth one');
-  await dialog.getByRole('button', { name: 'Say this again' }).first().click();
-  await expect(dialog.getByText('Changed meanwhile.', { exact: true })).toBeVisible();
+  await restore.click();
+  await expect(dialog.getByRole('alert')).toContainText('This text was changed meanwhile.');
+  await expect(dialog.getByText('Changed meanwhile.', { exact: true })).toHaveCount(0);
   await expect(field).toHaveValue('A third one');
+  read.resolve();
+  await expect(dialog.getByText('Changed meanwhile.', { exact: true })).toBeVisible();
+  const answer = page.waitForResponse(/\/restore$/);
+  await restore.click();
+  strictly((await answer).status()).toBe(409);
+  await expect(restore).toBeEnabled();
+  await expect(field).toHaveValue('A third one');
+  const [kept] = await texts('about');
+  strictly(kept?.content_value).toBe('A fourth one');
   await dialog.getByRole('button', { name: 'Take this text' }).click();
   await expect(field).toHaveValue('A fourth one');
-  await dialog.getByRole('button', { name: 'Say this again' }).first().click();
+  await restore.click();
   await expect(page.getByText('Page content has been successfully updated.')).toBeVisible();
-  await expect(line).toContainText('Ours');
+  await strictly(line).toContainText('Ours');
 });
 
 test('of several figures the saved ones stay saved, and the refused one goes on from the other text', async () => {
@@ -79,5 +100,5 @@ test('of several figures the saved ones stay saved, and the refused one goes on 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   const saved = (await texts('home')).map(({ content_value }) => content_value);
-  expect(saved).toEqual(expect.arrayContaining(['10+', '4+']));
+  strictly(saved).toEqual(expect.arrayContaining(['10+', '4+']));
 });

@@ -1,30 +1,33 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
 import { examine } from './support/examine.ts';
-import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
-import { signUp } from './support/people.ts';
+import { test } from './support/journey.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { newEmail, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A new dealer completes the business on the page of its verification (docs/domain/lifecycles.md, "Verification").
 
-const dealer = { full_name: 'Otieno Ouma', email: 'otieno@people.example', phone: '0733 000 111', location: 'Kisumu' };
+const dealer = { full_name: 'Otieno Ouma', phone: '0733 000 111', location: 'Kisumu' };
 const business = { business_name: 'Lakeside Motors', business_address: 'Oginga Odinga Road', business_license: '' };
 
 let market: Marketplace;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  market = await startMarketplace();
+let dealerId: string;
+test.beforeAll(async ({ browser, market: shared }) => {
+  market = shared;
   page = await browserOf(browser, market, { viewport: { width: 320, height: 640 } });
   await page.goto('/auth?tab=sign-up');
-  await signUp(page, dealer, business);
+  const email = newEmail('otieno');
+  await signUp(page, { ...dealer, email }, business);
   await expect(page.getByRole('heading', { name: 'Habari, Otieno' })).toBeVisible();
+  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  dealerId = id;
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await market.stop();
-});
+test.afterAll(() => page.context().close());
 
-const stored = () =>
-  market.db.selectFrom('profiles').selectAll().where('business_name', '=', business.business_name).executeTakeFirstOrThrow();
+const stored = () => market.db.selectFrom('profiles').selectAll().where('user_id', '=', dealerId).executeTakeFirstOrThrow();
 const field = (label: string) => page.getByLabel(label, { exact: true });
 
 test('a dealer completes the business on the page', async () => {
@@ -42,7 +45,8 @@ test('a dealer completes the business on the page', async () => {
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We are checking your business' })).toBeVisible();
   await expect(page.getByText('Our admin team is reviewing')).toBeVisible();
-  expect(await stored()).toMatchObject({ full_name: dealer.full_name, business_license: 'SBP/2026/77', phone: '0733 000 222' });
+  await expect(page.getByText('typically within 1-2 business days')).toBeVisible();
+  strictly(await stored()).toMatchObject({ full_name: dealer.full_name, business_license: 'SBP/2026/77', phone: '0733 000 222' });
 });
 
 test('what was typed outlives a lost connection and a closed tab, until it is saved', async () => {
@@ -81,7 +85,7 @@ test('what is no photo is refused before it is sent', async () => {
     'Only JPEG, PNG and WebP photos can be uploaded.',
   );
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  expect(sent).toEqual([]);
+  strictly(sent).toEqual([]);
 });
 
 test('a photo of the licence is added, seen, replaced and removed', async () => {
@@ -97,10 +101,10 @@ test('a photo of the licence is added, seen, replaced and removed', async () => 
   const seen = page.getByRole('link', { name: 'See the photo of the licence' });
   await expect(seen).toBeVisible();
   const first = await seen.getAttribute('href');
-  expect((await page.request.get(first ?? '')).headers()['cache-control']).toBe('private, no-store');
+  strictly((await page.request.get(first ?? '')).headers()['cache-control']).toBe('private, no-store');
   await page.locator('input[type=file]').setInputFiles(await photo('#f6c51b'));
-  await expect(seen).not.toHaveAttribute('href', first ?? '');
-  expect((await page.request.get(first ?? '')).status()).toBe(404);
+  await strictly(seen).not.toHaveAttribute('href', first ?? '');
+  strictly((await page.request.get(first ?? '')).status()).toBe(404);
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByText('Add a photo')).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
@@ -128,7 +132,7 @@ test('a dealer says when the yard is open', async () => {
   await page.getByRole('button', { name: 'Save the hours' }).click();
   await expect(page.getByText('10:00–18:00')).toBeVisible();
   await expect(change).toBeFocused();
-  expect((await stored()).yard_hours).toMatchObject({ sun: { opens: '10:00', closes: '18:00' } });
+  strictly((await stored()).yard_hours).toMatchObject({ sun: { opens: '10:00', closes: '18:00' } });
 });
 
 test('a dealer reads why the verification was withdrawn; what was checked is read only', async () => {
@@ -136,7 +140,7 @@ test('a dealer reads why the verification was withdrawn; what was checked is rea
   const step = { dealer_id, admin_id: dealer_id, details_version: 3, step: 'unverified', reason: 'The licence has run out' } as const;
   await market.db
     .insertInto('verification_steps')
-    .values({ id: '01935000-0000-7000-8000-000000000001', ...step })
+    .values({ id: uuidv7(), ...step })
     .execute();
   await page.goto('/dealer-verification');
   await expect(page.getByText('The licence has run out')).toBeVisible();
@@ -145,7 +149,7 @@ test('a dealer reads why the verification was withdrawn; what was checked is rea
   await expect(page.getByText('Verified Dealer', { exact: true })).toBeVisible();
   await expect(page.getByText('Our team has checked your business name, licence and address.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change them in your profile' })).toHaveAttribute('href', '/dashboard/profile#business');
-  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await strictly(page.getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Start Bidding' })).toBeVisible();
 });
 
@@ -168,5 +172,10 @@ test('a verified dealer changes phone and location', async () => {
   await expect(page.getByText('Nakuru', { exact: true })).toBeVisible();
   const { business_name, business_license, business_address, full_name, is_verified } = before;
   const kept = { business_name, business_license, business_address, full_name, is_verified };
-  expect(await stored()).toMatchObject({ ...kept, phone: '0733 000 333', location: 'Nakuru', details_version: before.details_version + 1 });
+  strictly(await stored()).toMatchObject({
+    ...kept,
+    phone: '0733 000 333',
+    location: 'Nakuru',
+    details_version: before.details_version + 1,
+  });
 });

@@ -1,13 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A dealer looks through the requests of buyers and bids on one: the filters live in the address, and a half-filled bid is never lost.
 
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: a dealer of the demo bids.
   market = await startDemo();
   page = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
   await signIn(page, demoSignIns.dealer.email, demoSignIns.dealer.password);
@@ -44,7 +47,7 @@ test('filters and sort are in the address, and a reload finds them again', async
   await page.reload();
   await expect(page.getByLabel('Budget to')).toHaveValue('1,000,000');
   await expect.poll(limits).toEqual(found);
-  await expect(page.getByRole('button', { name: 'Bid Submitted' })).toHaveCount(0);
+  await strictly(page.getByRole('button', { name: 'Bid Submitted' })).toHaveCount(0);
 });
 
 test('filters that are set in one moment all count, and each shows at once', async () => {
@@ -94,18 +97,18 @@ test('the bid dialog says the gap to the budget and the commission; a discarded 
   await expect(bid.getByText('Used, manual')).toBeVisible();
   // As prices are written here: the unit is read, not dropped, and written in full when the field is left.
   await bid.getByLabel('Your price in KSh').pressSequentially('1.285M');
-  await expect(bid.getByText('Commission if sold: KSh 25,700')).toBeVisible();
+  await strictly(bid.getByText('Commission if sold: KSh 25,700')).toBeVisible();
   await bid.getByLabel('Your price in KSh').blur();
-  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
+  await strictly(bid.getByLabel('Your price in KSh')).toHaveValue('1,285,000');
   await bid.getByLabel('Your price in KSh').fill('about a million');
   await bid.getByLabel('Your price in KSh').blur();
-  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('about a million');
+  await strictly(bid.getByLabel('Your price in KSh')).toHaveValue('about a million');
   await expect(bid.getByText('Price must be greater than 0')).toBeVisible();
   await bid.getByLabel('Your price in KSh').fill('');
   await bid.getByLabel('Your price in KSh').pressSequentially('420000');
-  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
-  await expect(bid.getByText('KSh 30,000 under the limit')).toBeVisible();
-  await expect(bid.getByText('Commission if sold: KSh 8,400')).toBeVisible();
+  await strictly(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
+  await strictly(bid.getByText('KSh 30,000 under the limit')).toBeVisible();
+  await strictly(bid.getByText('Commission if sold: KSh 8,400')).toBeVisible();
   // Enter looks through the stock, and sends no bid.
   await bid.getByRole('button', { name: /your stock$/ }).click();
   await bid.getByLabel('Search your stock').fill('no such car');
@@ -117,13 +120,13 @@ test('the bid dialog says the gap to the budget and the commission; a discarded 
 
   await page.reload();
   await page.getByRole('button', { name: 'Place a bid on Toyota Corolla 110' }).click();
-  await expect(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
+  await strictly(bid.getByLabel('Your price in KSh')).toHaveValue('420,000');
   await expect(bid.getByLabel('Year')).toHaveValue('1999');
   await bid.getByRole('button', { name: 'Submit Bid' }).click();
   await expect(page.getByText('Your bid has been submitted successfully!')).toBeVisible();
   const { rows: bids } = await (await page.request.get('/api/bids')).json();
-  expect(bids[0]).toMatchObject({ price: 420_000, year: 1999, fuel_type: 'petrol', message: 'Resprayed once, engine dry.' });
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bid-draft')))).toEqual([]);
+  strictly(bids[0]).toMatchObject({ price: 420_000, year: 1999, fuel_type: 'petrol', message: 'Resprayed once, engine dry.' });
+  strictly(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('bid-draft')))).toEqual([]);
 });
 
 test('a dealer reads an own bid again, with its photos and message', async () => {
@@ -142,7 +145,7 @@ test('an unverified dealer reads once why bidding is closed', async ({ browser }
   const waiting = await browserOf(browser, market, {});
   await signIn(waiting, demoSignIns.unverifiedDealer.email, demoSignIns.unverifiedDealer.password);
   await waiting.goto('/dashboard/buyer-requests');
-  await expect(waiting.getByRole('button', { name: 'Place a bid' }).first()).toBeDisabled();
+  await strictly(waiting.getByRole('button', { name: 'Place a bid' }).first()).toBeDisabled();
   await expect(waiting.getByText('Verification Pending')).toHaveCount(1);
   await expect(waiting.getByText(/contact admin|Verification Required/i)).toHaveCount(0);
   await waiting.context().close();

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFile, chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
 import { signUp } from './support/people.ts';
 import { freePort, untilReady } from './support/program.ts';
+import { strictly } from './support/strictly.ts';
 
 // `npm run dev` on a copy of the sources, which is then changed: what the browser and the processes do about it.
 
@@ -16,7 +18,7 @@ let url: string;
 test.beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'tafutagari-dev-'));
   await chmod(copy, 0o755); // Its database runs as another user when we are root.
-  for (const part of ['db', 'emails', 'scripts', 'server', 'shared', 'web', 'package.json', 'vite.config.ts']) {
+  for (const part of ['db', 'demo', 'emails', 'scripts', 'server', 'shared', 'web', 'package.json', 'tsconfig.json', 'vite.config.ts']) {
     await cp(path.join(root, part), path.join(copy, part), { recursive: true });
   }
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
@@ -95,15 +97,15 @@ test('code of the server starts only the server anew, shared code both, and noth
 
 test('no site can have an editor opened: Vite’s address for that is cut off', async ({ request }) => {
   for (const name of ['__open-in-editor', '__OPEN-in-editor', '__open-in-editor/']) {
-    expect((await request.get(`${url}/vite/${name}?file=shared/time.ts`)).status(), name).toBe(404);
+    strictly((await request.get(`${url}/vite/${name}?file=shared/time.ts`)).status(), name).toBe(404);
   }
 });
 
 test('Vite serves sources only: neither data nor settings', async ({ request }) => {
-  expect((await request.get(`${url}/vite/shared/time.ts`)).status()).toBe(200);
+  strictly((await request.get(`${url}/vite/shared/time.ts`)).status()).toBe(200);
   for (const file of ['.data/postgres/cluster/PG_VERSION', 'package.json', 'server/main.ts', '.env']) {
     for (const address of [`${url}/vite/${file}`, `${url}/vite/@fs${copy}/${file}`, `${url}/vite/${file}?raw`]) {
-      expect((await request.get(address)).status(), address).toBeGreaterThanOrEqual(403);
+      strictly((await request.get(address)).status(), address).toBeGreaterThanOrEqual(403);
     }
   }
 });

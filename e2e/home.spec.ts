@@ -1,15 +1,18 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sql } from 'kysely';
 import { addressOf } from '../shared/contract.ts';
 import { firstReads } from '../shared/site/first-reads.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // What a home costs on a slow connection: the page requests everything it reads once, before its script runs.
 
 let market: Marketplace;
 test.beforeAll(async () => {
+  // Its own: it moves viewings of the demo and records what became of them.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -56,15 +59,15 @@ test('the figures of a home lead to what they count, and the previews to the who
   await expect(main.getByRole('region', { name: 'My Bids' }).getByRole('listitem')).toHaveCount(5);
   await main.getByRole('link', { name: `${pending} active bid` }).click();
   await expect(page.getByLabel('Show')).toHaveValue('pending');
-  await expect(main.getByRole('listitem')).toHaveCount(pending);
+  await strictly(main.getByRole('listitem')).toHaveCount(pending);
   await page.getByLabel('Show').selectOption('All bids');
-  await expect(main.getByRole('listitem')).toHaveCount(rows.length);
+  await strictly(main.getByRole('listitem')).toHaveCount(rows.length);
   await expect(page).toHaveURL(`${market.url}/dashboard/bids`);
   await page.goBack();
   await main.getByRole('region', { name: 'Scheduled Appointments' }).getByRole('link', { name: 'See all' }).click();
   await page.getByLabel('Show').selectOption('Sold');
-  await expect(main.getByRole('listitem').filter({ hasText: /[Ss]old/ })).not.toHaveCount(0);
-  await expect(main.getByRole('listitem').filter({ hasNotText: /[Ss]old/ })).toHaveCount(0);
+  await strictly(main.getByRole('listitem').filter({ hasText: /[Ss]old/ })).not.toHaveCount(0);
+  await strictly(main.getByRole('listitem').filter({ hasNotText: /[Ss]old/ })).toHaveCount(0);
   expect(rows.length).toBeGreaterThan(5);
   await page.context().close();
 });
@@ -83,11 +86,11 @@ for (const role of ['buyer', 'dealer'] as const) {
     const outcome = page.getByRole('dialog', { name: 'How did it end?' });
     await outcome.getByLabel('No', { exact: true }).check();
     await outcome.getByRole('button', { name: 'Record', exact: true }).click();
-    await expect(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
+    await strictly(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
 
     await page.goto('/dashboard');
     await expect(main.getByText('Next:')).toBeVisible();
-    await expect(main.locator(`a[href="/appointment/${confirmed}#outcome"]`)).toHaveCount(0);
+    await strictly(main.locator(`a[href="/appointment/${confirmed}#outcome"]`)).toHaveCount(0);
     await main.locator(`a[href="/appointment/${pending}#new-time"]`).click();
     const newTime = page.getByRole('dialog', { name: 'Propose a new time' });
     await newTime.getByRole('button', { name: /^Propose / }).click();
@@ -101,7 +104,7 @@ for (const role of ['buyer', 'dealer'] as const) {
     await page.goto('/dashboard');
     await expect(page.getByRole('region', { name: /Appointments$/ })).toBeVisible();
     await expect(page.locator(`a[href="/appointment/${pending}"]`)).not.toHaveCount(0);
-    await expect(page.locator(`a[href="/appointment/${pending}#new-time"]`)).toHaveCount(0);
+    await strictly(page.locator(`a[href="/appointment/${pending}#new-time"]`)).toHaveCount(0);
     await page.context().close();
   });
 }
@@ -163,7 +166,7 @@ test('a dialog that the address opened is left with one Back or with Escape, and
   await page.locator(`a[href="/appointment/${confirmed}#outcome"]`).click();
   await dialog.getByLabel('No', { exact: true }).check();
   await dialog.getByRole('button', { name: 'Record', exact: true }).click();
-  await expect(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
+  await strictly(page.getByText('Not sold', { exact: true }).first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // Its button is gone with the outcome.
   await expect(page.getByRole('region', { name: 'Appointment details' })).toBeFocused();

@@ -1,22 +1,23 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { requestRateLimit } from '../server/modules/requests/requests.ts';
 import { forgetCounts, spent } from '../tests/support/rate-limits.ts';
-import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
-import { signUp } from './support/people.ts';
+import { test } from './support/journey.ts';
+import { browserOf, type Marketplace } from './support/marketplace.ts';
+import { newEmail, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // From the landing page's field to a posted request, and what becomes of a request whose writer is not signed in yet.
 
 let market: Marketplace;
-test.beforeAll(async () => {
-  market = await startMarketplace();
+test.beforeAll(({ market: shared }) => {
+  market = shared;
 });
 test.afterEach(async () => forgetCounts(market.db));
-test.afterAll(async () => market.stop());
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
 const person = (name: string) => ({
   full_name: 'Wanjikũ Kamau',
-  email: `${name}@people.example`,
+  email: newEmail(name),
   phone: '0712 345 678',
   location: 'Nakuru',
 });
@@ -37,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
 
   test(`from the landing page's field to a posted request: at most three taps and a sign-up, ${how}`, async ({ browser }) => {
     const page = await browserOf(browser, market, { ...phone, javaScriptEnabled });
-    const email = `taps-${javaScriptEnabled}@people.example`;
+    const wanjiku = person('taps');
     let taps = 0;
     const tap = async (target: Locator) => {
       taps += 1;
@@ -55,12 +56,12 @@ for (const javaScriptEnabled of [true, false]) {
     await tap(page.getByRole('button', { name: 'Post Request' }));
     await expect(page).toHaveURL(/\/auth\?tab=sign-up/);
     await expect(page.getByText('Please sign in to post a request.')).toBeVisible();
-    await signUp(page, { ...person('taps'), email });
+    await signUp(page, wanjiku);
     await expect(page).toHaveURL(/\/dashboard\/requests.*#/);
     if (javaScriptEnabled) await expect(page.getByRole('heading', { name: 'Toyota Axio 2016' })).toBeVisible();
     await expect.poll(() => page.content()).toContain('Request posted successfully!');
     expect(taps).toBeLessThanOrEqual(3);
-    expect(await requestsOf(email)).toEqual([{ car_model: 'Toyota Axio 2016', budget: '1.2M - 1.4M', location: 'Nakuru' }]);
+    strictly(await requestsOf(wanjiku.email)).toEqual([{ car_model: 'Toyota Axio 2016', budget: '1.2M - 1.4M', location: 'Nakuru' }]);
     await page.context().close();
   });
 }
@@ -70,12 +71,13 @@ test('Back after posting shows the posted request, not a form that would post an
   await page.goto('/post-request');
   await fill(page, { car_model: 'Mazda Demio 2015', budget: '800k', location: 'Thika' });
   await page.getByRole('button', { name: 'Post Request' }).tap();
-  await signUp(page, person('back'));
+  const wanjiku = person('back');
+  await signUp(page, wanjiku);
   await expect(page.getByRole('heading', { name: 'Mazda Demio 2015' })).toBeVisible();
   for (let steps = 1; steps <= 2; steps += 1) {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Mazda Demio 2015' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Post Request' })).toHaveCount(0);
+    await strictly(page.getByRole('button', { name: 'Post Request' })).toHaveCount(0);
   }
 
   await page.goto('/post-request');
@@ -84,10 +86,7 @@ test('Back after posting shows the posted request, not a form that would post an
   await expect(page.getByRole('heading', { name: 'Honda Fit 2014' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Honda Fit 2014' })).toBeVisible();
-  expect((await requestsOf('back@people.example')).map(({ car_model }) => car_model).sort()).toEqual([
-    'Honda Fit 2014',
-    'Mazda Demio 2015',
-  ]);
+  strictly((await requestsOf(wanjiku.email)).map(({ car_model }) => car_model).sort()).toEqual(['Honda Fit 2014', 'Mazda Demio 2015']);
   await page.context().close();
 });
 
@@ -99,15 +98,16 @@ test('a request found in another tab takes one tap; a form that has waited twice
   await expect(page).toHaveURL(/\/auth\?tab=sign-up/);
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/auth?tab=sign-up');
-  await signUp(elsewhere, person('found'));
+  const wanjiku = person('found');
+  await signUp(elsewhere, wanjiku);
   await expect(elsewhere.getByRole('heading', { name: 'Post it now?' })).toBeVisible();
   await expect(elsewhere.getByText('Nissan Note 2017')).toBeVisible();
-  expect(await requestsOf('found@people.example')).toEqual([]);
+  strictly(await requestsOf(wanjiku.email)).toEqual([]);
   await elsewhere.getByRole('button', { name: 'Post it now' }).tap();
   await expect(elsewhere.getByText('Request posted successfully!').first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Nissan Note 2017' })).toBeVisible();
-  expect(await requestsOf('found@people.example')).toHaveLength(1);
+  strictly(await requestsOf(wanjiku.email)).toHaveLength(1);
   await page.context().close();
 });
 
@@ -132,10 +132,11 @@ test('a dealer reads why it can’t be posted, and drops it', async ({ browser }
 test('over the limit the sentence stands in the form, and the focus stays there', async ({ browser }) => {
   const page = await browserOf(browser, market, phone);
   await page.goto('/auth?tab=sign-up');
-  await signUp(page, person('many'));
+  const wanjiku = person('many');
+  await signUp(page, wanjiku);
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
   await page.goto('/post-request');
-  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', 'many@people.example').executeTakeFirstOrThrow();
+  const { id } = await market.db.selectFrom('users').select('id').where('email', '=', wanjiku.email).executeTakeFirstOrThrow();
   await spent(market.db, requestRateLimit, id, { left: 0 });
   await fill(page, { car_model: 'Toyota Vitz 2016', budget: '99', location: 'Meru' });
   await expect(page.getByText('We can’t read this as shillings')).toBeVisible();
@@ -152,12 +153,13 @@ test('the sign-in form knows the e-mail and waits for the password; "welcome bac
   await page.goto('/auth');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Karibu. Sign in');
   await page.getByRole('link', { name: 'Sign Up' }).tap();
-  await page.locator('[name=email]').fill('again@people.example');
+  const wanjiku = person('again');
+  await page.locator('[name=email]').fill(wanjiku.email);
   await page.getByRole('navigation', { name: 'Sign in or sign up' }).getByRole('link', { name: 'Sign In' }).tap();
-  await expect(page.locator('[name=email]')).toHaveValue('again@people.example');
+  await expect(page.locator('[name=email]')).toHaveValue(wanjiku.email);
   await expect(page.locator('[name=password]')).toBeFocused();
   await page.goto('/auth?tab=sign-up');
-  await signUp(page, person('again'));
+  await signUp(page, wanjiku);
   await expect(page.getByRole('heading', { name: /^Habari/ })).toBeVisible();
   await page.evaluate(() => fetch('/api/auth/sign-out', { method: 'POST' }));
   await page.goto('/auth');

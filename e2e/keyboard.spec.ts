@@ -1,14 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { expectOpen, expectReturned, press, tabTo, tick, typeInto } from './support/keyboard.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { administrator } from './support/program.ts';
+import { strictly } from './support/strictly.ts';
 
 // The keyboard alone: a whole deal, and a whole day of the administrator. After its first address nobody goes anywhere but by keys.
 
 let market: Marketplace;
 test.beforeAll(async () => {
+  // Its own: people of the demo trade, and the administrator decides what waits.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -105,10 +108,10 @@ test.describe('a whole deal', () => {
     await tick(dealer, outcome.getByLabel('Yes, it is sold'));
     await typeInto(dealer, outcome.getByLabel('Final price in KSh'), '2200000');
     await press(dealer, outcome.getByRole('button', { name: 'Record', exact: true }));
-    await expect(dealer.getByText('Commission 2 %: KSh 44,000')).toBeVisible();
+    await strictly(dealer.getByText('Commission 2 %: KSh 44,000')).toBeVisible();
     await expectReturned(dealer);
 
-    await expect(buyer.getByText('Sold at KSh 2,200,000')).toBeVisible();
+    await strictly(buyer.getByText('Sold at KSh 2,200,000')).toBeVisible();
     const stars = buyer.getByRole('group', { name: 'Your rating' }).getByRole('radio');
     await tick(buyer, stars.first());
     for (let star = 1; star < 4; star += 1) await buyer.keyboard.press('ArrowRight');

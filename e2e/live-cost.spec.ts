@@ -1,19 +1,27 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { forgetCounts } from '../tests/support/rate-limits.ts';
+import { readsAtOnce } from './support/clock.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // How many requests a live update causes, and how it affects a user who is reading a list.
+
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
 
 let market: Marketplace;
 let buyer: Page;
 let dealer: Page;
 
 test.beforeAll(async ({ browser }) => {
+  // Its own: it takes a dealer's stock off the market and posts a hundred requests.
   market = await startDemo();
   [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
+  await readsAtOnce(dealer.context());
   await signIn(buyer, demoSignIns.buyer.email, demoSignIns.buyer.password);
   await signIn(dealer, demoSignIns.dealer.email, demoSignIns.dealer.password);
   // Without a stock no request fits it: those that do stand in a list of their own, above the one that is looked at here.
@@ -62,13 +70,13 @@ async function post(car_model: string): Promise<void> {
     headers: { origin: market.url },
     data: { ...form, fuel_type: 'any', transmission: 'any', condition: 'any' },
   });
-  expect(reply.ok(), await reply.text()).toBe(true);
+  strictly(reply.ok(), await reply.text()).toBe(true);
 }
 
 test('the tab that accepts an offer reads it once; the other tab of the same person reads it too', async () => {
   // Nothing is left to read: opening a request clears its notices, and both tabs would read them again.
   const read = await buyer.request.post('/api/notifications/read', { headers: { origin: market.url }, data: {} });
-  expect(read.ok(), await read.text()).toBe(true);
+  strictly(read.ok(), await read.text()).toBe(true);
   await buyer.goto('/dashboard/requests');
   const other = await buyer.context().newPage();
   await other.goto('/dashboard/requests');
@@ -77,7 +85,7 @@ test('the tab that accepts an offer reads it once; the other tab of the same per
   await expect(toDecide(other)).toHaveCount(before);
   const [own, others] = [readsOf(buyer), readsOf(other)];
   await decide(buyer, 'Accept');
-  for (const page of [buyer, other]) await expect(toDecide(page)).toHaveCount(before - 1);
+  for (const page of [buyer, other]) await strictly(toDecide(page)).toHaveCount(before - 1);
   // And what waits, for the badges.
   expect(own.toSorted()).toEqual(['/api/home/counts', '/api/requests']);
   expect(others.toSorted()).toEqual(['/api/home/counts', '/api/requests']);
@@ -99,9 +107,9 @@ test('a change whose answer was lost is read when its event comes, though this t
   await expect(toDecide(buyer)).toHaveCount(before);
   // The request was only delayed: now it reaches the server.
   const reply = await buyer.request.post(request.url(), { headers: { ...request.headers(), origin: market.url } });
-  expect(reply.ok()).toBe(true);
+  strictly(reply.ok()).toBe(true);
   await buyer.keyboard.press('Escape');
-  await expect(toDecide(buyer)).toHaveCount(before - 1);
+  await strictly(toDecide(buyer)).toHaveCount(before - 1);
 });
 
 test('a long list reads its first page when something new comes, moves nobody, and shows it at a tap', async () => {

@@ -1,10 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The live stream when its server stops, and when a browser has several tabs (docs/domain/time.md, "Live stream").
+
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
 
 let market: Marketplace;
 let appointment: string;
@@ -14,6 +19,7 @@ let dealer: Page;
 const asked: { at: number; cursor: string | null }[] = [];
 
 test.beforeAll(async ({ browser }) => {
+  // Its own: its server stops meanwhile.
   market = await startDemo();
   appointment = await appointmentOf(market, { of: demoSignIns.buyer.email, status: 'confirmed', hasStarted: false });
   [buyer, dealer] = await Promise.all([browserOf(browser, market, {}), browserOf(browser, market, {})]);
@@ -62,7 +68,7 @@ test('a chat survives a restart of the program: nothing is lost, nothing is show
   });
 
   for (const page of [buyer, dealer]) {
-    for (const message of ['From the buyer, meanwhile', 'From the dealer, meanwhile']) await expect(bubbles(page, message)).toBeVisible();
+    for (const message of ['From the buyer, meanwhile', 'From the dealer, meanwhile']) await strictly(bubbles(page, message)).toBeVisible();
     await expect(page.getByText(/Not sent/)).toHaveCount(0);
     await expect(page.getByText('Offline: reconnecting')).toBeHidden();
   }
@@ -70,7 +76,7 @@ test('a chat survives a restart of the program: nothing is lost, nothing is show
   await expect(bubbles(dealer, 'After the restart')).toBeVisible();
   for (const page of [buyer, dealer]) {
     for (const message of ['Before the restart', 'From the buyer, meanwhile', 'From the dealer, meanwhile', 'After the restart']) {
-      await expect(bubbles(page, message)).toHaveCount(1);
+      await strictly(bubbles(page, message)).toHaveCount(1);
     }
   }
 
@@ -96,7 +102,7 @@ test('two tabs share one stream, and the second takes it over from where the fir
   await expect.poll(() => asked.length).toBe(before + 2);
   await say(dealer, 'To the tab that is left');
   await expect(bubbles(second, 'To the tab that is left')).toBeVisible();
-  await expect(bubbles(second, 'To both tabs')).toHaveCount(1);
+  await strictly(bubbles(second, 'To both tabs')).toHaveCount(1);
   expect(asked).toHaveLength(before + 2);
   expect(asked.at(-1)?.cursor).toBeTruthy();
 });
@@ -104,7 +110,7 @@ test('two tabs share one stream, and the second takes it over from where the fir
 test('a user who scrolled up stays there, and finds earlier messages above; a URL in a message is a link', async () => {
   const send = (message: string) =>
     dealer.request.post(`/api/appointments/${appointment}/messages`, { headers: { origin: market.url }, data: { id: uuidv7(), message } });
-  for (let n = 1; n <= 60; n += 1) expect((await send(`Earlier ${n}`)).ok()).toBe(true);
+  for (let n = 1; n <= 60; n += 1) strictly((await send(`Earlier ${n}`)).ok()).toBe(true);
   const reader = await buyer.context().newPage();
   await openThread(reader, 'Earlier 60');
   await expect(bubbles(reader, 'Earlier 60')).toBeInViewport();

@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { uuidv7 } from 'uuidv7';
 import { startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import type { Marketplace } from './support/marketplace.ts';
+import { strictly } from './support/strictly.ts';
 import { buyerAndDealer, composer, conversation, heading, log } from './support/talk.ts';
 
 // Messages: a buyer on a phone and a dealer on a desk find their conversations, write, and send each other photos.
@@ -13,6 +16,7 @@ let market: Marketplace;
 let phone: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: two people of the demo write to each other.
   market = await startDemo();
   ({ phone, desk } = await buyerAndDealer(browser, market));
 });
@@ -83,7 +87,7 @@ test('an unread thread is read by opening it; a draft survives a reload, Enter s
   await composer(phone).press('Enter');
   await expect(phone.getByText('Your message has been sent successfully')).toBeVisible();
   await expect(composer(phone)).toHaveValue('');
-  await expect(log(desk).getByText(/Half a sentence\s+and its end/)).toBeVisible();
+  await strictly(log(desk).getByText(/Half a sentence\s+and its end/)).toBeVisible();
   await expect(theirs.first()).toContainText('Half a sentence');
 });
 
@@ -105,7 +109,13 @@ test('photos go with a text, wait for the connection, and open large on the othe
   await send.click();
   await expect(phone.getByRole('list', { name: 'Photos of this message' })).toHaveCount(0);
 
-  await expect(log(desk).getByText('These two')).toBeVisible();
+  await strictly(log(desk).getByText('These two')).toBeVisible();
+  // One's own stand on the right, the other side's on the left.
+  const middleOf = async (messages: Locator) =>
+    messages.evaluate((one) => (one.getBoundingClientRect().left + one.getBoundingClientRect().right) / 2);
+  const sent = (of: Page) => log(of).locator('.bubble', { hasText: 'These two' }).last();
+  expect(await middleOf(sent(phone))).toBeGreaterThan(await middleOf(log(phone)));
+  expect(await middleOf(sent(desk))).toBeLessThan(await middleOf(log(desk)));
   await log(desk).getByRole('button', { name: 'Enlarge photo 2 of 2' }).last().click();
   await expect(desk.getByRole('dialog').getByText('2 of 2')).toBeVisible();
   await desk.keyboard.press('Escape');
@@ -125,4 +135,20 @@ test('on a desk five conversations stand first, the others come at a tap and sta
   await expect(composer(desk)).toBeVisible();
   await expect(rows.nth(5)).toHaveAttribute('aria-current', 'page');
   await expect(desk.getByRole('navigation').getByRole('link', { name: /Messages/ })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the bar of a phone says how many messages are unread; reading takes it away', async () => {
+  await phone.goto('/dashboard');
+  const messages = phone.getByRole('navigation', { name: 'Most used pages' }).getByRole('link', { name: /Messages/ });
+  const [of] = (await (await phone.request.get('/api/conversations')).json()).rows;
+  const headers = { origin: market.url };
+  const read = () => phone.request.post(`/api/appointments/${of.id}/messages/read`, { headers });
+  const unread = async (): Promise<number> => (await (await phone.request.get('/api/home/counts')).json()).unread_messages;
+  await read();
+  const others = await unread();
+  await desk.request.post(`/api/appointments/${of.id}/messages`, { headers, data: { id: uuidv7(), message: 'Karibu' } });
+  await strictly.poll(unread).toBe(others + 1);
+  await strictly(messages).toHaveAccessibleName(`${others + 1} unread Messages`);
+  await read();
+  await strictly(messages).toHaveAccessibleName(others > 0 ? `${others} unread Messages` : 'Messages');
 });

@@ -1,18 +1,24 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { tabTo } from './support/keyboard.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A report from its sending to its notices, and the administrator's day by keyboard alone (docs/domain/lifecycles.md, "Report", "The queue").
+
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
 
 let market: Marketplace;
 let buyer: Page;
 let dealer: Page;
 let admin: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: it reports people of the demo and decides about them.
   market = await startDemo();
   buyer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   dealer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
@@ -103,9 +109,9 @@ test('the administrator decides it by keyboard alone, with everything in one vie
   await admin.keyboard.type(why);
   await tabTo(admin, admin.getByRole('button', { name: 'Warn Rift Valley Motors' }));
   await admin.keyboard.press('Enter');
-  await expect(admin.getByText('Warned', { exact: true })).toBeVisible();
+  await strictly(admin.getByText('Warned', { exact: true })).toBeVisible();
   // It was the last of the queue, which is offered from its beginning.
-  await expect(waiting).toHaveCount(before - 1);
+  await strictly(waiting).toHaveCount(before - 1);
   await expect(admin.locator(`a[href="${address}"]`)).toHaveCount(0);
   await expect(admin.getByRole('link', { name: 'Decide the oldest' })).toBeVisible();
 });
@@ -118,9 +124,9 @@ test('both sides read why, and nobody who reported', async () => {
     .select('p.full_name')
     .where('u.email', '=', demoSignIns.buyer.email)
     .executeTakeFirstOrThrow();
-  await expect(warned).not.toContainText(full_name.split(' ')[0] ?? full_name);
+  await strictly(warned).not.toContainText(full_name.split(' ')[0] ?? full_name);
   const answered = await newestNotice(buyer, 'We have looked at your report');
-  await expect(answered).toContainText('We have warned who it belongs to.');
+  await strictly(answered).toContainText('We have warned who it belongs to.');
 });
 
 test('another report of the same thing is told at once, before the decision is sent, and nothing typed is lost', async () => {
@@ -134,7 +140,7 @@ test('another report of the same thing is told at once, before the decision is s
     const id = uuidv7();
     const data = { id, thing: 'person', thing_id: user_id, reason: 'not_real', words };
     const reply = await page.request.post('/api/reports', { headers: { origin: market.url }, data });
-    expect(reply.status()).toBe(200);
+    strictly(reply.status()).toBe(200);
     return id;
   };
   const first = await report(buyer, 'There is no such yard.');
@@ -153,15 +159,15 @@ test('another report of the same thing is told at once, before the decision is s
   await expect(admin.getByLabel('Why (both read this)')).toHaveValue('Please show us your yard.');
   // Whoever sends it all the same decides nothing.
   await admin.getByRole('button', { name: /^Warn / }).click();
-  await expect(admin.getByText('Another report of this came in meanwhile. Please read it, then decide.')).toBeVisible();
+  await strictly(admin.getByText('Another report of this came in meanwhile. Please read it, then decide.')).toBeVisible();
 
   await news.getByRole('button', { name: 'Look at it' }).click();
   await expect(news).toBeHidden();
   await expect(admin.locator(`#report-${second}`)).toBeFocused();
-  await expect(admin.locator(`#report-${second}`)).toContainText('I know who it is: my nephew.');
+  await strictly(admin.locator(`#report-${second}`)).toContainText('I know who it is: my nephew.');
   await expect(admin.getByLabel('Why (both read this)')).toHaveValue('Please show us your yard.');
   await admin.getByRole('button', { name: /^Warn / }).click();
-  await expect(admin.getByText('Warned', { exact: true })).toBeVisible();
+  await strictly(admin.getByText('Warned', { exact: true })).toBeVisible();
 });
 
 test('disputes are decided one after the other; one that was decided elsewhere says how', async () => {
@@ -169,7 +175,7 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await admin.getByRole('link', { name: 'Decide the oldest' }).click();
   await expect(admin.getByText('1 of 2, oldest first')).toBeVisible();
   await expect(admin.getByRole('heading', { level: 1, name: 'Nissan Navara 2015: which price was paid?' })).toBeVisible();
-  await expect(admin.getByText('“He paid KSh 3,300,000')).toBeVisible();
+  await strictly(admin.getByText('“He paid KSh 3,300,000')).toBeVisible();
   await examine(admin, 'the decision page of a dispute');
   await admin.setViewportSize({ width: 1280, height: 800 });
 
@@ -179,23 +185,23 @@ test('disputes are decided one after the other; one that was decided elsewhere s
   await other.getByLabel('Why (both read this)').fill('The receipt is not readable.');
 
   await admin.getByRole('radio', { name: /^Overturn: correct the price/ }).check();
-  await expect(admin.getByText(/^Commission becomes KSh 66,000, due/)).toBeVisible();
+  await strictly(admin.getByText(/^Commission becomes KSh 66,000, due/)).toBeVisible();
   await admin.getByLabel('Why (both read this)').fill('The receipt says 3,300,000.');
   // What was typed outlives a reload, the price too.
   await admin.getByLabel('Price it was sold at, in KSh').fill('3.1M');
-  await expect(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
+  await strictly(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
   await admin.reload();
-  await expect(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
+  await strictly(admin.getByRole('button', { name: 'Correct to KSh 3,100,000' })).toBeVisible();
   await expect(admin.getByLabel('Why (both read this)')).toHaveValue('The receipt says 3,300,000.');
   await admin.getByLabel('Price it was sold at, in KSh').fill('3.3M');
   await admin.getByRole('button', { name: 'Correct to KSh 3,300,000' }).click();
   await expect(admin.getByText('Dispute decided')).toBeVisible();
   await expect(admin.getByText('1 of 1, oldest first')).toBeVisible();
 
-  await expect(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
-  await expect(other.getByText(/^Overturned, /)).toBeVisible();
-  await expect(other.getByText('Now: sold at KSh 3,300,000.')).toBeVisible();
-  await expect(other.getByText('“He paid KSh 3,300,000')).toBeVisible();
+  await strictly(other.getByText('“The receipt says 3,300,000.”')).toBeVisible();
+  await strictly(other.getByText(/^Overturned, /)).toBeVisible();
+  await strictly(other.getByText('Now: sold at KSh 3,300,000.')).toBeVisible();
+  await strictly(other.getByText('“He paid KSh 3,300,000')).toBeVisible();
   await other.close();
   const decided = market.db.selectFrom('outcome_disputes').select('appointment_id').where('decision', '=', 'The receipt says 3,300,000.');
   const { appointment_id } = await decided.executeTakeFirstOrThrow();

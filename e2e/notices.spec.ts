@@ -1,9 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Notification } from '../shared/notifications/api.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { violations } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // Notices: the page that lists them, and how opening a thing marks those about it as read (docs/domain/permissions.md, "Notices").
 
@@ -12,15 +14,16 @@ const { buyer } = demoSignIns;
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: its worker tells a buyer of the demo about new offers.
   market = await startDemo();
   page = await browserOf(browser, market, { viewport: { width: 320, height: 740 }, reducedMotion: 'reduce' });
   await signIn(page, buyer.email, buyer.password);
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
-  await bidByAnother(admin, 'Kisumu Cars', 1_300_000);
+  await bidByAnother(admin, page, 'Kisumu Cars', 1_300_000);
   await admin.context().close();
   // One notice per open request; the worker writes them one by one.
-  await expect.poll(async () => (await unread()).length).toBeGreaterThan(1);
+  await strictly.poll(async () => (await unread()).length).toBeGreaterThan(1);
 });
 test.afterAll(async () => {
   await page.context().close();
@@ -51,10 +54,10 @@ test('opening a request clears the bell of what is told about it, and of nothing
   const before = await unread();
   const [{ link = '', deal = null } = {}] = before;
   await page.goto(link);
-  await expect.poll(async () => (await unread()).some((notice) => notice.deal?.id === deal?.id)).toBe(false);
-  expect(await unread()).toHaveLength(before.filter((notice) => notice.deal?.id !== deal?.id).length);
+  await strictly.poll(async () => (await unread()).some((notice) => notice.deal?.id === deal?.id)).toBe(false);
+  strictly(await unread()).toHaveLength(before.filter((notice) => notice.deal?.id !== deal?.id).length);
   const { unread: left } = await (await page.request.get('/api/notifications')).json();
-  await expect(bell()).toHaveAccessibleName(left ? `Notifications, ${left} unread` : 'Notifications');
+  await strictly(bell()).toHaveAccessibleName(left ? `Notifications, ${left} unread` : 'Notifications');
 });
 
 test('filters stand in the address, and a notice leads to its very offer, which is marked', async () => {
@@ -89,16 +92,16 @@ test('a choice is shown as tapped at once, kept, and taken back when the server 
   await expect(page).toHaveURL('/dashboard/profile#notices');
   const mails = page.getByRole('group', { name: 'New offers' }).getByLabel('By mail');
   await mails.uncheck();
-  await expect.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(false);
+  await strictly.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(false);
   await page.reload();
-  await expect(mails).not.toBeChecked();
+  await strictly(mails).not.toBeChecked();
   await page.route('**/api/notifications/choices', (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await mails.click();
   await expect(page.getByText('It is still switched off')).toBeVisible();
-  await expect(mails).not.toBeChecked();
+  await strictly(mails).not.toBeChecked();
   await page.unrouteAll();
   await mails.check();
-  await expect.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(true);
+  await strictly.poll(async () => (await (await page.request.get('/api/notifications/choices')).json()).choices[0].mail).toBe(true);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
@@ -108,9 +111,9 @@ test('one tap on a notice about a request tells the server once that it was read
   await page.goto('/dashboard/notifications');
   const admin = await browserOf(browser, market, {});
   await signInAsAdmin(admin);
-  await bidByAnother(admin, 'Nakuru Cars', 1_310_000);
+  await bidByAnother(admin, page, 'Nakuru Cars', 1_310_000);
   await admin.context().close();
-  await expect.poll(async () => (await unread()).length).toBeGreaterThan(0);
+  await strictly.poll(async () => (await unread()).length).toBeGreaterThan(0);
   await page.reload();
   const [notice] = await unread();
   const told: string[] = [];
@@ -118,7 +121,7 @@ test('one tap on a notice about a request tells the server once that it was read
     if (request.method() === 'POST' && request.url().includes('/notifications/')) told.push(request.postData() ?? '');
   });
   await page.getByRole('main').locator(`a[href="${notice?.link}"]`).first().click();
-  await expect.poll(async () => (await unread()).some(({ link }) => link === notice?.link)).toBe(false);
+  await strictly.poll(async () => (await unread()).some(({ link }) => link === notice?.link)).toBe(false);
   await expect(page.getByRole('heading', { name: /^Offers Received/ })).toBeVisible();
   expect(told).toHaveLength(1);
   page.removeAllListeners('request');

@@ -1,12 +1,14 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { OwnRequest } from '../shared/requests/api.ts';
 import { dayInNairobi } from '../shared/time.ts';
 import { forgetCounts } from '../tests/support/rate-limits.ts';
 import { inDays } from '../tests/support/times.ts';
 import { setClock } from './support/clock.ts';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The offers on a request: in order of fit, shortlisted, side by side, and from accepting to booked in three taps.
 
@@ -17,6 +19,7 @@ const desk = { width: 1280, height: 800 };
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: a buyer of the demo shortlists offers and accepts some.
   market = await startDemo();
   page = await browserOf(browser, market, { viewport: phone, reducedMotion: 'reduce' });
   await signIn(page, buyer.email, buyer.password);
@@ -101,7 +104,7 @@ test('a heart is on at once, taken back when the server refuses, kept when it do
   await expect.poll(names).toEqual(['Ngong Road Auto Bazaar']);
   await page.reload();
   await isPressed(shortlist, true);
-  await expect.poll(names).toEqual(['Ngong Road Auto Bazaar']);
+  await strictly.poll(names).toEqual(['Ngong Road Auto Bazaar']);
   // With the last heart the filter goes, too.
   await isPressed(heart, true);
   await heart.click();
@@ -171,7 +174,7 @@ test('accepting over the limit says by how much', async () => {
   await offerFrom('Chania Car Yard')
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await expect(page.getByRole('dialog')).toContainText('That is KSh 45,000 over your limit.');
+  await strictly(page.getByRole('dialog')).toContainText('That is KSh 45,000 over your limit.');
   await page.keyboard.press('Escape');
 });
 
@@ -198,7 +201,7 @@ test('many offers scroll inside their table, by keyboard too', async ({ browser 
   await signInAsAdmin(admin);
   for (let n = 1; n <= 4; n += 1) {
     await forgetCounts(market.db);
-    await bidByAnother(admin, `Long Named Automobile Importers of Uasin Gishu ${n}`, 1_500_000 + n * 1000);
+    await bidByAnother(admin, page, `Long Named Automobile Importers of Uasin Gishu ${n}`, 1_500_000 + n * 1000);
   }
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/dashboard/requests');
@@ -221,7 +224,7 @@ test('from accepting to booked: three taps', async () => {
   };
   await tap(offerFrom('Rift Valley Motors').getByRole('button', { name: 'Accept KSh 1,480,000' }));
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Rift Valley Motors offers KSh 1,480,000');
+  await strictly(dialog).toContainText('Rift Valley Motors offers KSh 1,480,000');
   await tap(dialog.getByRole('button', { name: 'Accept offer' }));
   await expect(page.getByRole('dialog', { name: 'Book a viewing' })).toBeVisible();
   await tap(dialog.getByRole('button', { name: /^Book .*\d\d:\d\d$/ }));
@@ -271,7 +274,7 @@ test('a phone whose clock is two days behind books with one tap, and names the r
     .select('appointment_date')
     .where('bid_id', '=', last?.id ?? '')
     .executeTakeFirstOrThrow();
-  expect(dayInNairobi(appointment_date)).toBe(inDays(1).appointment_date);
+  strictly(dayInNairobi(appointment_date)).toBe(inDays(1).appointment_date);
   await slow.context().close();
 });
 

@@ -1,12 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { uuidv7 } from 'uuidv7';
 import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The car of two accepted offers is sold at the yard, on phones: its dealer names another one for each; the buyer takes one and books, and declines the other.
 
 test.use({ actionTimeout: 20_000 });
+
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
 
 let market: Marketplace;
 let [buyer, dealer] = [{} as Page, {} as Page];
@@ -14,6 +19,7 @@ const car = { year: 2016, condition: 'used', fuel_type: 'petrol', transmission: 
 const requests = { 'Subaru Exiga': uuidv7(), 'Subaru Exiga GT': uuidv7() };
 
 test.beforeAll(async ({ browser }) => {
+  // Its own: people of the demo trade, and are told by its worker.
   market = await startDemo();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   [buyer, dealer] = [await browserOf(browser, market, phone), await browserOf(browser, market, phone)];
@@ -42,7 +48,7 @@ test.afterAll(async () => {
 
 async function post(page: Page, path: string, data: object = {}): Promise<void> {
   const reply = await page.request.post(market.url + path, { headers: { origin: market.url }, data });
-  expect(reply.status(), await reply.text()).toBe(200);
+  strictly(reply.status(), await reply.text()).toBe(200);
 }
 
 /** Opens the own request, whose one offer is accepted. */
@@ -64,8 +70,8 @@ test('the car is sold while its viewing is being booked: the form says so and ca
   await expect(dealer.getByText('Accepted: you can name another car once.')).toHaveCount(2);
   await dealer.getByRole('button', { name: 'Mark as sold' }).click();
 
-  await expect(form.getByText('The car of this offer was sold to someone else.')).toBeVisible();
-  await expect(form.getByRole('button', { name: /^Book / })).toBeDisabled();
+  await strictly(form.getByText('The car of this offer was sold to someone else.')).toBeVisible();
+  await strictly(form.getByRole('button', { name: /^Book / })).toBeDisabled();
   await form.getByRole('button', { name: 'Cancel' }).click();
 });
 
@@ -86,7 +92,7 @@ test('its dealer names another one for each offer, the nearest to the agreed pri
     const dialog = dealer.getByRole('dialog', { name: 'Name another car' });
     await expect(dialog.getByRole('listitem').first()).toContainText('Subaru Impreza 2016');
     await dialog.getByRole('button', { name: /Subaru Impreza 2016/ }).click();
-    await expect(dialog.getByText('If the buyer takes it, the price is KSh 1,150,000.')).toBeVisible();
+    await strictly(dialog.getByText('If the buyer takes it, the price is KSh 1,150,000.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Name this car' }).click();
     await expect(dealer.getByText('Its car was sold: the buyer answers about another').first()).toBeVisible();
   }
@@ -95,7 +101,7 @@ test('its dealer names another one for each offer, the nearest to the agreed pri
 test('the buyer takes the one and books its viewing', async () => {
   const request = await opened('Subaru Exiga');
   const other = request.getByRole('region', { name: 'Another car: Subaru Impreza 2016' });
-  await expect(other.getByText('The yard asks KSh 1,152,000 for it otherwise.')).toBeVisible();
+  await strictly(other.getByText('The yard asks KSh 1,152,000 for it otherwise.')).toBeVisible();
   await expect(request.getByText('under your limit')).toHaveCount(0);
   // Beside what it is about, without scrolling, above the bottom bar.
   const [take, bar] = await Promise.all([
@@ -111,16 +117,16 @@ test('the buyer takes the one and books its viewing', async () => {
     .getByRole('button', { name: /^Book / })
     .click();
   await expect(buyer).toHaveURL(/\/appointment\//);
-  await expect(buyer.getByRole('region', { name: 'Vehicle details' }).getByText('Subaru Impreza 2016').first()).toBeVisible();
+  await strictly(buyer.getByRole('region', { name: 'Vehicle details' }).getByText('Subaru Impreza 2016').first()).toBeVisible();
 });
 
 test('the buyer declines the other: nothing is left to book', async () => {
   const request = await opened('Subaru Exiga GT');
   await request.getByRole('button', { name: 'Decline' }).click();
   await buyer.getByRole('dialog', { name: 'Decline this car?' }).getByRole('button', { name: 'Decline' }).click();
-  await expect(request.getByText('Its car was sold', { exact: true }).first()).toBeVisible();
-  await expect(request.getByText('Its car was sold; other dealers still see your request')).toBeVisible();
-  await expect(request.getByText('under your limit')).toHaveCount(0);
-  await expect(request.getByRole('region', { name: /^Another car/ })).toHaveCount(0);
-  await expect(request.getByRole('button', { name: /^Book a viewing with/ })).toHaveCount(0);
+  await strictly(request.getByText('Its car was sold', { exact: true }).first()).toBeVisible();
+  await strictly(request.getByText('Its car was sold; other dealers still see your request')).toBeVisible();
+  await strictly(request.getByText('under your limit')).toHaveCount(0);
+  await strictly(request.getByRole('region', { name: /^Another car/ })).toHaveCount(0);
+  await strictly(request.getByRole('button', { name: /^Book a viewing with/ })).toHaveCount(0);
 });

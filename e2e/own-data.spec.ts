@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A copy of one's own data, and erasing the account (docs/domain/accounts.md, "Own data" and "Erasing").
 
@@ -11,6 +13,7 @@ let market: Marketplace;
 let dealer: Page;
 let newcomer: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: its worker copies a person's data.
   market = await startDemo();
   dealer = await browserOf(browser, market, { viewport: { width: 1280, height: 800 } });
   newcomer = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
@@ -30,7 +33,7 @@ test('a dealer with open deals reads what is to be seen to first, and has a copy
     'href',
     '/dashboard/commissions',
   );
-  await expect(data.getByRole('button', { name: 'Erase my account' })).toBeHidden();
+  await strictly(data.getByRole('button', { name: 'Erase my account' })).toBeHidden();
 
   await data.getByRole('button', { name: 'Make a copy' }).click();
   await expect(data.getByText('Your copy is ready')).toBeVisible();
@@ -38,7 +41,7 @@ test('a dealer with open deals reads what is to be seen to first, and has a copy
   await data.getByRole('link', { name: 'Download your data' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^my-data-.*\.zip$/);
-  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  strictly((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   await examine(dealer, 'own data with a copy, and things to see to');
 });
 
@@ -52,13 +55,13 @@ test('a newcomer erases the account on a phone, with the password, and is signed
   const dialog = newcomer.getByRole('dialog', { name: 'Erase your account?' });
   await dialog.getByLabel('Your current password').fill('Not-it-2026');
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
-  await expect(dialog.getByText('Your current password is not right.').first()).toBeVisible();
+  await strictly(dialog.getByText('Your current password is not right.').first()).toBeVisible();
   await dialog.getByLabel('Your current password').fill('Twende-Kazi-26');
   await dialog.getByRole('button', { name: 'Erase my account' }).click();
 
-  await expect(newcomer.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
-  await expect(newcomer).toHaveURL(/\/account-erased$/);
+  await strictly(newcomer.getByRole('heading', { name: 'Your account is erased' })).toBeVisible();
+  await strictly(newcomer).toHaveURL(/\/account-erased$/);
   await examine(newcomer, 'the page after an erasure');
   await newcomer.goto('/dashboard');
-  await expect(newcomer).toHaveURL(/\/auth/);
+  await strictly(newcomer).toHaveURL(/\/auth/);
 });

@@ -1,13 +1,13 @@
-import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
-import { demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
-import { signIn } from './support/people.ts';
+import { signedUp, verifiedDealer } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The photo viewer shows every picture as a whole, in every window, and obeys fingers and keys.
 
-const { buyer, dealer } = demoSignIns;
 const car = 'Toyota Hiace 2014';
 // Landscape and upright, far too wide, tiny.
 const pictures = [
@@ -19,19 +19,17 @@ const pictures = [
 
 let market: Marketplace;
 let page: Page;
-test.beforeAll(async ({ browser }) => {
-  market = await startDemo();
+test.beforeAll(async ({ browser, market: shared }) => {
+  market = shared;
   page = await browserOf(browser, market, { viewport: { width: 1280, height: 800 }, hasTouch: true, reducedMotion: 'reduce' });
-  await signIn(page, buyer.email, buyer.password);
+  await signedUp(page, market, { full_name: 'Wanjiku Kamau' });
   const seller = await browserOf(browser, market, {});
-  await signIn(seller, dealer.email, dealer.password);
+  const yard = { business_name: 'Rift Valley Motors', business_address: 'Kenyatta Avenue, Nakuru', business_license: 'BL-7' };
+  await verifiedDealer(seller, market, { full_name: 'Kipkemboi Rono', ...yard });
   await offerWithPhotos(seller);
   await seller.context().close();
 });
-test.afterAll(async () => {
-  await page.context().close();
-  await market.stop();
-});
+test.afterAll(() => page.context().close());
 test.beforeEach(async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openViewer();
@@ -45,7 +43,7 @@ async function offerWithPhotos(seller: Page): Promise<void> {
     headers,
     data: { id: request_id, car_model: car, budget: '1.9M', location: 'Nakuru' },
   });
-  expect(posted.status()).toBe(200);
+  strictly(posted.status()).toBe(200);
   const image_urls: string[] = [];
   for (const [width, height] of pictures) {
     const buffer = await sharp({ create: { width, height, channels: 3, background: '#b4431f' } })
@@ -61,7 +59,7 @@ async function offerWithPhotos(seller: Page): Promise<void> {
     headers,
     data: { id: uuidv7(), price: 1_850_000, image_urls },
   });
-  expect(bid.status()).toBe(200);
+  strictly(bid.status()).toBe(200);
 }
 
 const opener = () => page.getByRole('article').getByRole('button', { name: /^Enlarge photo 1 of 4/ });

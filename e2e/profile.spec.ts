@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // What is somebody's own to change (docs/domain/permissions.md, "Profiles"): a dealer on a phone, the administrator on a desk.
 
@@ -12,6 +14,7 @@ let market: Marketplace;
 let phone: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: it changes a dealer of the demo.
   market = await startDemo();
   phone = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   desk = await browserOf(browser, market, { viewport: { width: 1280, height: 900 } });
@@ -38,7 +41,7 @@ test('a verified dealer changes the business; our team decides, and both see it 
   await examine(phone, 'a profile with what was typed before');
   await phone.getByRole('button', { name: 'Send to our team' }).click();
   await expect(phone.getByText('Profile updated successfully')).toBeVisible();
-  await expect(section('Your business').getByText('in force: Rift Valley Motors')).toBeVisible();
+  await strictly(section('Your business').getByText('in force: Rift Valley Motors')).toBeVisible();
 
   await desk.goto('/dashboard');
   await expect(desk.getByRole('link', { name: /Changed details/ })).toBeVisible();
@@ -47,10 +50,10 @@ test('a verified dealer changes the business; our team decides, and both see it 
   await desk.getByRole('button', { name: 'Approve the changed details of Rift Valley Motors' }).click();
   await examine(desk, 'changed details to approve');
   await desk.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(desk.getByRole('heading', { name: 'Rift Valley Motors Ltd' })).toBeVisible();
+  await strictly(desk.getByRole('heading', { name: 'Rift Valley Motors Ltd' })).toBeVisible();
   await desk.goto('/dashboard/admin/users?show=proposed');
   await expect(desk.getByText('Nobody waits')).toBeVisible();
-  await expect(phone.getByRole('region', { name: 'Overview' })).toContainText('Dealer, Rift Valley Motors Ltd');
+  await strictly(phone.getByRole('region', { name: 'Overview' })).toContainText('Dealer, Rift Valley Motors Ltd');
   await expect(phone.getByRole('heading', { name: 'Your changed details' })).toHaveCount(0);
 });
 
@@ -66,14 +69,14 @@ test('what our team refused of the business stands in the form again, the reason
     headers: { origin: market.url },
     data: { change_id: business_change.id, reason: 'We did not find you there' },
   });
-  expect(refused.status()).toBe(200);
+  strictly(refused.status()).toBe(200);
   await expect(section('Your business').getByText('Why: We did not find you there')).toBeVisible();
   await phone.reload();
   await expect(address).toHaveValue('Kenyatta Avenue 12');
   await expect(phone.getByText('Below is what was refused: correct it and send it again, or forget it above.')).toBeVisible();
   await phone.getByRole('button', { name: 'Forget them' }).click();
   await expect(phone.getByText('Forgotten: your details stay as they are')).toBeVisible();
-  await expect(address).toHaveValue(before);
+  await strictly(address).toHaveValue(before);
 });
 
 test('what is changed elsewhere while somebody types is not overwritten unknowingly', async () => {
@@ -83,7 +86,7 @@ test('what is changed elsewhere while somebody types is not overwritten unknowin
   const { full_name, business_name, business_license, business_address } = await (await phone.request.get('/api/profile')).json();
   const elsewhere = { full_name, phone: '0700 000 111', location: 'Naivasha', business_name, business_license, business_address };
   const saved = await phone.request.put('/api/profile', { headers: { origin: market.url }, data: elsewhere });
-  expect(saved.status()).toBe(200);
+  strictly(saved.status()).toBe(200);
   await expect(section('You').getByText('Location: “Naivasha”')).toBeVisible();
   await expect(place).toHaveValue('Nakuru, Section 58');
   await phone.getByRole('button', { name: 'Take what is saved' }).click();
@@ -102,9 +105,9 @@ test('another browser is signed out from here, and a new e-mail waits until it i
     .getByRole('button', { name: /^End: / })
     .first()
     .click();
-  await expect(phone.getByText('That browser is signed out')).toBeVisible();
-  await expect(phone.getByRole('button', { name: /^End: / })).toHaveCount(0);
-  await expect(other.getByRole('dialog')).toContainText(/sign in/i);
+  await strictly(phone.getByText('That browser is signed out')).toBeVisible();
+  await strictly(phone.getByRole('button', { name: /^End: / })).toHaveCount(0);
+  await strictly(other.getByRole('dialog')).toContainText(/sign in/i);
   await other.context().close();
   // A toast stays while the mouse is over it, and lies over the next button.
   await phone.mouse.move(0, 0);
@@ -119,7 +122,7 @@ test('another browser is signed out from here, and a new e-mail waits until it i
   await dialog.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(section('Email').getByText('rift@people.example')).toBeVisible();
   await section('Email').getByRole('button', { name: 'Take back' }).click();
-  await expect(section('Email').getByText('rift@people.example')).toHaveCount(0);
+  await strictly(section('Email').getByText('rift@people.example')).toHaveCount(0);
 });
 
 test('a look that was chosen is there from the first paint on, on public pages too', async () => {

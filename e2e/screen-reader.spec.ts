@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
 import { expectHeard, expectWrong, type Reader, readerOf } from './support/screen-reader.ts';
@@ -17,6 +18,7 @@ let dealer: Page;
 let admin: Page;
 let readers: Record<'visitor' | 'buyer' | 'dealer' | 'admin', Reader>;
 test.beforeAll(async ({ browser }) => {
+  // Its own: people of the demo trade, and the administrator decides.
   market = await startDemo();
   thread = await appointmentOf(market, { of: aBuyer.email, status: 'confirmed', hasStarted: false });
   [visitor, buyer, dealer, admin] = (await Promise.all([1, 2, 3, 4].map(() => browserOf(browser, market, desk)))) as [

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { admin } from './sentences/admin.ts';
 import { buyer } from './sentences/buyer.ts';
 import { dealer } from './sentences/dealer.ts';
@@ -6,6 +6,7 @@ import { buyerWhoSignsUp, dealerWhoSignsUp } from './sentences/newcomers.ts';
 import { visitor } from './sentences/visitor.ts';
 import { writer } from './sentences/writer.ts';
 import { startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { quotedSentences } from './support/quoted.ts';
 import { newReader } from './support/reader.ts';
 
@@ -14,6 +15,7 @@ import { newReader } from './support/reader.ts';
 const walks = [visitor, buyerWhoSignsUp, dealerWhoSignsUp, buyer, writer, dealer, admin];
 
 test('each quoted sentence of docs/specification.md appears in the running program', async ({ browser }) => {
+  // Its own: people of the demo meet whatever can happen to them.
   const market = await startDemo();
   const readers = await Promise.all(walks.map(async () => newReader(browser, market)));
   const walked = await Promise.allSettled(readers.map((reader, n) => walks[n]?.(reader, market)));

@@ -1,12 +1,15 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // The administrator closes the site while a buyer types; what was typed is sent when it opens again.
 
 test('maintenance waits with what a buyer typed, and a change that was not saved is there again', async ({ browser }) => {
+  // Its own: it closes the site.
   const market = await startDemo();
   const phone = { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' } as const;
   const [admin, buyer] = [await browserOf(browser, market, phone), await browserOf(browser, market, phone)];
@@ -39,10 +42,10 @@ test('maintenance waits with what a buyer typed, and a change that was not saved
   await expect(admin.getByText('Maintenance is on: everyone else finds the site closed.')).toBeVisible();
 
   const closed = buyer.getByRole('dialog', { name: 'Back soon' });
-  await expect(closed).toBeVisible();
+  await strictly(closed).toBeVisible();
   const other = await buyer.context().newPage();
-  expect((await other.goto('/dashboard'))?.status()).toBe(503);
-  await expect(other.getByRole('heading', { name: 'Back soon' })).toBeVisible();
+  strictly((await other.goto('/dashboard'))?.status()).toBe(503);
+  await strictly(other.getByRole('heading', { name: 'Back soon' })).toBeVisible();
   await examine(other, 'the page of maintenance');
 
   await isOn.uncheck();
@@ -50,7 +53,7 @@ test('maintenance waits with what a buyer typed, and a change that was not saved
   await expect(admin.getByText('Maintenance is on:')).toBeHidden();
   await closed.getByRole('button', { name: 'Try again' }).click();
   await expect(closed).toBeHidden();
-  await expect(buyer.getByLabel('Full name')).toHaveValue('Wanjiku Njoroge');
+  await strictly(buyer.getByLabel('Full name')).toHaveValue('Wanjiku Njoroge');
   await Promise.all([admin.context().close(), buyer.context().close()]);
   await market.stop();
 });

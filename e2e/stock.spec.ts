@@ -1,17 +1,23 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoSignIns, startDemo } from './support/demo.ts';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // A dealer keeps the stock on a phone: a car is added with its photos in order, changed, sold; the administrator looks at it first, if so set.
 
 const { dealer } = demoSignIns;
 
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
+
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: it changes how cars are listed, for all dealers.
   market = await startDemo();
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
   await signIn(page, dealer.email, dealer.password);
@@ -42,7 +48,7 @@ test('a car is added with its photos in order; a draft survives a reload', async
   await page.getByRole('button', { name: 'Move photo 3 forward' }).press('Enter');
   await page.getByRole('button', { name: 'Move photo 2 forward' }).press('Enter');
   await expect(page.getByText('This photo is the cover now.')).toBeAttached();
-  expect(await urls()).toEqual([rear, front, side]);
+  strictly(await urls()).toEqual([rear, front, side]);
 
   await page.getByLabel('Make').fill('Toyota');
   await expect(page.locator('datalist option[value=Allion]')).toBeAttached();
@@ -53,7 +59,7 @@ test('a car is added with its photos in order; a draft survives a reload', async
   await page.reload();
   await expect(page.getByText('What you had typed here before is back.')).toBeVisible();
   await expect(page.getByLabel('Model')).toHaveValue('Allion');
-  expect(await urls()).toEqual([rear, front, side]);
+  strictly(await urls()).toEqual([rear, front, side]);
 
   await page.getByRole('button', { name: 'List this car' }).click();
   // At its field; a toast says it too.
@@ -63,7 +69,7 @@ test('a car is added with its photos in order; a draft survives a reload', async
   await page.getByRole('button', { name: 'List this car' }).click();
   await expect(page.getByText('Car listing created successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Toyota Allion 2015' })).toBeVisible();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('car-draft')))).toEqual([]);
+  strictly(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('car-draft')))).toEqual([]);
 });
 
 test('it is found by its words, reserved, changed, and sold after a question', async () => {
@@ -71,8 +77,9 @@ test('it is found by its words, reserved, changed, and sold after a question', a
   await expect(page).toHaveURL(/search=allion/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('button', { name: 'More for Toyota Allion 2015' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Delete…' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as reserved' }).click();
-  await expect(page.getByRole('article').getByText('reserved')).toBeVisible();
+  await strictly(page.getByRole('article').getByText('reserved')).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit Toyota Allion 2015' }).click();
   await expect(page.getByLabel('Colour')).toBeVisible();
@@ -88,18 +95,18 @@ test('it is found by its words, reserved, changed, and sold after a question', a
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('button', { name: 'Load it again' }).click();
   await expect(page.getByLabel('Colour')).toHaveValue('Blue');
-  await expect(page.getByLabel('Price in KSh')).toHaveValue('1,200,000');
-  expect(await urls()).toEqual(kept);
+  await strictly(page.getByLabel('Price in KSh')).toHaveValue('1,200,000');
+  strictly(await urls()).toEqual(kept);
   await page.getByRole('button', { name: 'Move photo 2 forward' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Car listing changed')).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('1,200,000');
+  await strictly(page.getByRole('article').first()).toContainText('1,200,000');
 
   await page.getByRole('button', { name: 'More for Toyota Allion 2015' }).click();
   await page.getByRole('button', { name: 'Mark as sold…' }).click();
   await examine(page, 'the question before a car is sold');
   await page.getByRole('button', { name: 'Mark as sold' }).click();
-  await expect(page.getByRole('article').first()).toContainText('sold today');
+  await strictly(page.getByRole('article').first()).toContainText('sold today');
 });
 
 test('while cars are approved first, the administrator decides', async ({ browser }) => {
@@ -120,7 +127,7 @@ test('while cars are approved first, the administrator decides', async ({ browse
     .click();
   await page.getByLabel('Description').fill('New battery, two keys');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Our team looks at your new photos and description.').first()).toBeVisible();
+  await strictly(page.getByText('Our team looks at your new photos and description.').first()).toBeVisible();
 
   await admin.goto('/dashboard/admin/cars');
   const change = admin.getByRole('article').filter({ hasText: 'New battery, two keys' });
@@ -129,6 +136,6 @@ test('while cars are approved first, the administrator decides', async ({ browse
   await change.getByRole('button', { name: 'Refuse…' }).click();
   await admin.getByLabel('Why? The dealer reads this.').fill('Which keys?');
   await admin.getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(page.getByText('“Which keys?”').first()).toBeVisible();
+  await strictly(page.getByText('“Which keys?”').first()).toBeVisible();
   await admin.context().close();
 });

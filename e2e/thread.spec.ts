@@ -1,8 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import type { Marketplace } from './support/marketplace.ts';
 import { endSessions, signInAgain } from './support/sessions.ts';
+import { strictly } from './support/strictly.ts';
 import { buyerAndDealer, composer, conversation, heading, log } from './support/talk.ts';
 
 // One thread, open before its buyer on a phone while its dealer on a desk comes and goes.
@@ -14,6 +16,7 @@ let market: Marketplace;
 let phone: Page;
 let desk: Page;
 test.beforeAll(async ({ browser }) => {
+  // Its own: two people of the demo write to each other, and its worker reminds them.
   market = await startDemo();
   ({ phone, desk } = await buyerAndDealer(browser, market));
   await phone.goto(
@@ -32,7 +35,7 @@ async function say(page: Page, message: string): Promise<void> {
   await composer(page).press('Enter');
   await expect(log(page).getByText(message)).toBeVisible();
   // The page shows it before the server has it.
-  await expect.poll(() => sentSaying(message)).toHaveLength(1);
+  await strictly.poll(() => sentSaying(message)).toHaveLength(1);
 }
 
 test('the thread that is being read stays among the unread ones until it is left', async () => {
@@ -51,7 +54,9 @@ test('what is told of an unread message goes as the message is read', async () =
   await desk.goto('/dashboard');
   await say(phone, 'Please answer');
   await expect(desk.getByRole('link', { name: /\d unread messages?$/ })).toBeVisible();
-  await sql`update graphile_worker._private_jobs set run_at = now() where key like 'unread:%'`.execute(market.db);
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs where key like 'unread:%'), run_at => now())`.execute(
+    market.db,
+  );
   const told = desk.locator('.toast').filter({ hasText: 'unread message' });
   await expect(told).toBeVisible({ timeout: 60_000 });
   // It stays while it is looked at.
@@ -75,7 +80,7 @@ test('a phone on its side keeps the car and the end of the talk in sight, and te
     await phone.setViewportSize(viewport);
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(deal).toBeInViewport({ ratio: 1 });
-    await expect(deal).toContainText(/KSh [\d,]+/);
+    await strictly(deal).toContainText(/KSh [\d,]+/);
     expect((await phone.getByRole('region', { name: 'Messages' }).boundingBox())?.width).toBe(viewport.width);
   }
   await phone.setViewportSize({ width: 740, height: 360 });
@@ -114,15 +119,15 @@ test('a message sent as the session ends goes by itself after signing in, over i
   };
   await sendWithoutSession('Over the thread');
   await signInAgain(phone.getByRole('dialog', { name: 'Please sign in again' }), buyer);
-  await expect(log(phone).getByText('Over the thread')).toBeVisible();
+  await strictly(log(phone).getByText('Over the thread')).toBeVisible();
   await expect(phone.getByText('It goes when you have signed in again.')).toHaveCount(0);
-  expect(await sentSaying('Over the thread')).toHaveLength(1);
+  strictly(await sentSaying('Over the thread')).toHaveLength(1);
 
   await sendWithoutSession('After a reload');
   await phone.reload();
   await signInAgain(phone.getByRole('main'), buyer);
   await expect(phone).toHaveURL(thread);
-  await expect.poll(() => sentSaying('After a reload')).toHaveLength(1);
-  await expect(log(phone).getByText('After a reload')).toBeVisible();
-  expect(await sentSaying('After a reload')).toHaveLength(1);
+  await strictly.poll(() => sentSaying('After a reload')).toHaveLength(1);
+  await strictly(log(phone).getByText('After a reload')).toBeVisible();
+  strictly(await sentSaying('After a reload')).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { appointmentOf, demoSignIns, startDemo } from './support/demo.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace } from './support/marketplace.ts';
 import { bidByAnother, signIn, signInAsAdmin } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // Toasts: they appear without a connection, wait behind a dialog, stay while they are read, and disappear by themselves.
 
@@ -10,6 +12,7 @@ const { buyer } = demoSignIns;
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async () => {
+  // Its own: its worker tells people of the demo about what happens.
   market = await startDemo();
 });
 test.afterAll(() => market.stop());
@@ -80,7 +83,7 @@ test('notices that arrive while a dialog is open are shown when it is closed', a
     .click();
   await expect(dialog()).toBeVisible();
   const arrived = page.waitForResponse(/\/api\/notifications/);
-  await bidByAnother(admin, 'Kisumu Cars', 1_500_000);
+  await bidByAnother(admin, page, 'Kisumu Cars', 1_500_000);
   await arrived;
   await page.clock.runFor(20_000);
   await expect(toasts()).toHaveCount(0);
@@ -105,7 +108,7 @@ test('a phone shows two at once; the next one waits for a place', async ({ brows
     ['Meru Cars', 1_430_000],
   ] as const) {
     const arrived = page.waitForResponse(/\/api\/notifications/);
-    await bidByAnother(admin, name, price);
+    await bidByAnother(admin, page, name, price);
     await arrived;
   }
   const saying = (price: string) => toasts().filter({ hasText: `New offer: KSh ${price}` });
@@ -130,7 +133,7 @@ test('two notices that arrive together are both shown: a sale, and the commissio
     headers: { origin: market.url },
     data: { status: 'completed', outcome: 'sold', final_price: 1_000_000 },
   });
-  expect(reply.status()).toBe(200);
+  strictly(reply.status()).toBe(200);
   await expect(dealer.locator('.toast', { hasText: 'Sale recorded' })).toContainText('Our team recorded that');
   const commission = dealer.locator('.toast', { hasText: 'Commission due: KSh 20,000' });
   await commission.getByRole('button', { name: 'Open' }).click();

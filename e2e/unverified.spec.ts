@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { examine } from './support/examine.ts';
+import { test } from './support/journey.ts';
 import { browserOf, type Marketplace, startMarketplace } from './support/marketplace.ts';
 import { signInAsAdmin, signUp } from './support/people.ts';
+import { strictly } from './support/strictly.ts';
 
 // Over SMTP, a person whose address isn't verified is told so, and can have the link sent again (docs/domain/accounts.md, "Unverified addresses").
 
@@ -22,10 +24,14 @@ const smtp = new SMTPServer({
   },
 });
 
+// Each test begins where the one before left off.
+test.describe.configure({ mode: 'serial' });
+
 let market: Marketplace;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  // Its own: its mails go out over SMTP.
   market = await startMarketplace({ SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` });
   page = await browserOf(browser, market, { viewport: { width: 360, height: 740 } });
   await page.goto('/auth?tab=sign-up');
@@ -95,12 +101,12 @@ test('a tab hides it; the administrator reads it beside the person', async ({ br
   await banner(other).getByRole('button', { name: 'Hide for now' }).click();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Habari, Kamau' })).toBeVisible();
-  await expect(banner(other)).toHaveCount(0);
+  await strictly(banner(other)).toHaveCount(0);
   await other.context().clearCookies();
   await signInAsAdmin(other);
   await other.goto('/dashboard/admin/users');
-  await expect(other.getByRole('listitem').filter({ hasText: 'Njoroge' })).toContainText('Email not verified');
-  await expect(other.getByRole('listitem').filter({ hasText: 'Wanjiku' })).not.toContainText('Email not verified');
+  await strictly(other.getByRole('listitem').filter({ hasText: 'Njoroge' })).toContainText('Email not verified');
+  await strictly(other.getByRole('listitem').filter({ hasText: 'Wanjiku' })).not.toContainText('Email not verified');
   await examine(other, 'the administrator’s people');
   await other.context().close();
 });
@@ -112,7 +118,7 @@ test('a dealer is promised the mail about the verification for after the address
   await signUp(other, { ...wanjiku, full_name: 'Barasa Wekesa', email: 'barasa@people.example' }, business);
   await expect(other.getByRole('heading', { name: 'Habari, Barasa' })).toBeVisible();
   await other.goto('/dealer-verification');
-  await expect(other.getByText('Verify your email address first, then an email follows')).toBeVisible();
+  await strictly(other.getByText('Verify your email address first, then an email follows')).toBeVisible();
   await examine(other, 'the verification of an unverified dealer');
   await other.context().close();
 });

@@ -1,6 +1,6 @@
-import { factsBesideName } from '../shared/cars/facts.ts';
-import { factsLine } from '../shared/cars/facts-in-words.ts';
+import { besideName } from '../shared/cars/facts-in-words.ts';
 import { ksh } from '../shared/money.ts';
+import { FactsOfCar } from './facts-of-car.tsx';
 import { Fact, P, Photo } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
@@ -37,7 +37,7 @@ export const bidCarSheets: SheetsOf<'offer-ended' | 'car-gone' | 'car-named' | '
     Rest: ({ named, facts, ...deal }) => (
       <>
         <Fact label="Instead">{named}</Fact>
-        {factsLine(facts, factsBesideName) && <Fact label="The car">{factsLine(facts, factsBesideName)}</Fact>}
+        <FactsOfCar car={facts} shown={besideName} />
         <Deal {...deal} />
         <P>You need not take it. If you do, book a viewing and see it before you pay anything.</P>
       </>

@@ -1,7 +1,7 @@
 import { againstBudget } from '../shared/bids/against-budget.ts';
-import { factsLine } from '../shared/cars/facts-in-words.ts';
 import { ksh } from '../shared/money.ts';
 import { plural } from '../shared/words.ts';
+import { FactsOfCar } from './facts-of-car.tsx';
 import { Fact, P, Photo, Quote } from './letter.tsx';
 import type { SheetsOf } from './mail.ts';
 
@@ -28,7 +28,7 @@ export const bidSheets: SheetsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' 
         <Fact label={budget_max === null ? 'Your budget' : 'Against your budget'}>
           {againstBudget(price, { budget_max }, 'buyer')?.words ?? budget}
         </Fact>
-        {(named || factsLine(car)) && <Fact label="The car">{[named, factsLine(car)].filter(Boolean).join(' · ')}</Fact>}
+        <FactsOfCar car={car} name={named} />
         <Fact label={dealer}>{ratingInWords(rating, rating_count)}</Fact>
         {message && <Quote>{message}</Quote>}
         <P>Compare it with the others before you decide. Accepting costs nothing: you see the car first.</P>

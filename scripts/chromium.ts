@@ -6,12 +6,17 @@ const windowless = '/usr/bin/chromium-headless-shell';
 const aptGet = '/usr/bin/apt-get';
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
+/** The path of a Chromium that is there: the one that CHROMIUM_PATH names, or the one without a window, or any. */
+export function findChromium(): string | undefined {
+  return [process.env.CHROMIUM_PATH, windowless, ...whole].find(isThere);
+}
+
 /**
- * The path of a Chromium for the browser tests: the one that CHROMIUM_PATH names, or the one without a window, which is installed from Debian when it
- * is missing and we are root, or any. Throws an error that says what to do when there is none.
+ * The path of a Chromium for the browser tests, as `findChromium` finds it; the one without a window is installed from Debian when it is missing and we
+ * are root. Throws an error that says what to do when there is none.
  */
 export function chromiumPath(): string {
-  const found = [process.env.CHROMIUM_PATH, windowless].find(isThere) ?? install() ?? whole.find(isThere);
+  const found = [process.env.CHROMIUM_PATH, windowless].find(isThere) ?? install() ?? findChromium();
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium. Install it (Debian: `sudo apt-get install chromium-headless-shell`) or name it in CHROMIUM_PATH.',

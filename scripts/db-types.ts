@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../server/platform/data/embedded-postgres
 import { migrate } from '../server/platform/data/migrate.ts';
 import { createLog } from '../server/platform/process/log.ts';
 
-// `npm run db:types`: writes db/types.ts from the migrations; with --verify it only checks that db/types.ts is up to date.
+// `npm run db:types`: writes db/types.ts from the schema; with --verify it only checks that db/types.ts is up to date.
 
 const root = path.join(import.meta.dirname, '..');
 const log = createLog('warn', 'db-types');

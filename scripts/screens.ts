@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import sharp from 'sharp';
-import { demoSignIns } from '../db/demo.ts';
+import { demoSignIns } from '../demo/demo.ts';
 import { administrator, end, freePort, untilReady } from '../e2e/support/program.ts';
 import { paths } from '../shared/site/paths.ts';
 import { chromiumPath } from './chromium.ts';

@@ -3,14 +3,15 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import { mailJobs } from './jobs.ts';
-import { accountPages } from './modules/accounts/pages.ts';
-import { accountRoutes } from './modules/accounts/routes.ts';
 import { platformAnalyticsRoutes } from './modules/analytics/platform-routes.ts';
 import { analyticsRoutes } from './modules/analytics/routes.ts';
 import { adminAppointmentRoutes } from './modules/appointments/admin-routes.ts';
 import { appointmentRoutes } from './modules/appointments/routes.ts';
 import { auditRoutes } from './modules/audit/routes.ts';
+import { authPages } from './modules/auth/pages.ts';
+import { authRoutes } from './modules/auth/routes.ts';
 import { bidRoutes } from './modules/bids/routes.ts';
+import { businessRoutes } from './modules/business/routes.ts';
 import { browseRoutes } from './modules/cars/browse-routes.ts';
 import { carPageRoutes } from './modules/cars/car-page-routes.ts';
 import { carReviewRoutes } from './modules/cars/review-routes.ts';
@@ -35,14 +36,16 @@ import { ownDataRoutes } from './modules/own-data/routes.ts';
 import { peopleRoutes } from './modules/people/routes.ts';
 import { openDecoding } from './modules/photos/decoding.ts';
 import { photoRoutes, servePhotos } from './modules/photos/routes.ts';
+import { profileRoutes } from './modules/profile/routes.ts';
 import { ratingRoutes } from './modules/ratings/routes.ts';
 import { adminRequestRoutes } from './modules/requests/admin-routes.ts';
+import { openDraftTokens } from './modules/requests/draft-tokens.ts';
 import { fittingRoutes } from './modules/requests/fitting-routes.ts';
-import { openJourneys } from './modules/requests/journeys.ts';
 import { requestPages } from './modules/requests/pages.ts';
+import { requestDraft } from './modules/requests/request-draft.ts';
 import { requestRoutes } from './modules/requests/routes.ts';
-import { waitingRequest } from './modules/requests/waiting.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { verificationRoutes } from './modules/verification/routes.ts';
 import type { Database } from './platform/data/database.ts';
 import { diskStores } from './platform/files/storage.ts';
 import { servePublicFiles } from './platform/http/assets.ts';
@@ -67,7 +70,6 @@ import { sitePages } from './site/pages.ts';
 import { previewDrawer } from './site/preview.ts';
 import type { Renderer } from './site/render.ts';
 import { erasingRoutes } from './workflows/erasing-routes.ts';
-import { caseRoutes } from './workflows/moderation-routes.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
 /** What `buildApp` needs; main.ts passes the real ones, tests pass their own. */
@@ -138,8 +140,8 @@ export async function buildApp({
   devEmailRoutes(app, config, key);
   devUiRoutes(app, config, key, uiAssets);
 
-  const journeys = await openJourneys(db);
-  const waiting = waitingRequest(db, journeys);
+  const draftTokens = await openDraftTokens(db);
+  const draft = requestDraft(db, draftTokens);
 
   await app.register(async (signedIn) => {
     await installSessions(signedIn, db, config);
@@ -149,11 +151,14 @@ export async function buildApp({
     installPageErrors(signedIn, draw);
     installLive(signedIn, { db, hub, isClosed });
     auditRoutes(signedIn, db);
-    accountRoutes(signedIn, { db, config, waiting });
+    authRoutes(signedIn, { db, config, draft });
     requestRoutes(signedIn, db);
     adminRequestRoutes(signedIn, db);
     fittingRoutes(signedIn, db);
     bidRoutes(signedIn, db);
+    profileRoutes(signedIn, db);
+    businessRoutes(signedIn, db);
+    verificationRoutes(signedIn, db);
     peopleRoutes(signedIn, db);
     dealerRoutes(signedIn, db);
     carRoutes(signedIn, db);
@@ -179,14 +184,13 @@ export async function buildApp({
     ownDataRoutes(signedIn, { db, storage });
     fileRoutes(signedIn, { db, storage, backups });
     workflowRoutes(signedIn, { db, storage });
-    caseRoutes(signedIn, { db, storage });
     erasingRoutes(signedIn, { db, config, erasures });
 
     contentRoutes(signedIn, db, previewDrawer(renderPage, config.publicUrl, texts));
     sitePages(signedIn, { draw, hub, adminEmail: config.adminEmail });
-    accountPages(signedIn, { db, config, waiting, render: draw });
+    authPages(signedIn, { db, config, draft, render: draw });
     mailOffPages(signedIn, { db, render: draw });
-    requestPages(signedIn, { db, journeys, waiting, render: draw });
+    requestPages(signedIn, { db, draftTokens, draft, render: draw });
   });
   return app;
 }

@@ -1,9 +1,10 @@
 import type { TaskList } from 'graphile-worker';
-import { accountJobs, sendTokenMail, warnOldAddress } from './modules/accounts/jobs.ts';
 import { appointmentJobs } from './modules/appointments/jobs.ts';
 import { auditJobs } from './modules/audit/jobs.ts';
+import { authJobs, sendTokenMail, warnOldAddress } from './modules/auth/jobs.ts';
 import { carJobs } from './modules/cars/jobs.ts';
 import { commissionJobs } from './modules/commissions/jobs.ts';
+import { listErasures } from './modules/erasing/erasure-list.ts';
 import { figureJobs } from './modules/figures/jobs.ts';
 import { fileJobs } from './modules/files/jobs.ts';
 import { messageJobs } from './modules/messages/jobs.ts';
@@ -20,11 +21,12 @@ import { liveJobs } from './platform/live/jobs.ts';
 import { workflowJobs } from './workflows/jobs.ts';
 
 const jobs: Job<never>[] = [
-  ...accountJobs,
+  ...authJobs,
   ...appointmentJobs,
   ...auditJobs,
   ...carJobs,
   ...commissionJobs,
+  listErasures,
   ...figureJobs,
   ...fileJobs,
   ...liveJobs,

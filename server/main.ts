@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '../shared/site/paths.ts';
 import { buildApp } from './app.ts';
-import { ensureAdmin } from './modules/accounts/administrator.ts';
+import { ensureAdmin } from './modules/auth/administrator.ts';
 import { seedContent } from './modules/content/edit.ts';
 import { openDatabase, openPool } from './platform/data/database.ts';
 import { migrate } from './platform/data/migrate.ts';

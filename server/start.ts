@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const program = (name: string, file: string) => ({ name, file: path.join(import.meta.dirname, file), env });
   const reset = ['--reset', ...(config.databaseUrl ? ['--given-database'] : [])];
   if (isDemo) {
-    const filler = { ...program('The demo data', '../db/demo.ts'), env: { ...env, DATABASE_URL: ownerUrl } };
+    const filler = { ...program('The demo data', '../demo/demo.ts'), env: { ...env, DATABASE_URL: ownerUrl } };
     await runToEnd({ ...filler, args: process.argv.includes('--reset') ? reset : [] });
   }
   const watch = config.mode === 'dev';

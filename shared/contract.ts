@@ -3,17 +3,8 @@ import type { Access } from './access.ts';
 
 type Schema = z.ZodMiniType;
 
-/** One endpoint of the API, as the server, the browser and the OpenAPI document use it. */
-export interface Endpoint<
-  Params extends Schema = Schema,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Reply extends Schema = Schema,
-  A extends Access = Access,
-> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below /api, with `:name` for each key of `params`. */
-  path: `/api/${string}`;
+/** What is declared of an endpoint beside its method and path. */
+interface Declared<Params extends Schema, Query extends Schema, Body extends Schema, Reply extends Schema, A extends Access> {
   summary: string;
   access: A;
   /** Also for who has to choose a password of their own first (docs/domain/accounts.md, "The administrator"). */
@@ -28,16 +19,37 @@ export interface Endpoint<
   reply: Reply;
 }
 
-/** Declares one endpoint of the API. The types of the route and of the page are inferred from it. */
-export function endpoint<
-  Params extends Schema = z.ZodMiniUndefined,
-  Query extends Schema = z.ZodMiniUndefined,
-  Body extends Schema = z.ZodMiniUndefined,
+/** One endpoint of the API, as the server, the browser and the OpenAPI document use it. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
   Reply extends Schema = Schema,
-  const A extends Access = Access,
->(declared: Endpoint<Params, Query, Body, Reply, A>): Endpoint<Params, Query, Body, Reply, A> {
-  return declared;
+  A extends Access = Access,
+> extends Declared<Params, Query, Body, Reply, A> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, with `:name` for each key of `params`. */
+  path: `/api/${string}`;
 }
+
+/** Declares endpoints of one method. The types of the route and of the page are inferred from what is declared. */
+function declaring(method: Endpoint['method']) {
+  return <
+    Params extends Schema = z.ZodMiniUndefined,
+    Query extends Schema = z.ZodMiniUndefined,
+    Body extends Schema = z.ZodMiniUndefined,
+    Reply extends Schema = Schema,
+    const A extends Access = Access,
+  >(
+    path: Endpoint['path'],
+    declared: Declared<Params, Query, Body, Reply, A>,
+  ): Endpoint<Params, Query, Body, Reply, A> => ({ method, path, ...declared });
+}
+
+export const get = declaring('GET');
+export const post = declaring('POST');
+export const put = declaring('PUT');
+export const del = declaring('DELETE');
 
 /** The body that a page sends, before the schema has parsed it. */
 export type BodyInput<E> = E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;

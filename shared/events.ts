@@ -61,7 +61,7 @@ export const events = {
   'dealer.verified': { travels: { dealer_id: id }, handling: 'handled' },
   'dealer.revoked': {
     travels: { dealer_id: id },
-    stays: { buyer_ids: z.array(id), step_id: z.optional(id), ...byReport },
+    stays: { buyer_ids: z.array(id), step_id: id, ...byReport },
     handling: 'handled',
   },
   'dealer.licence_asked': { travels: { dealer_id: id }, handling: 'handled' },

@@ -38,18 +38,22 @@ export function text({ min = 1, max, isLine, required, tooShort, tooLong }: Text
   );
 }
 
-/** An optional text field: missing, null and blank all become null. */
-export function optionalText({ max, isLine, tooLong }: Pick<TextLimits, 'max' | 'isLine' | 'tooLong'>) {
+/** A text that says something or nothing: blank becomes null. */
+export function textOrNull({ max, isLine, tooLong }: Pick<TextLimits, 'max' | 'isLine' | 'tooLong'>) {
   return z.pipe(
-    z.optional(
-      z.nullable(
-        z.string().check(
-          z.overwrite(isLine ? cleanLine : cleanText),
-          z.refine((value) => lengthOf(value) <= max, { error: tooLong }),
-        ),
-      ),
+    z.string().check(
+      z.overwrite(isLine ? cleanLine : cleanText),
+      z.refine((value) => lengthOf(value) <= max, tooLong),
     ),
     z.transform((value) => value || null),
+  );
+}
+
+/** An optional text field: missing, null and blank all become null. */
+export function optionalText(limits: Pick<TextLimits, 'max' | 'isLine' | 'tooLong'>) {
+  return z.pipe(
+    z.optional(z.nullable(textOrNull(limits))),
+    z.transform((value) => value ?? null),
   );
 }
 

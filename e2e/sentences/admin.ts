@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { demoPassword } from '../../db/demo/people.ts';
+import { demoPassword } from '../../demo/people.ts';
 import type { Marketplace } from '../support/marketplace.ts';
-import { signInAsAdmin, verifyDealer } from '../support/people.ts';
+import { signInAtAdminAccess, verifyDealer } from '../support/people.ts';
 import type { Reader } from '../support/reader.ts';
 
 /** The administrator: each list that does not load, each status, the texts, the settings, and the conversations of people who are gone. */
 export async function admin(reader: Reader, market: Marketplace): Promise<void> {
   const { page, reads, without } = reader;
   await without('**/api/admin/home*', async () => {
-    await signInAsAdmin(page);
+    await signInAtAdminAccess(page);
     await reads('Welcome Admin', 'Failed to load admin data', 'Good');
   });
   await page.reload();

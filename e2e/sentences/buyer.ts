@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { emailOf } from '../../db/demo/people.ts';
+import { emailOf } from '../../demo/people.ts';
 import type { Appointment } from '../../shared/appointments/api.ts';
 import type { Bid } from '../../shared/bids/api.ts';
 import { demoSignIns } from '../support/demo.ts';
 import type { Marketplace } from '../support/marketplace.ts';
-import { signIn } from '../support/people.ts';
+import { signInByForm } from '../support/people.ts';
 import type { Reader } from '../support/reader.ts';
 import { rowOf } from './rows.ts';
 
@@ -13,7 +13,7 @@ const { email, password } = demoSignIns.buyer;
 /** A buyer with a deal in each of its stages: the home, the offers, a booking, a rating, and what four dealers write. */
 export async function buyer(reader: Reader, market: Marketplace): Promise<void> {
   const { page, reads } = reader;
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await page.goto('/');
   await page.locator('header details.menu summary').first().click();
   await reads('Dashboard', 'Buyer Account', 'Sign Out');

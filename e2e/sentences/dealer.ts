@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Appointment } from '../../shared/appointments/api.ts';
 import { demoSignIns } from '../support/demo.ts';
 import type { Marketplace } from '../support/marketplace.ts';
-import { signIn } from '../support/people.ts';
+import { signInByForm } from '../support/people.ts';
 import type { Reader } from '../support/reader.ts';
 import { rowOf } from './rows.ts';
 
@@ -12,7 +12,7 @@ const { email, password } = demoSignIns.dealer;
 /** A verified dealer: a bid with everything that can go wrong, a viewing to confirm, a car for the stock, the own business. */
 export async function dealer(reader: Reader, market: Marketplace): Promise<void> {
   const { page, reads } = reader;
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await reads('Dealer Dashboard', 'View Details', 'Available Requests', 'My Bids', 'Scheduled Appointments');
   await page.goto('/');
   await page.locator('header details.menu summary').first().click();
@@ -71,7 +71,7 @@ async function bids({ page, reads, without }: Reader, { db }: Marketplace): Prom
       .execute();
   await verified(false);
   await send();
-  await reads('Error submitting bid', 'Verification Required');
+  await reads('Error submitting bid', 'Verification Required: our team has to verify your business first. Please contact the admin.');
   await verified(true);
   await send();
   await reads('Your bid has been submitted successfully!');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
+import { authRateLimits } from '../../server/modules/auth/rate-limits.ts';
 import { forgetCounts, spent } from '../../tests/support/rate-limits.ts';
 import { demoSignIns } from '../support/demo.ts';
 import type { Marketplace } from '../support/marketplace.ts';
@@ -101,7 +101,7 @@ async function knocks({ page, reads, without }: Reader, { db }: Marketplace): Pr
   const knock = () => page.getByRole('button', { name: 'Sign In' }).click();
   await knock();
   await reads('Access Denied', 'Invalid admin credentials');
-  await spent(db, accountRateLimits.signIn, administrator.email, { left: 0 });
+  await spent(db, authRateLimits.signIn, administrator.email, { left: 0 });
   await knock();
   await reads('Login Failed');
   await forgetCounts(db);

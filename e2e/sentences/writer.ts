@@ -1,14 +1,14 @@
 import type { Appointment } from '../../shared/appointments/api.ts';
 import { demoSignIns } from '../support/demo.ts';
 import type { Marketplace } from '../support/marketplace.ts';
-import { signIn } from '../support/people.ts';
+import { signInByForm } from '../support/people.ts';
 import type { Reader } from '../support/reader.ts';
 import { rowOf } from './rows.ts';
 
 /** The same buyer at another browser, in Messages. */
 export async function writer({ page, reads, without }: Reader, _market: Marketplace): Promise<void> {
   const { email, password } = demoSignIns.buyer;
-  await signIn(page, email, password);
+  await signInByForm(page, email, password);
   await without('**/api/conversations*', async () => {
     await page.goto('/dashboard/messages');
     await reads('Failed to fetch conversations');

@@ -1,8 +1,6 @@
 import { cp } from 'node:fs/promises';
-import { expect } from '@playwright/test';
-import { sql } from 'kysely';
-import { demoSignIns } from '../../db/demo.ts';
-import type { Database } from '../../server/platform/data/database.ts';
+import { demoSignIns } from '../../demo/demo.ts';
+import { livedDemo, workerIsIdle } from './lived-demo.ts';
 import { type Marketplace, ownFolder, startOn } from './marketplace.ts';
 import { prepared } from './prepared.ts';
 
@@ -13,23 +11,22 @@ export { demoSignIns };
  * it tells people would come in the middle of a journey.
  */
 export async function startDemo(): Promise<Marketplace> {
-  const dataDir = await ownFolder();
-  await cp(prepared().demoFolder, dataDir, { recursive: true });
-  const market = await startOn(dataDir, 'template_demo', {});
+  const market = await startOn({ dataDir: await demoFolder(), template: 'template_demo' });
   await workerIsIdle(market.db);
   return market;
 }
 
-/** Resolves once the worker of this database has come, which writes down its schedule, and no job is due. */
-export async function workerIsIdle(db: Database): Promise<void> {
-  await expect.poll(() => isIdle(db), { timeout: 60_000, intervals: [100] }).toBe(true);
+/** The demo for those who only look at it: without a worker, nothing changes while nobody acts. */
+export async function startQuietDemo(): Promise<Marketplace> {
+  return startOn({ dataDir: await demoFolder(), template: 'template_demo', withoutWorker: true });
 }
 
-async function isIdle(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ is_idle: boolean }>`
-    select exists (select from graphile_worker._private_known_crontabs)
-      and not exists (select from graphile_worker._private_jobs where run_at <= now() or locked_at is not null) as is_idle`.execute(db);
-  return rows[0]?.is_idle ?? false;
+/** A DATA_DIR with the photos of the demo, which has been lived through. */
+async function demoFolder(): Promise<string> {
+  await livedDemo();
+  const dataDir = await ownFolder();
+  await cp(prepared().demoFolder, dataDir, { recursive: true });
+  return dataDir;
 }
 
 /** Which appointment of the demo a test needs. */

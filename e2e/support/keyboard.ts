@@ -5,11 +5,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Presses Tab until this has the focus; it is drawn around it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
-  for (let presses = 0; presses < 150 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
+  // Found once: to find it by its name at each key takes longer than the key. The page may have drawn another one in its place.
+  let element = await target.elementHandle();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (!element || (await element.evaluate(isFocusedOrGone))) {
+      if (await target.evaluate(isFocused)) break;
+      element = await target.elementHandle();
+    }
+    await page.keyboard.press('Tab');
+  }
   await expect(target).toBeFocused();
   await expectRing(page);
 }
+
+const isFocused = (element: Element) => element === document.activeElement;
+const isFocusedOrGone = (element: Element) => element === document.activeElement || !element.isConnected;
 
 /** Tabs to a button or link and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {

@@ -21,11 +21,11 @@ export interface Marketplace {
 }
 
 /**
- * Starts server and worker as `npm start` does, with these settings as environment variables, on a marketplace with nobody but its administrator.
+ * Starts server and worker, with these settings as environment variables, on a marketplace with nobody but its administrator.
  * `db` is for moving rows in time, never for making them.
  */
 export async function startMarketplace(settings: Record<string, string> = {}): Promise<Marketplace> {
-  return startOn(await ownFolder(), 'template_app', settings);
+  return startOn({ dataDir: await ownFolder(), template: 'template_app', settings });
 }
 
 /** A new DATA_DIR; `stop` of the marketplace that is started on it removes it. */
@@ -35,18 +35,33 @@ export async function ownFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Starts server and worker on this DATA_DIR and a copy of the template. */
-export async function startOn(dataDir: string, template: Template, settings: Record<string, string>): Promise<Marketplace> {
+interface Start {
+  dataDir: string;
+  /** What its database begins as. */
+  template: Template;
+  /** Environment variables. */
+  settings?: Record<string, string>;
+  /** Nothing is done but what people do: no mail is sent, nobody is told later. */
+  withoutWorker?: boolean;
+}
+
+/**
+ * Starts server and worker on this DATA_DIR and a copy of the template, without the parent of `npm start`, whose tests are
+ * tests/system/start.test.ts.
+ */
+export async function startOn({ dataDir, template, settings, withoutWorker }: Start): Promise<Marketplace> {
   const { postgresUrl } = prepared();
   const name = `e2e_${crypto.randomUUID().replaceAll('-', '')}`;
   const databaseUrl = await createDatabase(postgresUrl, name, template);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const start = async () => {
-    const program = launch('server/start.ts', { dataDir, databaseUrl, settings: { PORT: String(port), ...settings } });
-    await untilReady(url, program);
-    return program;
+    const begin = (file: string) => launch(file, { dataDir, databaseUrl, settings: { PORT: String(port), ...settings } });
+    const server = begin('server/main.ts');
+    await untilReady(url, server);
+    return withoutWorker ? [server] : [server, begin('server/worker.ts')];
   };
+  const endAll = () => Promise.all(program.map(end));
   let program = await start();
   const db = openDatabase(openPool(databaseUrl, log, { max: 2 }));
   return {
@@ -54,7 +69,7 @@ export async function startOn(dataDir: string, template: Template, settings: Rec
     db,
     dataDir,
     async restart(meanwhile) {
-      await end(program);
+      await endAll();
       try {
         await meanwhile();
       } finally {
@@ -64,7 +79,7 @@ export async function startOn(dataDir: string, template: Template, settings: Rec
     },
     async stop() {
       await db.destroy();
-      await end(program);
+      await endAll();
       await dropDatabase(postgresUrl, name);
       await rm(dataDir, { recursive: true, force: true });
     },

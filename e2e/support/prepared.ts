@@ -1,11 +1,11 @@
-/** The databases that a marketplace can begin with: one that is migrated, and one that is filled with the demo. */
+/** The databases that a marketplace can begin with: one that is migrated, and one that is filled with the demo, once `livedDemo` has come to its end. */
 export type Template = 'template_app' | 'template_demo';
 
 /** What the global setup has made for all journeys of this run. */
 interface Prepared {
   /** Address of the PostgreSQL that has the templates. */
   postgresUrl: string;
-  /** The files of the demo's photos, as they lie in a DATA_DIR. */
+  /** The files of the demo's photos, as they lie in a DATA_DIR, once `livedDemo` has come to its end. */
   demoFolder: string;
 }
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
@@ -31,8 +32,9 @@ export function launch(file: string, { dataDir, databaseUrl, settings }: Launch)
   });
 }
 
-/** Stops it as a deploy does. */
+/** Stops it as a deploy does, if it runs. */
 export async function end(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = new Promise((resolve) => program.once('exit', resolve));
   program.kill('SIGTERM');
   await ended;
@@ -50,14 +52,18 @@ export async function untilReady(url: string, program: ChildProcess, patience = 
   throw new Error('the program did not become ready');
 }
 
-/** A free port. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** A free port, none of those that the system gives to outgoing connections: one of them could take it before the program does. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -1,4 +1,4 @@
-import type { Banner } from '../../shared/accounts/pages.ts';
+import type { Banner } from '../../shared/auth/banner.ts';
 
 /** The notice that says who alone sees the administrator's pages (docs/domain/accounts.md, "Pages"). Its words depend on the configuration. */
 export const accessDeniedNotice = 'access-denied';

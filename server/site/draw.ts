@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Banner } from '../../shared/accounts/pages.ts';
+import type { Banner } from '../../shared/auth/banner.ts';
 import { maintenanceCode } from '../../shared/site/maintenance.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { themeCookie, themeIn } from '../../shared/site/theme.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
-import type { DrawnPage, RenderPage } from './render.ts';
+import type { DrawnPage, RenderPage } from './rendering.ts';
 
 /** The site's texts for every page. Passed in, because modules read them. */
 export type SiteTexts = Pick<Chrome, 'siteName' | 'siteDescription' | 'supportEmail' | 'dataRetentionDays' | 'content'> & {

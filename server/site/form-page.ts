@@ -1,28 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { noticeBanner } from '../../shared/accounts/notices.ts';
-import type { FormState } from '../../shared/accounts/pages.ts';
+import type { RequestFields } from '../../shared/address.ts';
+import { noticeBanner } from '../../shared/auth/notices.ts';
+import type { FormState } from '../../shared/auth/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';
 import { type FormName, refusalOf } from '../../shared/site/refusal.ts';
 import { explain, invalid } from '../platform/http/errors.ts';
 import { seeOther } from '../platform/http/see-other.ts';
-import type { DrawnPage } from './render.ts';
+import type { DrawnPage } from './rendering.ts';
 
-/** The query parameters of these pages. */
-export interface Address {
+/** The query parameters of these pages, with the start of a request: what was typed into the field of the landing page, or looked for among the cars. */
+export interface Address extends RequestFields {
   tab?: string;
   next?: string;
   token?: string;
   notice?: string;
   journey?: string;
-  /** The start of a request: what was typed into the field of the landing page, or what somebody looked for among the cars. */
-  car_model?: string;
-  budget?: string;
-  location?: string;
-  condition?: string;
-  fuel_type?: string;
-  transmission?: string;
-  description?: string;
   /** The car whose page asks for an offer. */
   car?: string;
   /** Why the form shows the request that waits: a code of a refusal, or 'change'. */

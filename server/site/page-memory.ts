@@ -1,6 +1,6 @@
 import { publicPage } from '../../shared/site/public-pages.ts';
 import { toLast } from '../platform/http/compression.ts';
-import type { DrawnPage, RenderHtml, RenderPage } from './render.ts';
+import type { DrawnPage, RenderHtml, RenderPage } from './rendering.ts';
 
 // In a cached page these characters, from Unicode's private use area, are placeholders for the reader's name, its initial, their id, and the new id
 // of a form.

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { noticeBanner } from '../../shared/accounts/notices.ts';
+import { noticeBanner } from '../../shared/auth/notices.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { firstReads } from '../../shared/site/first-reads.ts';
 import { paths } from '../../shared/site/paths.ts';

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../shared/content/schema.ts';
 import { publicPages } from '../../shared/site/public-pages.ts';
 import type { SiteTexts } from './draw.ts';
-import type { RenderPage } from './render.ts';
+import type { RenderPage } from './rendering.ts';
 
 /** Draws a public page as a visitor would see it if these texts, by their names, were saved. */
 export type DrawPreview = (page: ContentPage, texts: Record<string, string>) => Promise<string>;

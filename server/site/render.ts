@@ -9,6 +9,7 @@ import { servicePaths } from '../../shared/site/service-paths.ts';
 import { serveBuiltAssets } from '../platform/http/assets.ts';
 import type { RenderMail } from '../platform/mail/mailer.ts';
 import { fromMemory } from './page-memory.ts';
+import type { RenderPage } from './rendering.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -24,8 +25,8 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 /** The styles of the app's first paint, and what every screen but the homes brings. */
 const [firstPaint, rest] = ['web/app/first-paint.css', 'web/styles/rest.css'];
 
-/** The list of the administrator's screens. */
-const adminScreens = 'web/app/admin-screens.ts';
+/** The lists that name all screens but the homes, which the app loads before the screen. */
+const lists = { admin: 'web/app/admin-screens.ts', others: 'web/app/member-screens.ts' };
 
 const entries = { app: 'web/app/main.tsx', site: 'web/site/script.ts', forms: 'web/site/forms.ts' };
 
@@ -34,17 +35,6 @@ export function entryOf(page: SitePage): string {
   if (page === 'app') return entries.app;
   return publicPage(page)?.hasForm ? entries.forms : entries.site;
 }
-
-/** A page as it is sent: the HTML, or the bytes of one that all visitors get. */
-export type DrawnPage = string | Buffer;
-
-type Rendering<Result> = <Page extends SitePage>(page: Page, chrome: Omit<Chrome, 'assets' | 'title'>, props: SitePages[Page]) => Result;
-
-/** Renders a page as HTML. The chrome is given without its assets and title, which are added here. */
-export type RenderHtml = Rendering<string>;
-
-/** As `RenderHtml` does, or takes it from memory. */
-export type RenderPage = Rendering<DrawnPage>;
 
 /** Renders everything that uses React, and serves the assets of the pages. In dev it works from the sources (server/dev/vite.ts). */
 export interface Renderer {
@@ -73,7 +63,7 @@ export async function loadRenderer(): Promise<Renderer> {
   const screenAssets = new Map(
     Object.keys(screens).map((screen) => [screen, withScreen(manifest, assetsOf(manifest, entries.app), screen)]),
   );
-  const banner = preloadsOf(manifest, 'web/modules/accounts/unverified-banner.tsx', assetsOf(manifest, entries.app));
+  const banner = preloadsOf(manifest, 'web/modules/auth/unverified-banner.tsx', assetsOf(manifest, entries.app));
   return {
     renderMail: renderer.renderMail,
     serveAssets: serveBuiltAssets,
@@ -116,18 +106,17 @@ function fontsOf(parts: (Manifest[string] | undefined)[]): string[] {
 /** The app's assets with those of its first screen: the styles of the first paint before all others, so that the browser loads the screen's script in parallel with the app's, not after it. */
 function withScreen(manifest: Manifest, own: Chrome['assets'], screen: string): Chrome['assets'] {
   const source = `web/app/pages/${screen}.tsx`;
-  const later = [...(screen.endsWith('/home') ? [] : [manifest[rest]?.file ?? '']), ...(manifest[source]?.css ?? [])];
+  const isHome = screen.endsWith('/home');
+  const later = [...(isHome ? [] : [manifest[rest]?.file ?? '']), ...(manifest[source]?.css ?? [])];
+  const list = screen.startsWith('admin/') ? lists.admin : lists.others;
   return {
     ...own,
-    preloads: [...preloadsOf(manifest, source, own), ...(isListedLater(screen) ? preloadsOf(manifest, adminScreens, own) : [])],
+    preloads: [...preloadsOf(manifest, source, own), ...(isHome ? [] : preloadsOf(manifest, list, own))],
     styles: [`/${manifest[firstPaint]?.file}`],
     fonts: fontsOf([manifest[firstPaint]]),
     laterStyles: [...own.styles, ...later.map((name) => `/${name}`)],
   };
 }
-
-/** Whether the app finds the screen only in the administrator's list, which it would load before the screen. */
-const isListedLater = (screen: string) => screen.startsWith('admin/') && !screen.endsWith('/home');
 
 // Everything the source file needs that the page does not load already.
 function preloadsOf(manifest: Manifest, source: string, { scripts }: Chrome['assets']): string[] {

@@ -2,7 +2,7 @@ import { cancelOpen, cancelViewingsOf, lockOpen } from '../modules/appointments/
 import type { Locked } from '../modules/appointments/locks.ts';
 import { rejectPendingBids } from '../modules/bids/bids.ts';
 import { endBidsWithCar, lockBidsToEnd } from '../modules/bids/lost-cars.ts';
-import { sellCar } from '../modules/cars/status.ts';
+import { sellCar } from '../modules/cars/cars.ts';
 import { createCommission } from '../modules/commissions/commissions.ts';
 import { completeRequest } from '../modules/requests/requests.ts';
 import type { Tx } from '../platform/data/database.ts';

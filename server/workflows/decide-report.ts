@@ -2,14 +2,15 @@ import type { ThingKind } from '../../shared/moderation/kinds.ts';
 import { isOfPhotos } from '../../shared/moderation/rules.ts';
 import type { ReportDecisionForm } from '../../shared/moderation/schema.ts';
 import { photoUnknown } from '../../shared/photos/limits.ts';
-import { unverify } from '../modules/accounts/verification.ts';
 import { removeBid, removePhotosOfBids, takePhotosOut } from '../modules/bids/removal.ts';
 import { lockReported, removePhotosOfCars, takeDownReported } from '../modules/cars/review.ts';
 import { removeMessage, removePhotosOfMessage } from '../modules/messages/removal.ts';
-import { decideReports, findThing, type ReportedThing, shownPhotos } from '../modules/moderation/reports.ts';
+import { decideReports, findReported, type ReportedThing } from '../modules/moderation/reports.ts';
+import { findPhotosOf } from '../modules/moderation/things.ts';
 import { type PhotoPlaces, removeFiles, takeAllAway, takeAway } from '../modules/photos/photos.ts';
 import { removeReview } from '../modules/ratings/removal.ts';
 import { removeReportedRequest } from '../modules/requests/requests.ts';
+import { unverify } from '../modules/verification/verification.ts';
 import type { Tx } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
@@ -17,37 +18,14 @@ import type { Actor } from '../platform/http/session.ts';
 /** What names the files of a photo that was taken away. */
 type Files = Awaited<ReturnType<typeof takeAway>>;
 
-type Act = (tx: Tx, actor: Actor, thing: ReportedThing, form: ReportDecisionForm) => Promise<Files>;
-
-const none: Files = [];
-
 /** How each kind of thing is taken away; each locks what it changes, and refuses by `whyNotRemove`. */
-const removals: Record<ThingKind, Act> = {
-  request: async (tx, actor, { thing_id }, { reason }) => {
-    await removeReportedRequest(tx, actor, thing_id, reason);
-    return none;
-  },
-  bid: async (tx, actor, { thing_id }, { reason }) => {
-    await removeBid(tx, actor, thing_id, reason);
-    return takeAllAway(tx, { kind: 'bid', id: thing_id });
-  },
-  car: async (tx, actor, { thing_id }, { reason }) => {
-    await takeDownReported(tx, actor, thing_id, reason);
-    return none;
-  },
-  // Its photos stay for our team alone.
-  message: async (tx, actor, { thing_id }, { reason }) => {
-    await removeMessage(tx, actor, thing_id, reason);
-    return none;
-  },
-  review: async (tx, actor, { thing_id }, { reason }) => {
-    await removeReview(tx, actor, thing_id, reason);
-    return none;
-  },
-  person: async (tx, actor, { thing_id }, { reason }) => {
-    await unverify(tx, actor, thing_id, reason, true);
-    return none;
-  },
+const removals: Record<ThingKind, (tx: Tx, actor: Actor, id: string, reason: string) => Promise<void>> = {
+  request: removeReportedRequest,
+  bid: removeBid,
+  car: takeDownReported,
+  message: removeMessage,
+  review: removeReview,
+  person: (tx, actor, id, reason) => unverify(tx, actor, id, reason, true),
 };
 
 /** What was done to it tells its owner, with the reason: a car taken down, a verification taken back. */
@@ -60,7 +38,7 @@ async function removePhotos(
   { thing, thing_id, owner_id }: ReportedThing,
   { urls, reason }: { urls: string[]; reason: string },
 ): Promise<Files> {
-  const shown = await shownPhotos(tx, { thing, thing_id });
+  const shown = await findPhotosOf(tx, { thing, thing_id });
   refuse(urls.every((url) => shown.includes(url)) ? null : photoUnknown);
   if (thing === 'message') await removePhotosOfMessage(tx, actor, thing_id, urls, reason);
   else {
@@ -81,9 +59,9 @@ async function removePhotos(
  */
 export async function decideReport({ db, storage }: PhotoPlaces, actor: Actor, reportId: string, form: ReportDecisionForm): Promise<void> {
   const files = await db.transaction().execute(async (tx) => {
-    const thing = found(await findThing(tx, reportId));
+    const thing = found(await findReported(tx, reportId));
     if (thing.thing === 'car') await lockReported(tx, thing.thing_id, form.version);
-    const taken = form.verdict === 'removed' ? await remove(tx, actor, thing, form) : none;
+    const taken = form.verdict === 'removed' ? await remove(tx, actor, thing, form) : [];
     const isTold = form.verdict === 'removed' && !isOfPhotos(form) && tellsItself.includes(thing.thing);
     await decideReports(tx, actor, thing, form, isTold);
     return taken;
@@ -91,7 +69,10 @@ export async function decideReport({ db, storage }: PhotoPlaces, actor: Actor, r
   for (const photo of files) await removeFiles(storage, photo);
 }
 
-function remove(tx: Tx, actor: Actor, thing: ReportedThing, form: ReportDecisionForm): Promise<Files> {
-  const { photo_urls: urls, reason } = form;
-  return urls?.length ? removePhotos(tx, actor, thing, { urls, reason }) : removals[thing.thing](tx, actor, thing, form);
+async function remove(tx: Tx, actor: Actor, reported: ReportedThing, { photo_urls: urls, reason }: ReportDecisionForm): Promise<Files> {
+  const { thing, thing_id: id } = reported;
+  if (urls?.length) return removePhotos(tx, actor, reported, { urls, reason });
+  await removals[thing](tx, actor, id, reason);
+  // The photos of a message stay for our team alone, those of a car with the car.
+  return thing === 'bid' ? takeAllAway(tx, { kind: 'bid', id }) : [];
 }

@@ -1,6 +1,6 @@
 import { whyNotDeleteCar } from '../../shared/cars/rules.ts';
 import { endBidsWithCar, lockBidsToEnd } from '../modules/bids/lost-cars.ts';
-import { type LockedCar, lockOwnCar, softDeleteCar } from '../modules/cars/status.ts';
+import { type LockedCar, lockOwnCar, softDeleteCar } from '../modules/cars/cars.ts';
 import { releasePhotos } from '../modules/photos/photos.ts';
 import type { Database, Tx } from '../platform/data/database.ts';
 import { found, refuse } from '../platform/http/errors.ts';

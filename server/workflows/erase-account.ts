@@ -1,20 +1,21 @@
 import type * as z from 'zod/mini';
-import { whyNotErase } from '../../shared/accounts/own-data-rules.ts';
-import type { eraseForm } from '../../shared/accounts/own-data-schema.ts';
-import type { AccountDependencies, Caller } from '../modules/accounts/dependencies.ts';
-import { endAccount, lockPersonToErase, lockToErase } from '../modules/accounts/erasure.ts';
-import { type ErasureList, findErasedBefore, writeErasureList } from '../modules/accounts/erasure-list.ts';
-import { checkCurrentPassword, wrongCurrent } from '../modules/accounts/links.ts';
+import { whyNotErase } from '../../shared/erasing/rules.ts';
+import type { eraseForm } from '../../shared/erasing/schema.ts';
 import { cancelOpenOf } from '../modules/appointments/appointments.ts';
 import { countEnding, findUnfinished } from '../modules/appointments/unfinished.ts';
-import { lockOpenBidsOf, withdrawFromBids } from '../modules/bids/leaving.ts';
+import { checkCurrentPassword, lockToErase, wrongCurrent } from '../modules/auth/auth.ts';
+import type { AuthDependencies, Caller } from '../modules/auth/caller.ts';
+import { lockOpenBidsOf, withdrawFromBids } from '../modules/bids/erasing.ts';
 import { forgetShortlist } from '../modules/bids/shortlist.ts';
+import { lockStock } from '../modules/cars/cars.ts';
 import { forgetSavedCars } from '../modules/cars/saved.ts';
-import { lockStock } from '../modules/cars/status.ts';
+import { endAccount } from '../modules/erasing/erasing.ts';
+import { type ErasureList, findErasedBefore, writeErasureList } from '../modules/erasing/erasure-list.ts';
 import { forgetInReports } from '../modules/moderation/reports.ts';
 import { forgetReader } from '../modules/notifications/forget-reader.ts';
 import { forgetExports } from '../modules/own-data/own-data.ts';
-import { lockRequestsOf, stopSharingPhone } from '../modules/requests/leaving.ts';
+import { lockPersonToErase } from '../modules/profile/profile.ts';
+import { lockRequestsOf, stopSharingPhone } from '../modules/requests/erasing.ts';
 import type { Database, Tx } from '../platform/data/database.ts';
 import { found, notSignedIn, refuse } from '../platform/http/errors.ts';
 import type { Actor } from '../platform/http/session.ts';
@@ -29,7 +30,7 @@ import { removeRequest } from './delete-request.ts';
  * Throws 422 for a wrong current password, 409 by `whyNotErase`, 401 when the account was erased meanwhile, 429.
  */
 export async function eraseAccount(
-  { config, ...list }: AccountDependencies & ErasureList,
+  { config, ...list }: AuthDependencies & ErasureList,
   actor: Actor,
   { current_password }: z.output<typeof eraseForm>,
   caller: Caller,

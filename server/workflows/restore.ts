@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import type { ErasureList } from '../modules/accounts/erasure-list.ts';
+import type { ErasureList } from '../modules/erasing/erasure-list.ts';
 import { loadRows, mustBeEmpty, openTables } from '../modules/files/load.ts';
 import type { Manifest } from '../modules/files/manifest.ts';
 import { checkBackup, checkTables, entriesOf } from '../modules/files/read-backup.ts';
@@ -22,11 +22,11 @@ interface Places extends ErasureList {
 
 /**
  * Puts a backup into an empty database, with its photos (docs/domain/backups.md, "Restoring"). Throws CannotStart, having changed nothing that counts, for
- * a file that is damaged or of a newer version, and for a database that is not empty. Returns what it restored, in a sentence.
+ * a file that is damaged, of a newer version or from before the baseline, and for a database that is not empty. Returns what it restored, in a sentence.
  */
 export async function restore({ databaseUrl, storage, log, ...list }: Places, file: FileHandle): Promise<string> {
   const manifest = await checkBackup(file);
-  await placeOfMigration(manifest.schema);
+  placeOfMigration(manifest.schema);
   checkTables(manifest);
   await mustBeEmpty(list.db);
   await migrate(databaseUrl, log, { upTo: manifest.schema });

@@ -1,8 +1,8 @@
-import { makeNobody } from '../modules/accounts/nobody.ts';
 import { claimOldThreads, loseViewers } from '../modules/appointments/retention.ts';
 import { lockBidders, loseBidder } from '../modules/bids/retention.ts';
 import { loseDebtor } from '../modules/commissions/retention.ts';
 import { forgetMessages } from '../modules/messages/retention.ts';
+import { makeUnknownPerson } from '../modules/profile/profile.ts';
 import { loseRaters } from '../modules/ratings/retention.ts';
 import { lockRequest } from '../modules/requests/locks.ts';
 import { findOldDeals, loseBuyer } from '../modules/requests/retention.ts';
@@ -36,9 +36,9 @@ function losePeople(db: Database, requestId: string): Promise<void> {
     await lockRequest(tx, requestId);
     // Another worker may have done it meanwhile.
     if ((await findOldDeals(tx, { limit: 1, id: requestId })).length === 0) return;
-    const buyer = await makeNobody(tx, 'buyer');
+    const buyer = await makeUnknownPerson(tx, 'buyer');
     const dealers = new Map<string, string>();
-    for (const dealer of await lockBidders(tx, requestId)) dealers.set(dealer, await makeNobody(tx, 'dealer'));
+    for (const dealer of await lockBidders(tx, requestId)) dealers.set(dealer, await makeUnknownPerson(tx, 'dealer'));
     for (const [dealer, nobody] of dealers) {
       await loseRaters(tx, requestId, dealer, { buyer_id: buyer, dealer_id: nobody });
       await loseDebtor(tx, requestId, dealer, nobody);

@@ -1,23 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { appointmentsApi } from '../../shared/appointments/api.ts';
 import { carsApi } from '../../shared/cars/api.ts';
+import { moderationApi } from '../../shared/moderation/api.ts';
 import { photosApi } from '../../shared/photos/api.ts';
+import { profileApi } from '../../shared/profile/api.ts';
 import { requestsApi } from '../../shared/requests/api.ts';
 import { findAppointment } from '../modules/appointments/queries.ts';
 import { findBidsWithCar } from '../modules/bids/lost-cars.ts';
+import { standingOf } from '../modules/cars/cars.ts';
 import { findOwnCar } from '../modules/cars/own-cars.ts';
-import { standingOf } from '../modules/cars/status.ts';
+import { readReport } from '../modules/moderation/cases/report.ts';
 import type { PhotoPlaces } from '../modules/photos/photos.ts';
 import { findPrivatePhoto } from '../modules/photos/queries.ts';
+import { findProfile } from '../modules/profile/profile.ts';
 import { findOwnRequestId } from '../modules/requests/queries.ts';
 import { type ById, nothing, route } from '../platform/http/route.ts';
 import { completeAppointment } from './complete-appointment.ts';
 import { decideDispute } from './decide-dispute.ts';
+import { decideReport } from './decide-report.ts';
 import { deleteCar } from './delete-car.ts';
 import { deleteRequest } from './delete-request.ts';
 import { readPrivatePhoto } from './read-private-photo.ts';
 import { setAppointmentStatus } from './set-appointment-status.ts';
 import { setCarStatus } from './set-car-status.ts';
+import { updateProfile } from './update-profile.ts';
 
 /** The operations that involve several modules, over HTTP. Each endpoint is declared in the contract of the module it belongs to. */
 export function workflowRoutes(app: FastifyInstance, { db, storage }: PhotoPlaces): void {
@@ -36,10 +42,19 @@ export function workflowRoutes(app: FastifyInstance, { db, storage }: PhotoPlace
     load: loadAppointment,
     act: ({ actor, row, body }) => decideDispute(db, actor, row.id, body),
   });
+  route(app, moderationApi.decide, {
+    load: async ({ params }) => (await readReport(db, params.id))?.view,
+    act: ({ actor, row, body }) => decideReport({ db, storage }, actor, row.id, body),
+  });
   route(app, requestsApi.delete, {
     load: ({ actor, params }) => findOwnRequestId(db, actor, params.id),
     act: ({ actor, row }) => deleteRequest(db, actor, row.id),
     read: nothing,
+  });
+
+  route(app, profileApi.update, {
+    load: ({ actor }) => findProfile(db, actor.user_id),
+    act: ({ actor, body }) => updateProfile(db, actor, body),
   });
 
   route(app, photosApi.file, {

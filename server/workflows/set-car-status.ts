@@ -1,7 +1,7 @@
 import type { CarStatus } from '../../shared/cars/options.ts';
 import { whyNotSetCarStatus } from '../../shared/cars/rules.ts';
 import { endBidsWithCar, lockBidsToEnd } from '../modules/bids/lost-cars.ts';
-import { carStatusRateLimit, lockOwnCar, moveCar } from '../modules/cars/status.ts';
+import { carStatusRateLimit, lockOwnCar, moveCar } from '../modules/cars/cars.ts';
 import type { Database } from '../platform/data/database.ts';
 import { takePoint } from '../platform/data/rate-limits.ts';
 import { found, refuse } from '../platform/http/errors.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { requestStatuses } from '../deal.ts';
 import { periods, usualPeriod } from './period.ts';
 import { priceBands } from './price-bands.ts';
@@ -85,33 +85,25 @@ export const buyerAnalytics = z.object({
 export type BuyerAnalytics = z.output<typeof buyerAnalytics>;
 
 export const analyticsApi = {
-  dealer: endpoint({
-    method: 'GET',
-    path: '/api/analytics/dealer',
+  dealer: get('/api/analytics/dealer', {
     summary: 'The dealer’s own figures of a period (30 days when left out), each with the period before',
     access: { roles: ['dealer'] },
     query,
     reply: dealerAnalytics,
   }),
-  dealerCsv: endpoint({
-    method: 'GET',
-    path: '/api/analytics/dealer/csv',
+  dealerCsv: get('/api/analytics/dealer/csv', {
     summary: 'The same as a file for a spreadsheet (text/csv)',
     access: { roles: ['dealer'] },
     query,
     reply: z.unknown(),
   }),
-  buyer: endpoint({
-    method: 'GET',
-    path: '/api/analytics/buyer',
+  buyer: get('/api/analytics/buyer', {
     summary: 'The buyer’s own figures of a period (30 days when left out), each with the period before',
     access: { roles: ['buyer'] },
     query,
     reply: buyerAnalytics,
   }),
-  buyerCsv: endpoint({
-    method: 'GET',
-    path: '/api/analytics/buyer/csv',
+  buyerCsv: get('/api/analytics/buyer/csv', {
     summary: 'The same as a file for a spreadsheet (text/csv)',
     access: { roles: ['buyer'] },
     query,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { periods, usualPeriod } from './period.ts';
 
 const access = { roles: ['admin'] } as const;
@@ -50,26 +50,20 @@ export const platformAnalytics = z.object({
 export type PlatformAnalytics = z.output<typeof platformAnalytics>;
 
 export const platformAnalyticsApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/admin/analytics',
+  read: get('/api/admin/analytics', {
     summary:
       'The figures of the whole marketplace in a period (30 days when left out), each with the period before, and of the last six months',
     access,
     query,
     reply: platformAnalytics,
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/admin/analytics/csv',
+  csv: get('/api/admin/analytics/csv', {
     summary: 'The same as a file for a spreadsheet (text/csv)',
     access,
     query,
     reply: z.unknown(),
   }),
-  report: endpoint({
-    method: 'GET',
-    path: '/api/admin/report',
+  report: get('/api/admin/report', {
     summary: 'The figures of the administrator’s home in a period, and its totals now, as a file for a spreadsheet (text/csv)',
     access,
     query,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { appointmentStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { adminAppointmentShows, adminAppointmentSorts } from './admin-filters.ts';
@@ -53,25 +53,19 @@ const filters = {
 };
 
 export const adminAppointmentsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/appointments',
+  list: get('/api/admin/appointments', {
     summary: 'All appointments, the earliest date first unless sorted otherwise',
     access,
     query: z.object({ cursor, ...filters }),
     reply: page(adminAppointment),
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/admin/appointments/csv',
+  csv: get('/api/admin/appointments/csv', {
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),
     reply: z.unknown(),
   }),
-  statusFacts: endpoint({
-    method: 'GET',
-    path: '/api/admin/appointments/:id/status',
+  statusFacts: get('/api/admin/appointments/:id/status', {
     summary: 'Which status can be set, and what each would touch',
     access,
     params: z.object({ id }),

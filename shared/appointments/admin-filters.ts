@@ -1,4 +1,4 @@
-import { dayIn, oneOf, short } from '../address.ts';
+import { dayIn, filtersOf, oneOf, short } from '../address.ts';
 import { appointmentStatuses } from '../deal.ts';
 
 /** What the administrator's list of appointments can be narrowed to: 'open', those whose time has passed without an outcome, or a status. */
@@ -19,13 +19,10 @@ export interface AdminAppointmentFilters {
   sort?: AdminAppointmentSort;
 }
 
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function adminAppointmentFiltersIn(address: URLSearchParams): AdminAppointmentFilters {
-  const given = {
-    search: short(address.get('search')),
-    show: oneOf(adminAppointmentShows, address.get('show')),
-    day: dayIn(address.get('day')),
-    sort: oneOf(adminAppointmentSorts, address.get('sort')),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
+/** The filters in an address. */
+export const adminAppointmentFiltersIn = filtersOf<AdminAppointmentFilters>({
+  search: short,
+  show: oneOf(adminAppointmentShows),
+  day: dayIn,
+  sort: oneOf(adminAppointmentSorts),
+});

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { dealerCard, dealerToVisit } from '../accounts/replies.ts';
+import { appointmentShows } from '../address.ts';
 import { carOfBid } from '../bids/car-of-bid.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, doers, outcomes, requestStatuses, verdicts } from '../deal.ts';
+import { dealerCard, dealerToVisit } from '../dealers/replies.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { decisionForm } from './decision.ts';
-import { appointmentShows } from './filters.ts';
 import { disputeDays } from './limits.ts';
 import { bookingForm, cancelForm, completeForm, confirmForm, disputeForm, rescheduleForm, statusForm } from './schema.ts';
 
@@ -114,97 +114,75 @@ export type Appointment = z.output<typeof appointment>;
 const params = z.object({ id });
 
 export const appointmentsApi = {
-  book: endpoint({
-    method: 'POST',
-    path: '/api/bids/:id/appointments',
+  book: post('/api/bids/:id/appointments', {
     summary: 'Book a viewing from an own accepted offer',
     access: { roles: ['buyer'] },
     params,
     body: bookingForm,
     reply: appointment,
   }),
-  own: endpoint({
-    method: 'GET',
-    path: '/api/appointments',
+  own: get('/api/appointments', {
     summary:
       'The own appointments, latest date first; upcoming ones soonest first; overdue ones wait for their outcome or a new time; sold ones ended in a sale',
     access: { roles: everyone },
     query: z.object({ cursor, show: z.optional(z.enum(appointmentShows)) }),
     reply: page(appointmentRow),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: '/api/appointments/:id',
+  read: get('/api/appointments/:id', {
     summary: 'One appointment with request, bid and contact cards',
     access: { roles: everyone },
     params,
     reply: appointment,
   }),
-  confirm: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/confirm',
+  confirm: post('/api/appointments/:id/confirm', {
     summary: 'Confirm the time the other side proposed; a dealer may add notes',
     access: { roles: everyone },
     params,
     body: confirmForm,
     reply: appointment,
   }),
-  reschedule: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/reschedule',
+  reschedule: post('/api/appointments/:id/reschedule', {
     summary: 'Propose a new date and time, which the other side confirms',
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: rescheduleForm,
     reply: appointment,
   }),
-  cancel: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/cancel',
+  cancel: post('/api/appointments/:id/cancel', {
     summary: 'Cancel a viewing, with a reason',
     access: { roles: everyone },
     params,
     body: cancelForm,
     reply: appointment,
   }),
-  complete: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/complete',
+  complete: post('/api/appointments/:id/complete', {
     summary: 'Record how a viewing ended: sold at a final price, or not sold',
     access: { roles: everyone },
     params,
     body: completeForm,
     reply: appointment,
   }),
-  dispute: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/dispute',
+  dispute: post('/api/appointments/:id/dispute', {
     summary: `Say that the recorded outcome is not right, within ${disputeDays} days`,
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: disputeForm,
     reply: appointment,
   }),
-  calendar: endpoint({
-    method: 'GET',
-    path: '/api/appointments/:id/calendar.ics',
+  calendar: get('/api/appointments/:id/calendar.ics', {
     summary: 'The viewing as a calendar file (text/calendar)',
     access: { roles: ['buyer', 'dealer'] },
     params,
     reply: z.string(),
   }),
-  setStatus: endpoint({
-    method: 'POST',
-    path: '/api/admin/appointments/:id/status',
+  setStatus: post('/api/admin/appointments/:id/status', {
     summary: 'Set any status; completed with its outcome',
     access: { roles: ['admin'] },
     params,
     body: statusForm,
     reply: appointment,
   }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/admin/appointments/:id/decision',
+  decide: post('/api/admin/appointments/:id/decision', {
     summary: 'Decide the disputes about an outcome: it stands, or another takes its place',
     access: { roles: ['admin'] },
     params,

@@ -1,6 +1,6 @@
+import type { AppointmentShow } from '../address.ts';
 import { read } from '../contract.ts';
 import { appointmentsApi } from './api.ts';
-import type { AppointmentShow } from './filters.ts';
 
 /** One appointment with everything its page shows. */
 export const appointment = (id: string) => read(appointmentsApi.read, { params: { id } });

@@ -1,4 +1,4 @@
-import { isWithinHours, openTimesOn, type YardHours } from '../accounts/hours.ts';
+import { isWithinHours, openTimesOn, type YardHours } from '../profile/hours.ts';
 import { dayInNairobi, nairobiInstant } from '../time.ts';
 import { viewingHours } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { auditKinds } from './kinds.ts';
 
@@ -39,9 +39,7 @@ export const auditFilters = {
 };
 
 export const auditApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/audit',
+  list: get('/api/admin/audit', {
     summary: 'The log: who, what, when, from where, before and after; newest first',
     access: { roles: ['admin'] },
     query: z.object({ cursor, ...auditFilters }),

@@ -1,3 +1,7 @@
+import { carFields } from '../cars/fields.ts';
+import { labelsOf } from '../field-row.ts';
+import { profileFields } from '../profile/fields.ts';
+import { requestFields } from '../requests/fields.ts';
 import type { SettingName } from '../settings/settings-form.ts';
 
 /** The platform settings, as their form names them. */
@@ -26,13 +30,6 @@ const settings: Record<SettingName, string> = {
 export const fieldLabels = {
   ...settings,
 
-  full_name: 'Full name',
-  phone: 'Phone',
-  location: 'Location',
-  business_name: 'Business name',
-  business_license: 'Licence number',
-  business_address: 'Business address',
-
   is_verified: 'Verified',
   licence_checked: 'Licence number checked',
   phone_called: 'Phone called',
@@ -40,18 +37,9 @@ export const fieldLabels = {
   /** Of changed business details. */
   state: 'Changed details',
 
-  make: 'Make',
-  model: 'Model',
-  year: 'Year',
-  mileage: 'Mileage',
-  body_type: 'Body',
-  transmission: 'Transmission',
-  condition: 'Condition',
-  fuel_type: 'Fuel',
-  color: 'Colour',
-  engine_size: 'Engine',
-  price: 'Price',
-  description: 'Description',
+  ...labelsOf(requestFields),
+  ...labelsOf(carFields),
+  ...labelsOf(profileFields),
   photos: 'Photos',
   /** Of before the photos themselves were counted. */
   photos_removed: 'Photos removed',
@@ -75,14 +63,10 @@ export const fieldLabels = {
   name: 'Name',
 
   /** What a reported thing said, beside what it says now. */
-  car: 'Car',
-  budget: 'Budget',
-  place: 'Location',
   message: 'Message',
   stars: 'Stars',
   words: 'Review',
   answer: 'Answer',
-  address: 'Business address',
 
   reason: 'Reason',
 } as const;

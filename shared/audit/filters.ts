@@ -1,4 +1,4 @@
-import { dayIn, idIn, oneOf } from '../address.ts';
+import { dayIn, filtersOf, idIn, oneOf } from '../address.ts';
 import { type AuditKind, auditKinds } from './kinds.ts';
 
 /** How the log is narrowed; all apply together. */
@@ -12,12 +12,5 @@ export interface AuditFilters {
   day?: string | undefined;
 }
 
-/** The filters in an address; what is unknown there counts as absent. */
-export function auditFiltersIn(address: URLSearchParams): AuditFilters {
-  return {
-    person: idIn(address.get('person')),
-    kind: oneOf(auditKinds, address.get('kind')),
-    thing: idIn(address.get('thing')),
-    day: dayIn(address.get('day')),
-  };
-}
+/** The filters in an address. */
+export const auditFiltersIn = filtersOf<AuditFilters>({ person: idIn, kind: oneOf(auditKinds), thing: idIn, day: dayIn });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { dealerToVisit } from '../accounts/replies.ts';
 import { statedFacts } from '../cars/replies.ts';
-import { endpoint } from '../contract.ts';
+import { del, get, post, put } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, outcomes, requestStatuses } from '../deal.ts';
+import { dealerToVisit } from '../dealers/replies.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { carOfBid } from './car-of-bid.ts';
@@ -56,85 +56,65 @@ export type Bid = z.output<typeof bid>;
 const params = z.object({ id });
 
 export const bidsApi = {
-  place: endpoint({
-    method: 'POST',
-    path: '/api/requests/:id/bids',
+  place: post('/api/requests/:id/bids', {
     summary: 'Bid on a request, once',
     access: { roles: ['dealer'], verified: true },
     params,
     body: bidForm,
     reply: bid,
   }),
-  ofRequest: endpoint({
-    method: 'GET',
-    path: '/api/requests/:id/bids',
+  ofRequest: get('/api/requests/:id/bids', {
     summary: 'The bids on a request, in best-fit order unless asked otherwise: all for its buyer, the own one for a dealer',
     access: { roles: everyone },
     params,
     query: z.object({ cursor, sort: z._default(z.enum(offerSorts), 'best'), only: z.optional(z.enum(['shortlist'])) }),
     reply: page(bid),
   }),
-  own: endpoint({
-    method: 'GET',
-    path: '/api/bids',
+  own: get('/api/bids', {
     summary: 'The own bids of a dealer, the offers a buyer has received, or all for the admin, newest first',
     access: { roles: everyone },
     query: z.object({ cursor, status: z.optional(z.enum(bidStatuses)) }),
     reply: page(bid),
   }),
-  accept: endpoint({
-    method: 'POST',
-    path: '/api/bids/:id/accept',
+  accept: post('/api/bids/:id/accept', {
     summary: 'Accept an offer; final',
     access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),
-  reject: endpoint({
-    method: 'POST',
-    path: '/api/bids/:id/reject',
+  reject: post('/api/bids/:id/reject', {
     summary: 'Reject an offer; final',
     access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),
-  shortlist: endpoint({
-    method: 'PUT',
-    path: '/api/bids/:id/shortlist',
+  shortlist: put('/api/bids/:id/shortlist', {
     summary: 'Keep an offer on the own shortlist',
     access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),
-  unshortlist: endpoint({
-    method: 'DELETE',
-    path: '/api/bids/:id/shortlist',
+  unshortlist: del('/api/bids/:id/shortlist', {
     summary: 'Take an offer off the own shortlist',
     access: { roles: ['buyer'] },
     params,
     reply: bid,
   }),
-  nameCar: endpoint({
-    method: 'PUT',
-    path: '/api/bids/:id/car',
+  nameCar: put('/api/bids/:id/car', {
     summary: 'Name another car of the own stock, once, for an accepted bid whose car is gone; its price stays',
     access: { roles: ['dealer'], verified: true },
     params,
     body: namedCarForm,
     reply: bid,
   }),
-  confirmCar: endpoint({
-    method: 'POST',
-    path: '/api/bids/:id/car/confirm',
+  confirmCar: post('/api/bids/:id/car/confirm', {
     summary: 'Take the car that was named instead, at the price of the offer; final',
     access: { roles: ['buyer'] },
     params,
     body: seenCarForm,
     reply: bid,
   }),
-  declineCar: endpoint({
-    method: 'POST',
-    path: '/api/bids/:id/car/decline',
+  declineCar: post('/api/bids/:id/car/decline', {
     summary: 'Decline the car that was named instead; the offer stays accepted, without a car; final',
     access: { roles: ['buyer'] },
     params,

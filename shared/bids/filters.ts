@@ -1,4 +1,4 @@
-import { oneOf } from '../address.ts';
+import { filtersOf, oneOf } from '../address.ts';
 import { type BidStatus, bidStatuses } from '../deal.ts';
 
 /** What a dealer can look for among the own bids, as it stands in the address. */
@@ -6,8 +6,5 @@ export interface BidFilters {
   status?: BidStatus;
 }
 
-/** The filters in an address; what is unknown counts as absent. */
-export function bidFiltersIn(address: URLSearchParams): BidFilters {
-  const status = oneOf(bidStatuses, address.get('status'));
-  return { ...(status && { status }) };
-}
+/** The filters in an address. */
+export const bidFiltersIn = filtersOf<BidFilters>({ status: oneOf(bidStatuses) });

@@ -1,5 +1,7 @@
 import { factsInWords, type NamedFact } from '../cars/facts-in-words.ts';
+import { carFields } from '../cars/fields.ts';
 import { optionLabels } from '../cars/option-labels.ts';
+import { namesAt } from '../field-row.ts';
 import type { Bid } from './api.ts';
 
 /** What the buyer asked for; 'any' asks for nothing. */
@@ -7,6 +9,7 @@ export interface Wishes {
   condition: string;
   fuel_type: string;
   transmission: string;
+  logbook_in_sellers_name?: boolean | undefined;
 }
 
 /** One fact of one offer beside those of the others. */
@@ -18,7 +21,7 @@ export interface Cell {
   note?: string;
 }
 
-/** The facts of one offer as the lines of a comparison, in their order; those that none of the offers states are left out. */
+/** The facts of one offer as the lines of a comparison, in their order; those that none of the offers states are left out, but for what buyers ask first. */
 export interface OfferLine extends Cell {
   name: NamedFact['name'] | 'car';
   label: string;
@@ -40,7 +43,7 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
     named.map(({ bid, facts }) => [
       bid.id,
       facts
-        .filter(({ name }) => stated.has(name))
+        .filter(({ name }) => stated.has(name) || alwaysLines.has(name))
         .map((fact) => ({
           ...fact,
           ...(fact.name === 'year' && newest !== null && bid.year === newest && { mark: 'newest' }),
@@ -50,6 +53,8 @@ export function linesOf(bids: Bid[], wishes: Wishes): Map<string, OfferLine[]> {
     ]),
   );
 }
+
+const alwaysLines = new Set<OfferLine['name']>(namesAt(carFields, 'price'));
 
 /** The car of the dealer's stock, by its name; one that was sold meanwhile is said so by the state of the offer. */
 const carLine = ({ car }: Bid) => ({ name: 'car', label: 'Car', value: car && `${car.make} ${car.model}` }) as const;
@@ -62,6 +67,10 @@ export function bestOf(values: (number | null)[], pick: (...values: number[]) =>
 
 /** Where the offer is not what was asked for, what was: `{ note: 'you asked for petrol' }`. A CVT is an automatic. */
 export function differing(bid: Bid, wishes: Wishes, name: OfferLine['name']): { note?: string } {
+  if (name === 'logbook_holder') {
+    const isOther = bid.logbook_holder !== null && bid.logbook_holder !== 'seller';
+    return wishes.logbook_in_sellers_name && isOther ? { note: 'you asked for the logbook in the seller’s name' } : {};
+  }
   if (name !== 'condition' && name !== 'fuel_type' && name !== 'transmission') return {};
   const wish = wishes[name];
   const value = bid[name] === 'cvt' ? 'automatic' : bid[name];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { cursor, page, search, text } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { browseSorts, type FilterGroup, filterGroups } from './browse-filters.ts';
@@ -41,17 +41,13 @@ export type Facet = keyof CarCount['facets'];
 
 /** The market: what everyone signed in may look through (docs/domain/permissions.md, "Cars"). */
 export const browseApi = {
-  browse: endpoint({
-    method: 'GET',
-    path: '/api/cars',
+  browse: get('/api/cars', {
     summary: 'Cars on the market, newest first unless sorted otherwise',
     access: { roles: everyone },
     query: z.object({ ...filters, cursor, sort: z.optional(z.enum(browseSorts)) }),
     reply: page(carCard),
   }),
-  count: endpoint({
-    method: 'GET',
-    path: '/api/cars/count',
+  count: get('/api/cars/count', {
     summary: 'How many cars on the market these filters leave, and how many each option would',
     access: { roles: everyone },
     query: z.object(filters),

@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
 import { type CarBodyType, carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 
 /** The orders in which buyers read the market. */
@@ -29,31 +29,22 @@ export interface BrowseFilters {
 export type ChangedFilters = { [Name in keyof BrowseFilters]?: BrowseFilters[Name] | undefined };
 
 const digits = (most: number) => (text: string | null) => (text && text.length <= most && /^\d+$/.test(text) ? text : undefined);
-const among =
-  <Value extends string>(values: readonly Value[]) =>
-  (text: string | null) =>
-    oneOf(values, text);
 
-const readers: { [Name in keyof BrowseFilters]-?: (text: string | null) => BrowseFilters[Name] | undefined } = {
+/** The filters in an address. */
+export const filtersIn = filtersOf<BrowseFilters>({
   search: short,
-  condition: among(carConditions),
-  fuel_type: among(carFuelTypes),
-  transmission: among(carTransmissions),
-  body_type: among(carBodyTypes),
+  condition: oneOf(carConditions),
+  fuel_type: oneOf(carFuelTypes),
+  transmission: oneOf(carTransmissions),
+  body_type: oneOf(carBodyTypes),
   price_from: digits(9),
   price_to: digits(9),
   year_from: digits(4),
   year_to: digits(4),
   mileage_to: digits(7),
   county: short,
-  sort: among(browseSorts),
-};
-
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function filtersIn(address: URLSearchParams): BrowseFilters {
-  const given = Object.entries(readers).map(([name, read]) => [name, read(address.get(name))] as const);
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
-}
+  sort: oneOf(browseSorts),
+});
 
 /** The filters with some of them changed; the default order is not written. */
 export function withChanged(filters: BrowseFilters, changed: ChangedFilters): BrowseFilters {

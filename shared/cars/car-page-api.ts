@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { dealerPage } from '../dealers/api.ts';
+import { pick } from '../field-row.ts';
 import { cursor, id, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
-import { carBodyTypes } from './options.ts';
-import { carCard, carPhoto } from './replies.ts';
+import { remainingNames } from './fields.ts';
+import { besideCar, carCard, carPhoto, toldOfCar } from './replies.ts';
 
 /** What a car's page says of it: 'gone' is whatever takes it off the market but a sale. */
 export const carPageStates = ['on_market', 'sold', 'gone'] as const;
@@ -12,18 +13,15 @@ export const carPageStates = ['on_market', 'sold', 'gone'] as const;
 /** A car as its own page shows it. */
 export const carPage = z.object({
   id,
-  make: z.string(),
-  model: z.string(),
-  year: z.number(),
-  color: z.nullable(z.string()),
-  body_type: z.nullable(z.enum(carBodyTypes)),
+  ...pick(toldOfCar, remainingNames),
   state: z.enum(carPageStates),
   /** Null once it is off the market, but for its dealer and the administrator. */
   details: z.nullable(
-    z.extend(z.omit(carCard, { dealer: true }), {
-      description: z.nullable(z.string()),
-      engine_size: z.nullable(z.string()),
+    z.object({
+      ...toldOfCar,
+      ...besideCar,
       photos: z.array(carPhoto),
+      saved: carCard.shape.saved,
       dealer: dealerPage,
       /** For a buyer: the own active request that asks about this car or has an open offer of it, the newest. */
       own_request: z.optional(z.nullable(id)),
@@ -57,25 +55,19 @@ const params = z.object({ id });
 
 /** A car's page, and the cars of one dealer (docs/domain/permissions.md, "Cars"). */
 export const carPageApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/cars/:id',
+  read: get('/api/cars/:id', {
     summary: 'One car; of one that left the market its name only',
     access: { roles: everyone },
     params,
     reply: carPage,
   }),
-  alike: endpoint({
-    method: 'GET',
-    path: '/api/cars/:id/alike',
+  alike: get('/api/cars/:id/alike', {
     summary: 'Cars like this one on the market, and the middle of their prices',
     access: { roles: everyone },
     params,
     reply: alike,
   }),
-  ofDealer: endpoint({
-    method: 'GET',
-    path: '/api/dealers/:id/cars',
+  ofDealer: get('/api/dealers/:id/cars', {
     summary: 'The cars of one dealer on the market, newest first',
     access: { roles: everyone },
     params,

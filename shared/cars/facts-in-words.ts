@@ -1,40 +1,35 @@
-import { type FactName, factLabels, factNames } from './facts.ts';
-import { optionLabels } from './option-labels.ts';
-import type { CarFacts } from './replies.ts';
+import { namesAt } from '../field-row.ts';
+import { valueInWords } from '../field-words.ts';
+import { type CarField, carFields, carNames, factNames } from './fields.ts';
 
-const whole = new Intl.NumberFormat('en-KE', { maximumFractionDigits: 0 });
-
-/** '78,400 km'. */
-export function kilometres(mileage: number): string {
-  return `${whole.format(mileage)} km`;
-}
+/** What is said of a car, or of one that is offered. */
+type Said = { readonly [Name in CarField]?: string | number | null };
 
 /** A fact with its name, as a list or a comparison shows it; `value` is null when the dealer did not state it. */
 export interface NamedFact {
-  name: FactName;
+  name: CarField;
   label: string;
   value: string | null;
 }
 
-const option = (value: string | null | undefined) => value && (optionLabels[value] ?? value);
-
-/** The facts of a car, also those that were not stated, in the one order. */
-export function factsInWords(car: Partial<CarFacts>): NamedFact[] {
-  const words: Partial<Record<FactName, string | null | undefined>> = {
-    ...car,
-    year: car.year?.toString(),
-    mileage: car.mileage === undefined || car.mileage === null ? null : kilometres(car.mileage),
-    fuel_type: option(car.fuel_type),
-    transmission: option(car.transmission),
-    condition: option(car.condition),
-  };
-  return factNames.map((name) => ({ name, label: factLabels[name], value: words[name] ?? null }));
+/** The facts of a car, also those that were not stated, in the one order: those that a bid states, or these. */
+export function factsInWords(car: Said, names: readonly CarField[] = factNames): NamedFact[] {
+  return carNames
+    .filter((name) => names.includes(name))
+    .map((name) => ({ name, label: carFields[name].label, value: valueInWords(carFields[name], car[name]) }));
 }
 
+/** What is said of a car beside its price, each by its name. */
+export const besidePrice = (car: Said): NamedFact[] => factsInWords(car, namesAt(carFields, 'price'));
+
+const inLine = namesAt(carFields, 'line');
+
+/** Those that stand beside a car's name, which says the year. */
+export const besideName = inLine.filter((name) => name !== 'year');
+
 /** The stated ones among these facts of a car in one line: '2016 · 78,400 km · Silver'; '' when there are none. */
-export function factsLine(car: Partial<CarFacts>, names: readonly FactName[] = factNames): string {
-  return factsInWords(car)
-    .filter(({ name, value }) => value !== null && names.includes(name))
-    .map(({ value }) => value)
+export function factsLine(car: Said, names: readonly CarField[] = inLine): string {
+  return factsInWords(car, names)
+    .flatMap(({ value }) => value ?? [])
     .join(' · ');
 }

@@ -1,6 +1,6 @@
+import { kilometres } from '../kilometres.ts';
 import { bodyLabels } from './body-labels.ts';
 import type { BrowseFilters, FilterGroup } from './browse-filters.ts';
-import { kilometres } from './facts-in-words.ts';
 import { optionLabels } from './option-labels.ts';
 
 /** '1M', '1.25M', '850k'. */

@@ -1,14 +1,17 @@
-/** The labels of the stored options. */
-export const optionLabels: Record<string, string> = {
-  any: 'Any',
-  new: 'New',
-  used: 'Used',
-  certified: 'Certified Pre-owned',
-  manual: 'Manual',
-  automatic: 'Automatic',
-  cvt: 'CVT',
-  petrol: 'Petrol',
-  diesel: 'Diesel',
-  hybrid: 'Hybrid',
-  electric: 'Electric',
-};
+import type { carConditions, carFuelTypes, carTransmissions } from './options.ts';
+
+export const conditionLabels = { new: 'New', used: 'Used', certified: 'Certified Pre-owned' } satisfies Record<
+  (typeof carConditions)[number],
+  string
+>;
+export const transmissionLabels = { manual: 'Manual', automatic: 'Automatic', cvt: 'CVT' } satisfies Record<
+  (typeof carTransmissions)[number],
+  string
+>;
+export const fuelLabels = { petrol: 'Petrol', diesel: 'Diesel', hybrid: 'Hybrid', electric: 'Electric' } satisfies Record<
+  (typeof carFuelTypes)[number],
+  string
+>;
+
+/** The labels of what a request can ask for, too. */
+export const optionLabels: Record<string, string> = { any: 'Any', ...conditionLabels, ...transmissionLabels, ...fuelLabels };

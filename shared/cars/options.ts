@@ -1,6 +1,8 @@
-/** What a car in stock or in a bid can be; a request may also say 'any' (shared/requests/schema.ts). */
+/** What a car in stock or in a bid can be; a request may also say 'any'. */
 export const carConditions = ['new', 'used', 'certified'] as const;
 export const carTransmissions = ['manual', 'automatic', 'cvt'] as const;
+/** The transmissions that a request can name: a CVT is an automatic. */
+export const wantedTransmissions = ['manual', 'automatic'] as const;
 export const carFuelTypes = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
 
 /** The bodies that a listing can name. */

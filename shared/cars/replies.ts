@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
-import { dealerCard } from '../accounts/replies.ts';
+import { dealerCard } from '../dealers/replies.ts';
+import { namesAt, pick } from '../field-row.ts';
+import { eachMayLack, toldOf } from '../field-schema.ts';
 import { id, instant } from '../fields.ts';
-import { carBodyTypes, carConditions, carFuelTypes, carStatuses, carTransmissions } from './options.ts';
+import { carFields, factNames } from './fields.ts';
+import { carStatuses } from './options.ts';
+import { carSchemas } from './schema.ts';
 
-/** The facts of a car in a reply; null where its dealer stated none. Mileage in km. */
-export const statedFacts = {
-  year: z.nullable(z.number()),
-  mileage: z.nullable(z.number()),
-  color: z.nullable(z.string()),
-  engine_size: z.nullable(z.string()),
-  fuel_type: z.nullable(z.enum(carFuelTypes)),
-  transmission: z.nullable(z.enum(carTransmissions)),
-  condition: z.nullable(z.enum(carConditions)),
-};
+/** What its dealer says of a car, in a reply. Prices in KSh, mileage in km. */
+export const toldOfCar = toldOf(carSchemas);
+
+/** The facts of a car in a reply; null where its dealer stated none. */
+export const statedFacts = toldOf(eachMayLack(pick(carSchemas, factNames)));
 const facts = z.object(statedFacts);
 export type CarFacts = z.output<typeof facts>;
 
@@ -20,27 +19,22 @@ export type CarFacts = z.output<typeof facts>;
 export const carPhoto = z.object({ url: z.string(), width: z.number(), height: z.number(), placeholder: z.nullable(z.string()) });
 export type CarPhoto = z.output<typeof carPhoto>;
 
-/** A car on the market as a list shows it. Prices in KSh, mileage in km. */
-export const carCard = z.object({
+/** What every reply with a car has beside what its dealer says of it. */
+export const besideCar = {
   id,
-  make: z.string(),
-  model: z.string(),
-  year: z.number(),
-  price: z.number(),
   /** The price before, where it was higher and changed within 30 days; else null. */
   was_price: z.nullable(z.number()),
-  condition: z.enum(carConditions),
-  fuel_type: z.enum(carFuelTypes),
-  transmission: z.enum(carTransmissions),
-  mileage: z.nullable(z.number()),
-  location: z.string(),
   county: z.nullable(z.string()),
-  color: z.nullable(z.string()),
-  body_type: z.nullable(z.enum(carBodyTypes)),
   status: z.enum(carStatuses),
   created_at: instant,
   photo_count: z.number(),
   cover: z.nullable(carPhoto),
+};
+
+/** A car on the market as a list shows it. */
+export const carCard = z.object({
+  ...pick(toldOfCar, namesAt(carFields, 'card')),
+  ...besideCar,
   dealer: dealerCard,
   /** In replies to buyers only: whether the reader has saved it. */
   saved: z.optional(z.boolean()),

@@ -1,11 +1,7 @@
+import type { RequestFields } from '../address.ts';
 import { ksh } from '../money.ts';
 import { type BrowseFilters, type FilterGroup, groupsSet } from './browse-filters.ts';
 import { inWords } from './filter-words.ts';
-
-/** The fields of a request that an address can fill in. */
-export type RequestFields = Partial<
-  Record<'car_model' | 'budget' | 'location' | 'condition' | 'fuel_type' | 'transmission' | 'description', string | undefined>
->;
 
 /** What the form of a request has no field for; it goes into the description. */
 const described: readonly FilterGroup[] = ['body_type', 'year', 'mileage'];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { ownCar } from './api.ts';
 import { carCard } from './replies.ts';
@@ -14,33 +14,28 @@ export const reviewedCar = z.extend(ownCar, {
 });
 export type ReviewedCar = z.output<typeof reviewedCar>;
 
-const onOne = { method: 'POST', access: { roles: ['admin'] }, params: z.object({ id }), reply: reviewedCar } as const;
+const onOne = { access: { roles: ['admin'] }, params: z.object({ id }), reply: reviewedCar } as const;
 
 /** What the administrator says of cars (docs/domain/lifecycles.md, "Approving cars"). */
 export const carReviewApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/cars',
+  list: get('/api/admin/cars', {
     summary: 'Cars for the administrator: those that wait come the longest waiting first, others the newest first',
     access: { roles: ['admin'] },
     query: z.object({ show: z.optional(z.enum(reviewShows)), search, cursor }),
     reply: page(reviewedCar),
   }),
-  approve: endpoint({
+  approve: post('/api/admin/cars/:id/approve', {
     ...onOne,
-    path: '/api/admin/cars/:id/approve',
     summary: 'Approve a car, or its changed photos and description',
     body: approvalForm,
   }),
-  refuse: endpoint({
+  refuse: post('/api/admin/cars/:id/refuse', {
     ...onOne,
-    path: '/api/admin/cars/:id/refuse',
     summary: 'Refuse a car, or its changed photos and description, with a reason',
     body: againstCarForm,
   }),
-  takeDown: endpoint({
+  takeDown: post('/api/admin/cars/:id/take-down', {
     ...onOne,
-    path: '/api/admin/cars/:id/take-down',
     summary: 'Take an approved car off the market, with a reason',
     body: againstCarForm,
   }),

@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
 
 /** Which cars the administrator lists: those that wait, those refused or taken down, or all. */
 export const reviewShows = ['waiting', 'against', 'all'] as const;
@@ -10,9 +10,5 @@ export interface ReviewFilters {
   show?: ReviewShow;
 }
 
-/** The filters in an address; what is unknown counts as absent. */
-export function reviewFiltersIn(address: URLSearchParams): ReviewFilters {
-  const search = short(address.get('search'));
-  const show = oneOf(reviewShows, address.get('show'));
-  return { ...(search && { search }), ...(show && { show }) };
-}
+/** The filters in an address. */
+export const reviewFiltersIn = filtersOf<ReviewFilters>({ search: short, show: oneOf(reviewShows) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { del, get, put } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { carCard } from './replies.ts';
 
@@ -25,25 +25,19 @@ const reply = z.object({ id, saved: z.boolean() });
 
 /** The cars that a buyer has saved. */
 export const savedApi = {
-  save: endpoint({
-    method: 'PUT',
-    path: '/api/cars/:id/saved',
+  save: put('/api/cars/:id/saved', {
     summary: 'Save a car on the market',
     access: { roles: ['buyer'] },
     params,
     reply,
   }),
-  unsave: endpoint({
-    method: 'DELETE',
-    path: '/api/cars/:id/saved',
+  unsave: del('/api/cars/:id/saved', {
     summary: 'Take a car off the saved ones',
     access: { roles: ['buyer'] },
     params,
     reply,
   }),
-  own: endpoint({
-    method: 'GET',
-    path: '/api/saved-cars',
+  own: get('/api/saved-cars', {
     summary: 'The saved cars, the one saved last first, and how many they are',
     access: { roles: ['buyer'] },
     query: z.object({ cursor }),

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { optionalText } from '../fields.ts';
+import { choiceField, type FieldSchema, mayLack, numberField, wordsField } from '../field-schema.ts';
+import { text, textOrNull } from '../fields.ts';
+import { price } from '../price.ts';
 import { dayInNairobi } from '../time.ts';
-import { carConditions, carFuelTypes, carTransmissions } from './options.ts';
+import { type CarField, carFields } from './fields.ts';
 
 /** The first year of a car that can be stated (docs/domain/limits-and-money.md, "Facts of a car"). */
 export const firstYear = 1980;
@@ -12,31 +14,48 @@ export const lastYear = () => Number(dayInNairobi(new Date()).slice(0, 4)) + 1;
 /** The most kilometres a car can have been driven. */
 export const maxMileage = 2_000_000;
 
-/** Missing and null both become null. */
-export const orNull = <T extends z.ZodMiniType>(value: T) =>
-  z.pipe(
-    z.optional(z.nullable(value)),
-    z.transform((given) => given ?? null),
-  );
-
-/** A stated year. */
-export const year = z.int('Please enter a year').check(
+const year = z.int('Please enter a year').check(
   z.gte(firstYear, `The year must be ${firstYear} or later`),
   z.refine((value) => value <= lastYear(), 'The year must not be later than next year'),
 );
 
-/** A stated mileage, in km. */
-export const mileage = z
+const firstRegistration = z.int('Please enter a year').check(
+  z.gte(firstYear - 1, `The year must be ${firstYear - 1} or later`),
+  z.refine((value) => value < lastYear(), 'The year must not be in the future'),
+);
+
+const owners = z.int('Please enter a whole number').check(z.gte(0, 'Owners can’t be fewer than 0'), z.lte(20, 'At most 20 owners'));
+
+const mileage = z
   .int('Please enter whole kilometres')
   .check(z.gte(0, 'Mileage can’t be negative'), z.lte(maxMileage, 'Mileage is too high'));
 
-/** What is stated of a car, each fact optional (docs/domain/limits-and-money.md, "Facts of a car"); mileage in km. */
-export const carFacts = {
-  year: orNull(year),
-  mileage: orNull(mileage),
-  color: optionalText({ max: 50, isLine: true, tooLong: 'Colour is too long' }),
-  engine_size: optionalText({ max: 50, isLine: true, tooLong: 'Engine size is too long' }),
-  fuel_type: orNull(z.enum(carFuelTypes, 'Choose one of the fuel types')),
-  transmission: orNull(z.enum(carTransmissions, 'Choose one of the transmissions')),
-  condition: orNull(z.enum(carConditions, 'Choose one of the conditions')),
-};
+const place = text({
+  min: 2,
+  max: 200,
+  isLine: true,
+  required: 'Location is required',
+  tooShort: 'Location must be at least 2 characters',
+  tooLong: 'Location is too long',
+});
+
+/** What each field of a car may be (docs/domain/limits-and-money.md, "Cars"). */
+export const carSchemas = {
+  logbook_holder: mayLack(choiceField(carFields.logbook_holder.options, 'Choose whose name is on the logbook')),
+  make: wordsField(text({ max: 50, isLine: true, required: 'Make is required', tooLong: 'Make is too long' })),
+  model: wordsField(text({ max: 100, isLine: true, required: 'Model is required', tooLong: 'Model is too long' })),
+  year: numberField(year),
+  mileage: mayLack(numberField(mileage)),
+  color: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Colour is too long' }))),
+  engine_size: mayLack(wordsField(textOrNull({ max: 50, isLine: true, tooLong: 'Engine size is too long' }))),
+  fuel_type: choiceField(carFields.fuel_type.options, 'Choose one of the fuel types'),
+  transmission: choiceField(carFields.transmission.options, 'Choose one of the transmissions'),
+  condition: choiceField(carFields.condition.options, 'Choose one of the conditions'),
+  history: mayLack(choiceField(carFields.history.options, 'Choose one of the histories')),
+  first_registration: mayLack(numberField(firstRegistration)),
+  owners_in_kenya: mayLack(numberField(owners)),
+  body_type: mayLack(choiceField(carFields.body_type.options, 'Choose one of the bodies')),
+  price: numberField(price),
+  location: wordsField(place),
+  description: mayLack(wordsField(textOrNull({ max: 1000, tooLong: 'Description is too long' }))),
+} satisfies Record<CarField, FieldSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, put } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { ownCar } from './api.ts';
 import { carEditForm } from './car-form.ts';
@@ -28,17 +28,13 @@ export type StockCar = z.output<typeof stockCar>;
 const counts = z.object({ available: z.number(), reserved: z.number(), sold: z.number() });
 
 export const stockApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/own-cars',
+  list: get('/api/own-cars', {
     summary: 'The own stock',
     access: { roles: ['dealer'] },
     query: z.object({ search, status: z.optional(z.enum(carStatuses)), sort: z.optional(z.enum(stockSorts)), cursor }),
     reply: z.extend(page(stockCar), { counts }),
   }),
-  edit: endpoint({
-    method: 'PUT',
-    path: '/api/cars/:id',
+  edit: put('/api/cars/:id', {
     summary: 'Change a car of the own stock; its photos and description may wait for the administrator',
     access: { roles: ['dealer'] },
     params: z.object({ id }),

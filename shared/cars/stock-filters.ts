@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
 import { type CarStatus, carStatuses } from './options.ts';
 
 /** The orders of a dealer's stock. 'stock': the longest in stock first. */
@@ -12,10 +12,5 @@ export interface StockFilters {
   sort?: StockSort;
 }
 
-/** The filters in an address; what is unknown counts as absent. */
-export function stockFiltersIn(address: URLSearchParams): StockFilters {
-  const search = short(address.get('search'));
-  const status = oneOf(carStatuses, address.get('status'));
-  const sort = oneOf(stockSorts, address.get('sort'));
-  return { ...(search && { search }), ...(status && { status }), ...(sort && { sort }) };
-}
+/** The filters in an address. */
+export const stockFiltersIn = filtersOf<StockFilters>({ search: short, status: oneOf(carStatuses), sort: oneOf(stockSorts) });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { cursor, id, page, search } from '../fields.ts';
 import { adminCommissionShows, adminCommissionSorts } from './admin-filters.ts';
 import { commission } from './api.ts';
@@ -33,25 +33,19 @@ export const commissionSums = z.object({
 export type CommissionSums = z.output<typeof commissionSums>;
 
 export const adminCommissionsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/commissions',
+  list: get('/api/admin/commissions', {
     summary: 'All commissions, newest first unless sorted otherwise',
     access,
     query: z.object({ cursor, ...filters }),
     reply: page(commission),
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/admin/commissions/csv',
+  csv: get('/api/admin/commissions/csv', {
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),
     reply: z.unknown(),
   }),
-  sums: endpoint({
-    method: 'GET',
-    path: '/api/admin/commissions/totals',
+  sums: get('/api/admin/commissions/totals', {
     summary: 'What is owed, held, overdue by age, and was paid: by all dealers, or by one',
     access,
     query: z.object({ dealer: filters.dealer }),

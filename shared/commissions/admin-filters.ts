@@ -1,4 +1,4 @@
-import { idIn, oneOf, short } from '../address.ts';
+import { filtersOf, idIn, oneOf, short } from '../address.ts';
 import { commissionFilters } from './filters.ts';
 
 /** What the administrator's list of commissions can be narrowed to. */
@@ -19,13 +19,10 @@ export interface AdminCommissionFilters {
   sort?: AdminCommissionSort;
 }
 
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function adminCommissionFiltersIn(address: URLSearchParams): AdminCommissionFilters {
-  const given = {
-    search: short(address.get('search')),
-    show: oneOf(adminCommissionShows, address.get('show')),
-    dealer: idIn(address.get('dealer')),
-    sort: oneOf(adminCommissionSorts, address.get('sort')),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
+/** The filters in an address. */
+export const adminCommissionFiltersIn = filtersOf<AdminCommissionFilters>({
+  search: short,
+  show: oneOf(adminCommissionShows),
+  dealer: idIn,
+  sort: oneOf(adminCommissionSorts),
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { commissionStatuses, doers } from '../deal.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { dueFacts } from './due-facts.ts';
@@ -31,25 +31,19 @@ export const commission = z.object({
 export type Commission = z.output<typeof commission>;
 
 export const commissionsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/commissions',
+  list: get('/api/commissions', {
     summary: 'A dealer’s own commissions, all for the admin, newest first',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({ cursor, status: z.optional(z.enum(commissionFilters)) }),
     reply: page(commission),
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/api/commissions/:id',
+  one: get('/api/commissions/:id', {
     summary: 'One of a dealer’s own commissions, any for the admin',
     access: { roles: ['dealer', 'admin'] },
     params: z.object({ id }),
     reply: commission,
   }),
-  totals: endpoint({
-    method: 'GET',
-    path: '/api/commissions/totals',
+  totals: get('/api/commissions/totals', {
     summary:
       'The sums of the own commissions in KSh, without refunded ones; `held` is the part of `pending` that is not payable now. `next_due`: what has to be paid first',
     access: { roles: ['dealer'] },
@@ -61,9 +55,7 @@ export const commissionsApi = {
       next_due: z.nullable(commission),
     }),
   }),
-  markPaid: endpoint({
-    method: 'POST',
-    path: '/api/admin/commissions/:id/paid',
+  markPaid: post('/api/admin/commissions/:id/paid', {
     summary: 'Mark as Paid',
     access: { roles: ['admin'] },
     params: z.object({ id }),

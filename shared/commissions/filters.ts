@@ -12,4 +12,4 @@ export const commissionFilterLabels: Record<CommissionFilter, string> = {
 };
 
 /** The filter in an address; undefined when it has none that is known. */
-export const commissionFilterIn = (address: URLSearchParams) => oneOf(commissionFilters, address.get('show'));
+export const commissionFilterIn = (address: URLSearchParams) => oneOf(commissionFilters)(address.get('show'));

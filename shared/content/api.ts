@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post, put } from '../contract.ts';
 import { cursor, id, page } from '../fields.ts';
 import { contentText, contentVersion } from './replies.ts';
 import { contentForm, contentPages, previewForm, restoreForm } from './schema.ts';
@@ -9,44 +9,34 @@ const access = { roles: ['admin'] } as const;
 
 /** The texts of the public pages, for the administrator (docs/domain/words.md, "Site texts"). */
 export const contentApi = {
-  texts: endpoint({
-    method: 'GET',
-    path: '/api/admin/content',
+  texts: get('/api/admin/content', {
     summary: 'Every text of a page that can be edited, in the order of the page; or of all pages',
     access,
     query: z.object({ page_key: z.optional(z.enum(contentPages)) }),
     reply: z.object({ rows: z.array(contentText) }),
   }),
-  update: endpoint({
-    method: 'PUT',
-    path: '/api/admin/content/:id',
+  update: put('/api/admin/content/:id', {
     summary: 'Change a text, with the version that was seen; it is on the site at once',
     access,
     params,
     body: contentForm,
     reply: contentText,
   }),
-  history: endpoint({
-    method: 'GET',
-    path: '/api/admin/content/:id/history',
+  history: get('/api/admin/content/:id/history', {
     summary: 'What a text said before, the latest first',
     access,
     params,
     query: z.object({ cursor }),
     reply: page(contentVersion),
   }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/admin/content/:id/restore',
+  restore: post('/api/admin/content/:id/restore', {
     summary: 'Let a text say again what it said in an earlier version',
     access,
     params,
     body: restoreForm,
     reply: contentText,
   }),
-  preview: endpoint({
-    method: 'POST',
-    path: '/api/admin/content/:id/preview',
+  preview: post('/api/admin/content/:id/preview', {
     summary: 'The page on which a text shows, as it would look with another one; changes nothing',
     access,
     params,

@@ -1,4 +1,5 @@
-import { email, phone } from '../accounts/schema.ts';
+import { email } from '../auth/schema.ts';
+import { phone } from '../profile/person-schema.ts';
 import { badInput, type Refusal } from '../refusal.ts';
 
 const emails = ['email_info', 'email_support', 'dealer_email'];

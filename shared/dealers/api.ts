@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { yardHours } from '../accounts/hours-schema.ts';
-import { dealerCard } from '../accounts/replies.ts';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
+import { yardHours } from '../profile/hours-schema.ts';
 import { everyone } from '../roles.ts';
+import { dealerCard } from './replies.ts';
 import { dealerSorts } from './sorts.ts';
 
 /** A dealer as the list of dealers shows it. Never with a phone number: that stands on a viewing only. */
@@ -46,9 +46,7 @@ const params = z.object({ id });
 
 /** Dealers as everyone signed in sees them (docs/domain/permissions.md, "Profiles"). */
 export const dealersApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/dealers',
+  list: get('/api/dealers', {
     summary: 'Verified dealers, the best rated first unless sorted otherwise',
     access: { roles: everyone },
     query: z.object({
@@ -59,17 +57,13 @@ export const dealersApi = {
     }),
     reply: page(dealerLine),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: '/api/dealers/:id',
+  read: get('/api/dealers/:id', {
     summary: 'One dealer, verified or not; `id` is the user_id',
     access: { roles: everyone },
     params,
     reply: dealerPage,
   }),
-  reviews: endpoint({
-    method: 'GET',
-    path: '/api/dealers/:id/reviews',
+  reviews: get('/api/dealers/:id/reviews', {
     summary: 'The public reviews of a dealer with its answers, newest first',
     access: { roles: everyone },
     params,

@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
 import { type DealerSort, dealerSorts } from './sorts.ts';
 
 /** How somebody looks through the dealers: the query of the list, and of the page's address. */
@@ -7,10 +7,5 @@ export interface DealerFilters {
   sort?: DealerSort | undefined;
 }
 
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function dealerFiltersIn(address: URLSearchParams): DealerFilters {
-  return {
-    search: short(address.get('search')),
-    sort: oneOf(dealerSorts, address.get('sort')),
-  };
-}
+/** The filters in an address. */
+export const dealerFiltersIn = filtersOf<DealerFilters>({ search: short, sort: oneOf(dealerSorts) });

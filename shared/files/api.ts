@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { id, instant } from '../fields.ts';
 import { fileKinds } from './kinds.ts';
 
@@ -28,26 +28,20 @@ const access = { roles: ['admin'] } as const;
 const files = z.object({ files: z.array(adminFile) });
 
 export const filesApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/files',
+  list: get('/api/admin/files', {
     summary:
       'The files of one kind that are being made or can be downloaded, the newest first, and the newest that failed since the last good one',
     access,
     query: z.object({ kind: z.enum(fileKinds) }),
     reply: files,
   }),
-  start: endpoint({
-    method: 'POST',
-    path: '/api/admin/files',
+  start: post('/api/admin/files', {
     summary: 'Have the worker make a file: an export of all business tables, or a backup',
     access,
     body: z.strictObject({ id, kind: z.enum(fileKinds) }),
     reply: files,
   }),
-  file: endpoint({
-    method: 'GET',
-    path: '/api/admin/files/:id/file',
+  file: get('/api/admin/files/:id/file', {
     summary: 'The file: a ZIP of CSV tables, or a backup (tar)',
     access,
     params: z.object({ id }),

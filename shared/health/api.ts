@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { instant } from '../fields.ts';
 
 export const healthParts = ['database', 'storage', 'mail', 'realtime', 'backup'] as const;
@@ -25,9 +25,7 @@ export const health = z.object({
 export type Health = z.output<typeof health>;
 
 export const healthApi = {
-  read: endpoint({
-    method: 'GET',
-    path: '/api/admin/health',
+  read: get('/api/admin/health', {
     summary: 'Platform Health: database, storage, mail queue, realtime and backup, as of some seconds ago at most',
     access: { roles: ['admin'] },
     reply: health,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { id, instant } from '../fields.ts';
 import { publishedKeys } from './published.ts';
 
@@ -30,9 +30,7 @@ export const adminNumbers = z.object({
 export type AdminNumbers = z.output<typeof adminNumbers>;
 
 export const adminHomeApi = {
-  numbers: endpoint({
-    method: 'GET',
-    path: '/api/admin/home',
+  numbers: get('/api/admin/home', {
     summary: 'The numbers of the administrator’s home, with the change of 30 days, and the published figures beside the real ones',
     access: { roles: ['admin'] },
     reply: adminNumbers,

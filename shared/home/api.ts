@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { everyone } from '../roles.ts';
 import { nextThing } from './next-things.ts';
 
@@ -44,30 +44,22 @@ export const waitingCounts = z.object({
 export type WaitingCounts = z.output<typeof waitingCounts>;
 
 export const homeApi = {
-  next: endpoint({
-    method: 'GET',
-    path: '/api/home/next',
+  next: get('/api/home/next', {
     summary: 'The next two things to do, the most urgent first; for the admin each queue in which something waits, the oldest first',
     access: { roles: everyone },
     reply: z.object({ rows: z.array(nextThing) }),
   }),
-  counts: endpoint({
-    method: 'GET',
-    path: '/api/home/counts',
+  counts: get('/api/home/counts', {
     summary: 'What waits for the reader: offers, viewings, messages, notices, decisions',
     access: { roles: everyone },
     reply: waitingCounts,
   }),
-  buyer: endpoint({
-    method: 'GET',
-    path: '/api/home/buyer',
+  buyer: get('/api/home/buyer', {
     summary: 'The numbers of a buyer’s home',
     access: { roles: ['buyer'] },
     reply: buyerHome,
   }),
-  dealer: endpoint({
-    method: 'GET',
-    path: '/api/home/dealer',
+  dealer: get('/api/home/dealer', {
     summary: 'The numbers of a dealer’s home',
     access: { roles: ['dealer'] },
     reply: dealerHome,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { appointmentStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { conversationShows } from './admin-filters.ts';
@@ -23,18 +23,14 @@ export type AdminConversation = z.output<typeof adminConversation>;
 
 /** All conversations, for the administrator (docs/domain/permissions.md, "Appointments and chats"). */
 export const adminMessagesApi = {
-  conversations: endpoint({
-    method: 'GET',
-    path: '/api/admin/conversations',
+  conversations: get('/api/admin/conversations', {
     summary: 'Every thread with at least one message, the last written in first; search by the names of both parties or the car',
     access: { roles: ['admin'] },
     query: z.object({ cursor, search, show: z.optional(z.enum(conversationShows)) }),
     /** `count`: how many there are, counted up to `mostConversationsCounted`. */
     reply: z.extend(page(adminConversation), { count: z.number() }),
   }),
-  open: endpoint({
-    method: 'POST',
-    path: '/api/admin/conversations/:id/open',
+  open: post('/api/admin/conversations/:id/open', {
     summary: 'Record that the administrator opens a thread; its messages are then read as its parties read them. Marks nothing as read',
     access: { roles: ['admin'] },
     params: z.object({ id }),

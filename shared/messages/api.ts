@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { appointmentStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
 import { everyone } from '../roles.ts';
@@ -38,35 +38,27 @@ export type Conversation = z.output<typeof conversation>;
 const params = z.object({ id });
 
 export const messagesApi = {
-  thread: endpoint({
-    method: 'GET',
-    path: '/api/appointments/:id/messages',
+  thread: get('/api/appointments/:id/messages', {
     summary: 'The messages of an appointment, newest first, 50 to a page',
     access: { roles: everyone },
     params,
     query: z.object({ cursor }),
     reply: page(message),
   }),
-  send: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/messages',
+  send: post('/api/appointments/:id/messages', {
     summary: 'Send a message to the other party of the appointment',
     access: { roles: ['buyer', 'dealer'] },
     params,
     body: messageForm,
     reply: message,
   }),
-  read: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/messages/read',
+  read: post('/api/appointments/:id/messages/read', {
     summary: 'Mark what others wrote to me in this thread as read',
     access: { roles: ['buyer', 'dealer'] },
     params,
     reply: z.object({ unread: z.number() }),
   }),
-  conversations: endpoint({
-    method: 'GET',
-    path: '/api/conversations',
+  conversations: get('/api/conversations', {
     summary: 'The own threads with at least one message, unread ones first, then newest latest-message first; search by name or car',
     access: { roles: everyone },
     /** `unread` 'true': only threads with unread messages. */
@@ -74,9 +66,7 @@ export const messagesApi = {
     /** `unread_chats`: how many of all the reader's threads have unread messages. */
     reply: z.extend(page(conversation), { unread_chats: z.number() }),
   }),
-  unread: endpoint({
-    method: 'GET',
-    path: '/api/messages/unread',
+  unread: get('/api/messages/unread', {
     summary: 'How many messages wait unread for me',
     access: { roles: everyone },
     reply: z.object({ unread: z.number() }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { profile } from '../accounts/api.ts';
 import { reviewedCar } from '../cars/review-api.ts';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
+import { profile } from '../profile/api.ts';
 import { everyone } from '../roles.ts';
 import { disputeView } from './dispute-view.ts';
 import { caseKinds } from './kinds.ts';
@@ -11,7 +11,7 @@ import { caseKey, queueRow } from './queue-row.ts';
 import { reportView } from './report-view.ts';
 import { reportDecisionForm, reportForm } from './schema.ts';
 
-/** A dealer that waits: what the list of verifying needs (`adminAccountsApi.setVerification`, `.askForLicence`, `.askForMore`). */
+/** A dealer that waits: what the list of verifying needs (`verificationApi.set`, `.askForLicence`, `.askForMore`). */
 const dealerView = z.object({ kind: z.literal('dealer'), id, profile, person: personFacts });
 
 /** Changed business details: the old ones in `profile`, the new in its `business_change` (`businessChangeApi`). */
@@ -34,34 +34,26 @@ const counts = z.object({ dispute: z.number(), report: z.number(), dealer: z.num
 
 /** Reports by users, and the one queue of what the administrator decides (docs/domain/lifecycles.md, "Report", "The queue"). */
 export const moderationApi = {
-  report: endpoint({
-    method: 'POST',
-    path: '/api/reports',
+  report: post('/api/reports', {
     summary: 'Report a request, offer, car, message, review or person that one can read; once while it waits',
     access: { roles: everyone },
     body: reportForm,
     reply: z.object({ id, created_at: instant }),
   }),
-  queue: endpoint({
-    method: 'GET',
-    path: '/api/admin/moderation',
+  queue: get('/api/admin/moderation', {
     summary: 'What waits for a decision, of all kinds or of one, the oldest first',
     access: { roles: ['admin'] },
     query: z.object({ cursor, kind: only }),
     reply: z.extend(page(queueRow), { counts }),
   }),
-  read: endpoint({
-    method: 'GET',
-    path: '/api/admin/moderation/:kind/:id',
+  read: get('/api/admin/moderation/:kind/:id', {
     summary: 'Everything needed to decide one case; `place` among those that wait (with `among`, of that kind), null once it waits no more',
     access: { roles: ['admin'] },
     params: caseKey,
     query: z.object({ among: only }),
     reply: z.object({ view, place: z.nullable(place) }),
   }),
-  decide: endpoint({
-    method: 'POST',
-    path: '/api/admin/reports/:id/decision',
+  decide: post('/api/admin/reports/:id/decision', {
     summary: 'Decide all open reports of one thing, by the id of any of them: unfounded, warned, or removed',
     access: { roles: ['admin'] },
     params: z.object({ id }),

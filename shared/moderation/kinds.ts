@@ -10,6 +10,7 @@ export const reportReasons = [
   'deposit',
   'not_the_car',
   'false_price',
+  'logbook',
   'untrue',
   'insulting',
   'private_details',
@@ -21,8 +22,8 @@ export type ReportReason = (typeof reportReasons)[number];
 /** The reasons that somebody who reports can choose from, in order. */
 export const reasonsFor = {
   request: ['not_real', 'insulting', 'private_details', 'other'],
-  bid: ['deposit', 'not_the_car', 'false_price', 'insulting', 'other'],
-  car: ['not_the_car', 'false_price', 'deposit', 'other'],
+  bid: ['deposit', 'not_the_car', 'false_price', 'logbook', 'insulting', 'other'],
+  car: ['not_the_car', 'false_price', 'logbook', 'deposit', 'other'],
   message: ['deposit', 'insulting', 'private_details', 'other'],
   review: ['untrue', 'insulting', 'private_details', 'other'],
   person: ['not_real', 'deposit', 'insulting', 'other'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { businessFields } from '../accounts/business-change.ts';
 import { id, instant } from '../fields.ts';
+import { businessNames } from '../profile/fields.ts';
 import { caseKinds, reportReasons, thingKinds } from './kinds.ts';
 
 /** A case by its address: `paths.decide(kind, id)`. */
@@ -26,11 +26,11 @@ const report = z.object({
 const dealer = z.object({ kind: z.literal('dealer'), ...waits, name: z.string(), location: z.nullable(z.string()), is_asked: z.boolean() });
 
 /** Changed business details of a verified dealer; `id` is the user_id. */
-const change = z.object({ kind: z.literal('change'), ...waits, name: z.string(), changed: z.array(z.enum(businessFields)) });
+const change = z.object({ kind: z.literal('change'), ...waits, name: z.string(), changed: z.array(z.enum(businessNames)) });
 
 /** A car, or its changed photos and description. `name`: 'Mazda Demio 2015'. */
 const car = z.object({ kind: z.literal('car'), ...waits, name: z.string(), dealer_name: z.string(), is_change: z.boolean() });
 
-/** One row of the queue, since when it waits, and what its line says (`queueLine`). */
+/** One row of the queue, since when it waits, and what its line says (`line` of `kindsOfCase`). */
 export const queueRow = z.discriminatedUnion('kind', [dispute, report, dealer, change, car]);
 export type QueueRow = z.output<typeof queueRow>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { verificationEffects } from '../accounts/admin-api.ts';
 import { wholeRequest } from '../requests/admin-api.ts';
+import { verificationEffects } from '../verification/api.ts';
 
 /**
  * What 'removed' does to a thing now, and whom and what that concerns (docs/domain/lifecycles.md, "Report"). Of a request all is counted, of the others

@@ -4,6 +4,7 @@ const reasons: Record<ReportReason, string> = {
   deposit: 'Asked for a deposit',
   not_the_car: 'Not the car shown',
   false_price: 'False price',
+  logbook: 'Wrong about the logbook',
   untrue: 'Not true',
   insulting: 'Insulting',
   private_details: 'Shows private details of somebody',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, post } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { noticeGroups } from './groups.ts';
@@ -28,17 +28,13 @@ export type Notification = z.output<typeof notification>;
 const unread = z.number();
 
 export const notificationsApi = {
-  own: endpoint({
-    method: 'GET',
-    path: '/api/notifications',
+  own: get('/api/notifications', {
     summary: 'The own notices, newest first, all or of one group or the unread ones, and how many are unread',
     access: { roles: everyone },
     query: z.object({ cursor, only: z.optional(z.enum(['unread'])), group: z.optional(z.enum(noticeGroups)) }),
     reply: z.extend(page(notification), { unread }),
   }),
-  read: endpoint({
-    method: 'POST',
-    path: '/api/notifications/read',
+  read: post('/api/notifications/read', {
     summary: 'Mark one own notice, those about a page, or all of them, as read',
     access: { roles: everyone },
     /** `about`: the path of a page, or of a place on it (`#id`), that the reader has open. */

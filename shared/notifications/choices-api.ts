@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get, put } from '../contract.ts';
 import { everyone } from '../roles.ts';
 import { channels, choiceNames } from './choices.ts';
 
@@ -12,16 +12,12 @@ export type NoticeChoice = z.output<typeof noticeChoice>;
 const reply = z.object({ choices: z.array(noticeChoice) });
 
 export const choicesApi = {
-  own: endpoint({
-    method: 'GET',
-    path: '/api/notifications/choices',
+  own: get('/api/notifications/choices', {
     summary: 'What the reader can switch off in the app and by mail, and has',
     access: { roles: everyone },
     reply,
   }),
-  choose: endpoint({
-    method: 'PUT',
-    path: '/api/notifications/choices',
+  choose: put('/api/notifications/choices', {
     summary: 'Switch notices off, or on again, in the app or by mail',
     access: { roles: everyone },
     body: z.strictObject({ choice, channel: z.enum(channels), is_on: z.boolean() }),

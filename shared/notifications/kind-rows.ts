@@ -124,7 +124,6 @@ export const kindRows = {
     mail: { way: { about: 'queue_id', as: 'list' }, why: 'you decide what is reported, disputed or waits to be checked.' },
   },
   'file-failed': { choice: 'files-failed', mail: { way: 'news', why: 'you look after the backups.' } },
-  written: account,
 } as const satisfies { [K in Kind]: KindRow<K> };
 
 type Rows = typeof kindRows;

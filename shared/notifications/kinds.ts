@@ -16,16 +16,15 @@ interface OfAppointment<Person> {
   other: Person;
 }
 
-/** Both ids are missing in notices from before they were kept. By `bid_id`, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
+/** By `bid_id`, or a `car_id`, a notice is announced in the place of those before (`about_id` of its reply). */
 interface OfBid {
-  bid_id?: string;
-  request_id?: string;
+  bid_id: string;
+  request_id: string;
   car_model: string;
   price: number;
 }
 
 interface OfLostCar<Person> extends OfBid {
-  request_id: string;
   reader: Side;
   dealer: Person;
   gone: CarGone;
@@ -45,15 +44,14 @@ interface OfCar {
 }
 
 /**
- * `commission_id` is missing in notices from before it was kept. `due_at`: null while it is held. `reference` is null in notices from before references existed, of commissions that were removed since.
- * `how`: where it is paid, as it was when the notice was made.
+ * `due_at`: null while it is held. `how`: where it is paid, as it was when the notice was made.
  */
 interface OfCommission {
-  commission_id?: string;
+  commission_id: string;
   car_model: string;
   purchase_price: number;
   commission_amount: number;
-  reference: string | null;
+  reference: string;
   due_at: string | null;
   how: HowToPay;
 }
@@ -67,8 +65,7 @@ export interface Kinds<Person> {
   'email-changed': object;
   'export-ready': object;
   'dealer-verified': { dealer: Person };
-  /** `reason` is missing in notices from before one was asked for. */
-  'dealer-revoked': { dealer: Person; reason?: string | null };
+  'dealer-revoked': { dealer: Person; reason: string | null };
   'licence-asked': { dealer: Person };
   'more-asked': { dealer: Person; reason: string };
   'business-change-approved': { dealer: Person };
@@ -77,8 +74,8 @@ export interface Kinds<Person> {
 
   /** The reader's own request, of which our team set the status. */
   'own-request-set': { request_id: string; car_model: string; status: RequestStatus };
-  'request-closed': { request_id?: string; car_model: string; status: 'completed' | 'cancelled' };
-  'request-reopened': { request_id?: string; car_model: string };
+  'request-closed': { request_id: string; car_model: string; status: 'completed' | 'cancelled' };
+  'request-reopened': { request_id: string; car_model: string };
   'request-deleted': { car_model: string };
   /** The reader's car, by its name and price when it was asked for. */
   'car-asked': { request_id: string; car: string; price: number; buyer: Person };
@@ -86,7 +83,7 @@ export interface Kinds<Person> {
   /** `car_models`: those of the three newest requests. */
   'new-requests': { count: number; car_models: string[] };
 
-  'bid-placed': OfBid & { request_id: string; dealer: Person };
+  'bid-placed': OfBid & { dealer: Person };
   'bid-accepted': OfBid & { buyer: Person };
   'bid-rejected': OfBid;
   /** Rejected because the buyer bought another car. */
@@ -96,11 +93,11 @@ export interface Kinds<Person> {
   /** An accepted one lost its car; `was_named`: the one that was named instead. `can_name`: whether its dealer may name another. */
   'car-gone': OfLostCar<Person> & { was_named: boolean; can_name: boolean };
   /** The dealer of the offer has erased the account; one that was not accepted is withdrawn by that. */
-  'dealer-left': OfBid & { request_id: string; was_accepted: boolean };
+  'dealer-left': OfBid & { was_accepted: boolean };
   /** `named`: another car, 'Toyota Fielder 2016'. */
-  'car-named': OfBid & { request_id: string; dealer: Person; named: string };
-  'car-confirmed': OfBid & { request_id: string; buyer: Person; named: string };
-  'car-declined': OfBid & { request_id: string; buyer: Person; named: string };
+  'car-named': OfBid & { dealer: Person; named: string };
+  'car-confirmed': OfBid & { buyer: Person; named: string };
+  'car-declined': OfBid & { buyer: Person; named: string };
 
   'car-approved': OfCar;
   'car-refused': OfCar & { reason: string };
@@ -116,10 +113,10 @@ export interface Kinds<Person> {
   'appointment-status': OfAppointment<Person> & { by: Doer; status: AppointmentStatus };
 
   'outcome-question': OfAppointment<Person>;
-  /** `outcome`: what was recorded; missing in notices from before it was kept. */
-  'outcome-disputed': OfAppointment<Person> & { by: Doer; outcome?: Outcome | null };
-  /** The outcome that stands by the decision, null for a viewing that was cancelled. `reason`: missing in notices from before it was kept. */
-  'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null; reason?: string };
+  /** `outcome`: what was recorded. */
+  'outcome-disputed': OfAppointment<Person> & { by: Doer; outcome: Outcome | null };
+  /** The outcome that stands by the decision, null for a viewing that was cancelled. */
+  'outcome-decided': OfAppointment<Person> & { verdict: Verdict; outcome: Outcome | null; final_price: number | null; reason: string };
   'not-sold': OfOutcome<Person>;
   'sale-recorded': OfOutcome<Person> & { final_price: number };
   'rating-given': OfAppointment<Person>;
@@ -129,12 +126,12 @@ export interface Kinds<Person> {
   'commission-changed': OfCommission;
   'commission-overdue': OfCommission;
   'commission-withdrawn': { appointment_id: string; car_model: string };
-  'commission-paid': { commission_id?: string; car_model: string; commission_amount: number; paid_at: string };
+  'commission-paid': { commission_id: string; car_model: string; commission_amount: number; paid_at: string };
 
-  'commission-refunded': { commission_id?: string; car_model: string; commission_amount: number; refund_reference: string };
+  'commission-refunded': { commission_id: string; car_model: string; commission_amount: number; refund_reference: string };
 
-  /** `cars`: the first three of them; finished sentences in notices from before the changes themselves were kept. */
-  'saved-cars-changed': { count: number; cars: (SavedCarChange | string)[] };
+  /** `cars`: the first three of them. */
+  'saved-cars-changed': { count: number; cars: SavedCarChange[] };
 
   'message-unread': OfAppointment<Person> & { count: number };
 
@@ -142,9 +139,9 @@ export interface Kinds<Person> {
   'report-answered': { thing: ThingKind; about: string; verdict: ReportVerdict; photos: number; reason: string; person?: Person };
   /**
    * Something of the reader's was reported. `about`: the car; `place_id`: the thing's, of a message or review the appointment's. `can_lose`: of a person,
-   * whether there is a verification to lose; missing in notices from before it was kept.
+   * whether there is a verification to lose.
    */
-  'report-warned': { thing: ThingKind; about: string; place_id: string; reason: string; can_lose?: boolean };
+  'report-warned': { thing: ThingKind; about: string; place_id: string; reason: string; can_lose: boolean };
   'report-removed': { thing: ThingKind; about: string; place_id: string; photos: number; reason: string };
 
   /**
@@ -161,9 +158,6 @@ export interface Kinds<Person> {
   };
   /** For the administrator: a file could not be made. */
   'file-failed': { file: FileKind; failure: string };
-
-  /** A notice from before kinds existed, with its original text. */
-  written: { title: string; body: string; link: string };
 }
 
 export type Kind = keyof Kinds<unknown>;

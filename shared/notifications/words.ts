@@ -22,7 +22,6 @@ const words: WordsOf<Kind> = {
   ...savedCarWords,
   ...reportWords,
   ...caseWords,
-  written: { title: ({ title }) => title, body: ({ body }) => body, link: ({ link }) => link },
 };
 
 /** Whether this version has a text for this kind. */

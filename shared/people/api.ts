@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { verificationSteps } from '../accounts/verification.ts';
 import { dueFacts } from '../commissions/due-facts.ts';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { appointmentStatuses, bidStatuses, commissionStatuses, outcomes, requestStatuses } from '../deal.ts';
-import { cursor, id, instant, page } from '../fields.ts';
+import { cursor, id, instant, page, search } from '../fields.ts';
+import { profile, verificationSteps } from '../profile/api.ts';
+import { userType } from '../profile/person-schema.ts';
+import { everyone } from '../roles.ts';
+import { peopleSorts } from './filters.ts';
 
 /** A step of a dealer's verification, with who took it; the ticks are those of the list. */
 const step = z.object({
@@ -88,9 +91,7 @@ const session = z.object({
 export type SessionOfPerson = z.output<typeof session>;
 
 function section<Row extends z.ZodMiniType, Name extends string>(name: Name, summary: string, row: Row) {
-  return endpoint({
-    method: 'GET',
-    path: `/api/admin/users/:id/${name}`,
+  return get(`/api/admin/users/:id/${name}`, {
     summary,
     access: { roles: ['admin'] },
     params: z.object({ id }),
@@ -99,8 +100,34 @@ function section<Row extends z.ZodMiniType, Name extends string>(name: Name, sum
   });
 }
 
-/** What belongs to one person, for the administrator; `id` is the user_id (docs/domain/permissions.md, "Profiles"). */
+/** Everybody's accounts, and what belongs to one person, for the administrator; `id` is the user_id (docs/domain/permissions.md, "Profiles"). */
 export const peopleApi = {
+  list: get('/api/admin/users', {
+    summary: 'Every account, newest first unless another order is asked for; dealers that wait for a decision, the longest waiting first',
+    access: { roles: ['admin'] },
+    query: z.object({
+      cursor,
+      /** A part of a name, business name, e-mail or phone number. */
+      search,
+      user_type: z.optional(userType),
+      /** 'true': only dealers that wait for verification. */
+      waiting: z.optional(z.enum(['true'])),
+      /** 'true': only verified dealers who changed phone or location since. */
+      changed: z.optional(z.enum(['true'])),
+      /** 'true': only dealers whose changed business details wait for a decision, the longest waiting first. */
+      proposed: z.optional(z.enum(['true'])),
+      /** 'true': only accounts whose e-mail is not verified. */
+      unverified_email: z.optional(z.enum(['true'])),
+      sort: z.optional(z.enum(peopleSorts)),
+    }),
+    reply: page(profile),
+  }),
+  read: get('/api/admin/users/:id', {
+    summary: 'A whole profile, for the administrator; there is none for everyone else. `id` is the user_id',
+    access: { roles: everyone },
+    params: z.object({ id }),
+    reply: profile,
+  }),
   steps: section('verification/steps', 'What our team did about a dealer’s verification, the newest first', step),
   requests: section('requests', 'The requests of a buyer, the newest first', request),
   bids: section('bids', 'The bids of a dealer, the newest first', bid),

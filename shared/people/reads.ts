@@ -1,5 +1,12 @@
 import { read } from '../contract.ts';
 import { peopleApi } from './api.ts';
+import type { PeopleFilter } from './filters.ts';
+
+/** Accounts; with `waiting` only dealers that wait for verification. */
+export const people = (filter: PeopleFilter = {}) => read(peopleApi.list, { query: filter });
+
+/** A whole profile. */
+export const onePerson = (id: string) => read(peopleApi.read, { params: { id } });
 
 // The sections of a person's page, each by the user_id.
 const of = (id: string) => ({ params: { id } });

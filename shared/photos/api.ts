@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { del, get, post } from '../contract.ts';
 import { cursor, id, instant, page } from '../fields.ts';
 import { everyone } from '../roles.ts';
 import { dealerPhotoKinds, photoKinds, photoWidths } from './photo.ts';
@@ -12,18 +12,14 @@ export type Photo = z.output<typeof photo>;
 export const listedPhoto = z.extend(photo, { kind: z.enum(photoKinds), bid_id: z.nullable(id), created_at: instant });
 
 export const photosApi = {
-  upload: endpoint({
-    method: 'POST',
-    path: '/api/photos',
+  upload: post('/api/photos', {
     summary: 'Upload a photo: multipart/form-data with one file, `photo`',
     access: { roles: ['dealer'] },
     /** `for` is what the photo will belong to, a bid when left out: it decides who may read the photo. */
     query: z.object({ id, for: z.optional(z.enum(dealerPhotoKinds)) }),
     reply: photo,
   }),
-  uploadForMessage: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/photos',
+  uploadForMessage: post('/api/appointments/:id/photos', {
     summary: 'Upload a photo for a message of this appointment: multipart/form-data with one file, `photo`',
     access: { roles: ['buyer', 'dealer'] },
     params: z.object({ id }),
@@ -31,25 +27,19 @@ export const photosApi = {
     query: z.object({ id }),
     reply: photo,
   }),
-  list: endpoint({
-    method: 'GET',
-    path: '/api/photos',
+  list: get('/api/photos', {
     summary: 'The own photos, or all for the admin, newest first',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({ cursor }),
     reply: page(listedPhoto),
   }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/photos/:id',
+  remove: del('/api/photos/:id', {
     summary: 'Remove an own photo that belongs to nothing',
     access: { roles: ['buyer', 'dealer'] },
     params: z.object({ id }),
     reply: z.object({}),
   }),
-  file: endpoint({
-    method: 'GET',
-    path: '/api/photos/:id/file',
+  file: get('/api/photos/:id/file', {
     summary: 'The file of a photo that is not for everyone, such as that of a licence or a message (image/webp)',
     access: { roles: everyone },
     params: z.object({ id }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { post, put } from '../contract.ts';
 import { id, instant } from '../fields.ts';
 import { answerForm, ratingForm } from './schema.ts';
 
@@ -19,18 +19,14 @@ export const rating = z.object({
 });
 
 export const ratingsApi = {
-  rate: endpoint({
-    method: 'POST',
-    path: '/api/appointments/:id/rating',
+  rate: post('/api/appointments/:id/rating', {
     summary: 'Rate the dealer after a viewing; once, final',
     access: { roles: ['buyer'] },
     params: z.object({ id }),
     body: ratingForm,
     reply: rating,
   }),
-  answer: endpoint({
-    method: 'PUT',
-    path: '/api/ratings/:id/answer',
+  answer: put('/api/ratings/:id/answer', {
     summary: 'Answer a public review of oneself; once, final',
     access: { roles: ['dealer'] },
     params: z.object({ id }),

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { requestStatuses } from '../deal.ts';
+import { namesAt, pick } from '../field-row.ts';
 import { cursor, id, page, search } from '../fields.ts';
 import { adminRequestSorts } from './admin-filters.ts';
 import { request } from './api.ts';
+import { requestFields } from './fields.ts';
+import { toldOfRequest } from './replies.ts';
 
 /** A request as the administrator reads it among all. */
-export const adminRequest = z.extend(
-  z.pick(request, { id: true, car_model: true, budget: true, location: true, status: true, created_at: true, bid_count: true }),
-  {
-    county: z.nullable(z.string()),
-    buyer: z.object({ user_id: id, full_name: z.string() }),
-  },
-);
+export const adminRequest = z.extend(z.pick(request, { id: true, status: true, created_at: true, bid_count: true }), {
+  ...pick(toldOfRequest, namesAt(requestFields, 'head')),
+  county: z.nullable(z.string()),
+  buyer: z.object({ user_id: id, full_name: z.string() }),
+});
 export type AdminRequest = z.output<typeof adminRequest>;
 
 /** One of them with all the buyer wrote, and what another status would touch (docs/domain/lifecycles.md, "Request"). */
 export const wholeRequest = z.extend(adminRequest, {
-  ...z.pick(request, { description: true, condition: true, transmission: true, fuel_type: true }).shape,
+  ...pick(toldOfRequest, namesAt(requestFields, 'team')),
   pending_bids: z.number(),
   /** The dealers who would be told: their bid is pending or accepted and led to no sale. */
   bidders: z.number(),
@@ -34,25 +35,19 @@ const filters = {
 };
 
 export const adminRequestsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/admin/requests',
+  list: get('/api/admin/requests', {
     summary: 'All requests, newest first unless sorted otherwise',
     access,
     query: z.object({ cursor, ...filters }),
     reply: page(adminRequest),
   }),
-  csv: endpoint({
-    method: 'GET',
-    path: '/api/admin/requests/csv',
+  csv: get('/api/admin/requests/csv', {
     summary: 'The same as a CSV file, all of it (text/csv)',
     access,
     query: z.object(filters),
     reply: z.unknown(),
   }),
-  one: endpoint({
-    method: 'GET',
-    path: '/api/admin/requests/:id',
+  one: get('/api/admin/requests/:id', {
     summary: 'One request whole, with what another status would touch',
     access,
     params: z.object({ id }),

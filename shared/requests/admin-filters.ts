@@ -1,4 +1,4 @@
-import { oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
 import { type RequestStatus, requestStatuses } from '../deal.ts';
 
 /** The orders in which the administrator reads all requests; the first one unless another is asked for. */
@@ -14,13 +14,10 @@ export interface AdminRequestFilters {
   sort?: AdminRequestSort;
 }
 
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function adminRequestFiltersIn(address: URLSearchParams): AdminRequestFilters {
-  const given = {
-    search: short(address.get('search')),
-    show: oneOf(requestStatuses, address.get('show')),
-    county: short(address.get('county')),
-    sort: oneOf(adminRequestSorts, address.get('sort')),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
+/** The filters in an address. */
+export const adminRequestFiltersIn = filtersOf<AdminRequestFilters>({
+  search: short,
+  show: oneOf(requestStatuses),
+  county: short,
+  sort: oneOf(adminRequestSorts),
+});

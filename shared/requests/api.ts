@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { bid, sentBid } from '../bids/api.ts';
-import { carConditions, carFuelTypes } from '../cars/options.ts';
-import { endpoint } from '../contract.ts';
+import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
+import { del, get, post } from '../contract.ts';
 import { appointmentStatuses, requestStatuses } from '../deal.ts';
 import { cursor, id, instant, page, search } from '../fields.ts';
-import { wantedTransmissions } from './filters.ts';
 import { ownRequestShows } from './own-filters.ts';
-import { conditions, fuelTypes, requestForm, transmissions } from './schema.ts';
+import { toldOfRequest } from './replies.ts';
+import { requestForm } from './schema.ts';
 import { requestSorts } from './sorts.ts';
 import { requestStatusForm } from './status-form.ts';
 
@@ -15,16 +15,9 @@ const askedCar = z.object({ id, make: z.string(), model: z.string(), year: z.num
 /** The fields of a request that everyone sees who may see it. */
 export const request = z.object({
   id,
-  car_model: z.string(),
-  budget: z.string(),
+  ...toldOfRequest,
   budget_min: z.nullable(z.number()),
   budget_max: z.nullable(z.number()),
-  location: z.string(),
-  description: z.nullable(z.string()),
-  condition: z.enum(conditions),
-  transmission: z.enum(transmissions),
-  fuel_type: z.enum(fuelTypes),
-  share_phone: z.boolean(),
   status: z.enum(requestStatuses),
   created_at: instant,
   bid_count: z.number(),
@@ -71,33 +64,25 @@ const amount = z.string().check(z.regex(/^\d{1,9}$/, 'Please enter whole shillin
 const params = z.object({ id });
 
 export const requestsApi = {
-  post: endpoint({
-    method: 'POST',
-    path: '/api/requests',
+  post: post('/api/requests', {
     summary: 'Post the car wanted',
     access: { roles: ['buyer'] },
     body: requestForm,
     reply: ownRequest,
   }),
-  own: endpoint({
-    method: 'GET',
-    path: '/api/requests',
+  own: get('/api/requests', {
     summary: 'The own requests with the offers that fit best, newest first: all, the active ones, or those with an offer to answer',
     access: { roles: ['buyer'] },
     query: z.object({ cursor, show: z.optional(z.enum(ownRequestShows)) }),
     reply: page(ownRequest),
   }),
-  readOwn: endpoint({
-    method: 'GET',
-    path: '/api/requests/:id',
+  readOwn: get('/api/requests/:id', {
     summary: 'One own request with the offers that fit best',
     access: { roles: ['buyer'] },
     params,
     reply: ownRequest,
   }),
-  active: endpoint({
-    method: 'GET',
-    path: '/api/requests/active',
+  active: get('/api/requests/active', {
     summary: 'The requests dealers can bid on, newest first unless sorted otherwise',
     access: { roles: ['dealer', 'admin'] },
     query: z.object({
@@ -120,33 +105,25 @@ export const requestsApi = {
     }),
     reply: page(dealerRequest),
   }),
-  readActive: endpoint({
-    method: 'GET',
-    path: '/api/requests/active/:id',
+  readActive: get('/api/requests/active/:id', {
     summary: 'One request as a dealer sees it: active, or one the dealer has bid on',
     access: { roles: ['dealer', 'admin'] },
     params,
     reply: dealerRequest,
   }),
-  revealPhone: endpoint({
-    method: 'POST',
-    path: '/api/requests/:id/phone',
+  revealPhone: post('/api/requests/:id/phone', {
     summary: 'Reveal the phone number of a buyer who opted in; logged, 30 a day',
     access: { roles: ['dealer', 'admin'], verified: true },
     params,
     reply: z.object({ phone: z.string(), phone_e164: z.nullable(z.string()) }),
   }),
-  delete: endpoint({
-    method: 'DELETE',
-    path: '/api/requests/:id',
+  delete: del('/api/requests/:id', {
     summary: 'Delete an own request with its offers',
     access: { roles: ['buyer'] },
     params,
     reply: z.object({}),
   }),
-  setStatus: endpoint({
-    method: 'POST',
-    path: '/api/admin/requests/:id/status',
+  setStatus: post('/api/admin/requests/:id/status', {
     summary: 'Set a request active, completed or cancelled',
     access: { roles: ['admin'] },
     params,

@@ -1,10 +1,6 @@
-import { oneOf, short } from '../address.ts';
-import { carConditions, carFuelTypes } from '../cars/options.ts';
+import { filtersOf, oneOf, short } from '../address.ts';
+import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { type RequestSort, requestSorts } from './sorts.ts';
-
-/** The transmissions that a request can name. */
-export const wantedTransmissions = ['manual', 'automatic'] as const;
-type WantedTransmission = (typeof wantedTransmissions)[number];
 
 /** How a dealer looks through the requests: the query of the list, and of the page's address. */
 export interface RequestFilters {
@@ -18,26 +14,22 @@ export interface RequestFilters {
   /** Those whose buyer wants this, or takes any. */
   condition?: (typeof carConditions)[number];
   fuel_type?: (typeof carFuelTypes)[number];
-  transmission?: WantedTransmission;
+  transmission?: (typeof wantedTransmissions)[number];
   sort?: RequestSort;
 }
 
 const amount = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? text : undefined);
-const yes = (text: string | null) => (text === 'true' ? text : undefined);
 
-/** The filters in an address; what it holds beside them, or in another form, is left out. */
-export function filtersIn(address: URLSearchParams): RequestFilters {
-  const given = {
-    search: short(address.get('search')),
-    budget_from: amount(address.get('budget_from')),
-    budget_to: amount(address.get('budget_to')),
-    without_figure: yes(address.get('without_figure')),
-    unanswered: yes(address.get('unanswered')),
-    county: short(address.get('county')),
-    condition: oneOf(carConditions, address.get('condition')),
-    fuel_type: oneOf(carFuelTypes, address.get('fuel_type')),
-    transmission: oneOf(wantedTransmissions, address.get('transmission')),
-    sort: oneOf(requestSorts, address.get('sort')),
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-}
+/** The filters in an address. */
+export const filtersIn = filtersOf<RequestFilters>({
+  search: short,
+  budget_from: amount,
+  budget_to: amount,
+  without_figure: oneOf(['true']),
+  unanswered: oneOf(['true']),
+  county: short,
+  condition: oneOf(carConditions),
+  fuel_type: oneOf(carFuelTypes),
+  transmission: oneOf(wantedTransmissions),
+  sort: oneOf(requestSorts),
+});

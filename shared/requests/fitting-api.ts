@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ownCar } from '../cars/api.ts';
 import { carCard } from '../cars/replies.ts';
-import { endpoint } from '../contract.ts';
+import { get } from '../contract.ts';
 import { cursor, id, page, search } from '../fields.ts';
 import { dealerRequest } from './api.ts';
 
@@ -25,18 +25,14 @@ export type FittingRequest = z.output<typeof fittingRequest>;
 
 /** Which cars in stock fit which requests. */
 export const fittingApi = {
-  ownCars: endpoint({
-    method: 'GET',
-    path: '/api/requests/:id/own-cars',
+  ownCars: get('/api/requests/:id/own-cars', {
     summary: 'The cars of the own stock that a bid on this request can carry, those that fit it first, or by distance to an accepted price',
     access: { roles: ['dealer'] },
     params: z.object({ id }),
     query: z.object({ cursor, search }),
     reply: page(bidCar),
   }),
-  cars: endpoint({
-    method: 'GET',
-    path: '/api/requests/:id/cars',
+  cars: get('/api/requests/:id/cars', {
     summary: 'The cars on the market that fit an own request, the cheapest first, and how many they are',
     access: { roles: ['buyer'] },
     params: z.object({ id }),
@@ -44,9 +40,7 @@ export const fittingApi = {
     query: z.object({ cursor, preview: z.optional(z.enum(['true'])) }),
     reply: z.extend(page(carCard), { count: z.number() }),
   }),
-  requests: endpoint({
-    method: 'GET',
-    path: '/api/fitting-requests',
+  requests: get('/api/fitting-requests', {
     summary: 'The active requests that cars of the own stock fit, without those the reader has bid on, newest first',
     access: { roles: ['dealer'] },
     query: z.object({ cursor }),

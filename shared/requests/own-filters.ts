@@ -1,4 +1,4 @@
-import { oneOf } from '../address.ts';
+import { filtersOf, oneOf } from '../address.ts';
 
 /** What a buyer's own requests can be narrowed to: the active ones, or those with an offer that can be answered. */
 export const ownRequestShows = ['active', 'to_answer'] as const;
@@ -9,8 +9,5 @@ export interface OwnRequestFilters {
   show?: OwnRequestShow;
 }
 
-/** The filters in an address; what is unknown counts as absent. */
-export function ownRequestFiltersIn(address: URLSearchParams): OwnRequestFilters {
-  const show = oneOf(ownRequestShows, address.get('show'));
-  return { ...(show && { show }) };
-}
+/** The filters in an address. */
+export const ownRequestFiltersIn = filtersOf<OwnRequestFilters>({ show: oneOf(ownRequestShows) });

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
+import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { id, optionalText, text } from '../fields.ts';
 
-export const conditions = ['any', 'new', 'used', 'certified'] as const;
-export const transmissions = ['any', 'manual', 'automatic'] as const;
-export const fuelTypes = ['any', 'petrol', 'diesel', 'hybrid', 'electric'] as const;
-
-/** The request form (docs/domain/limits-and-money.md, "Text"). */
+/** The request form (docs/domain/limits-and-money.md, "Fields of a request"). */
 export const requestForm = z.strictObject({
   id,
   car_model: text({
@@ -25,11 +22,14 @@ export const requestForm = z.strictObject({
     tooShort: 'Location must be at least 2 characters',
     tooLong: 'Location is too long',
   }),
-  condition: z._default(z.enum(conditions, 'Choose one of the conditions'), 'any'),
-  transmission: z._default(z.enum(transmissions, 'Choose one of the transmissions'), 'any'),
-  fuel_type: z._default(z.enum(fuelTypes, 'Choose one of the fuel types'), 'any'),
+  condition: z._default(z.enum(['any', ...carConditions], 'Choose one of the conditions'), 'any'),
+  transmission: z._default(z.enum(['any', ...wantedTransmissions], 'Choose one of the transmissions'), 'any'),
+  fuel_type: z._default(z.enum(['any', ...carFuelTypes], 'Choose one of the fuel types'), 'any'),
+  // No default: sent again by a form from before, it is still the same content.
+  logbook_in_sellers_name: z.optional(z.boolean()),
   description: optionalText({ max: 1000, tooLong: 'Description is too long' }),
   share_phone: z._default(z.boolean(), false),
   /** The car whose page led here; one that is not on the market by now is left out. */
   asked_car_id: z.optional(id),
 });
+export type RequestForm = z.output<typeof requestForm>;

@@ -1,10 +1,21 @@
-import { optionLabels } from '../cars/option-labels.ts';
+import type { FieldRow } from '../field-row.ts';
+import { requestFields, type WishName, wishNames } from './fields.ts';
 
-/** The buyer's wishes in one line: 'Used, automatic, petrol'; '' when all are left at 'any'. */
-export function wishesInWords({ condition, transmission, fuel_type }: Record<'condition' | 'transmission' | 'fuel_type', string>): string {
-  return [condition, transmission, fuel_type]
-    .filter((wish) => wish !== 'any')
-    .map((wish) => optionLabels[wish] ?? wish)
+type Wishes = { readonly [Name in WishName]?: string | boolean | undefined };
+
+/** Each of the buyer's wishes in words: 'Used', 'Automatic'; none that is left at 'any'. */
+export function eachWish(wishes: Wishes): string[] {
+  return wishNames.flatMap((name) => {
+    const { options, label }: FieldRow = requestFields[name];
+    const wish = wishes[name];
+    if (!wish || wish === 'any') return [];
+    return options ? (options[String(wish)] ?? []) : label;
+  });
+}
+
+/** The buyer's wishes in one line: 'Used, automatic, petrol'; '' when there are none. */
+export function wishesInWords(wishes: Wishes): string {
+  return eachWish(wishes)
     .map((label, index) => (index === 0 ? label : label.toLowerCase()))
     .join(', ');
 }

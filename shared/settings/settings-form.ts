@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '../accounts/schema.ts';
+import { email } from '../auth/schema.ts';
 import { text } from '../fields.ts';
 import { mostPhotos } from '../photos/photo.ts';
 import { backupFrequencies, currencies, retentionDays, timeZones } from './options.ts';
@@ -37,6 +37,10 @@ const version = z.int();
 /** The form in which the administrator sets them (docs/domain/settings.md, "Platform settings"). */
 export const settingsForm = z.strictObject({ ...settings, version });
 export type SettingsForm = z.output<typeof settingsForm>;
+
+/** What is saved of it: a setting that is not sent stays as it is. */
+export const settingsUpdate = z.extend(z.partial(z.strictObject(settings)), { version });
+export type SettingsUpdate = z.output<typeof settingsUpdate>;
 
 /** The platform settings as the administrator reads them, and what their form says of what follows. */
 export const settingsReply = z.object({

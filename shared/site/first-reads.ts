@@ -1,10 +1,10 @@
-import { ownProfile, ownSessions } from '../accounts/reads.ts';
 import { periodIn } from '../analytics/period.ts';
 import { buyerFigures, dealerFigures, platformFigures } from '../analytics/reads.ts';
 import { adminAppointmentFiltersIn } from '../appointments/admin-filters.ts';
 import { allAppointments } from '../appointments/admin-reads.ts';
 import { appointmentFiltersIn } from '../appointments/filters.ts';
 import { appointment, ownAppointments } from '../appointments/reads.ts';
+import { ownSessions } from '../auth/reads.ts';
 import { bidFiltersIn } from '../bids/filters.ts';
 import { ownBids } from '../bids/reads.ts';
 import { alike, carPage, carsOfDealer } from '../cars/car-page-reads.ts';
@@ -23,6 +23,7 @@ import { conversations, thread, unreadConversations } from '../messages/reads.ts
 import { caseKinds } from '../moderation/kinds.ts';
 import { caseView, queue } from '../moderation/reads.ts';
 import { notices } from '../notifications/reads.ts';
+import { ownProfile } from '../profile/reads.ts';
 import { adminRequestFiltersIn } from '../requests/admin-filters.ts';
 import { allRequests } from '../requests/admin-reads.ts';
 import { ownRequestFiltersIn } from '../requests/own-filters.ts';

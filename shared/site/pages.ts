@@ -1,5 +1,6 @@
-import type { SessionUser } from '../accounts/api.ts';
-import type { AccountPages, Banner, FormState } from '../accounts/pages.ts';
+import type { SessionUser } from '../auth/api.ts';
+import type { Banner } from '../auth/banner.ts';
+import type { AccountPages, FormState } from '../auth/pages.ts';
 import type { CarLooks } from '../cars/looks.ts';
 import type { ScreenName } from './screens.ts';
 import type { Theme } from './theme.ts';

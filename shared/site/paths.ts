@@ -1,5 +1,4 @@
-import type { PeopleShow } from '../accounts/people-filters.ts';
-import type { AppointmentShow } from '../appointments/filters.ts';
+import type { AppointmentShow, PeopleShow } from '../address.ts';
 import type { BidStatus } from '../deal.ts';
 import { publicPaths, withQuery } from './public-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestFields } from '../cars/request-of-filters.ts';
+import type { RequestFields } from '../address.ts';
 
 /** An address with its query; undefined and empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {

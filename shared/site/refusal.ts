@@ -1,4 +1,4 @@
-import type { Banner } from '../accounts/pages.ts';
+import type { Banner } from '../auth/banner.ts';
 import type { Problem } from '../contract.ts';
 
 /** The public forms, by the `data-form` of their element. */

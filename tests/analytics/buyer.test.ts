@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storyActs } from '../../db/demo/acts.ts';
-import type { Offer, Request } from '../../db/demo/story.ts';
+import { storyActs } from '../../demo/acts.ts';
+import type { Offer, Request } from '../../demo/story.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { later, midnight } from '../support/days.ts';
 import { placedBid, postedRequest, requestForm } from '../support/deal.ts';

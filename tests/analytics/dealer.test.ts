@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { storyActs } from '../../db/demo/acts.ts';
-import type { Offer, Request } from '../../db/demo/story.ts';
+import { storyActs } from '../../demo/acts.ts';
+import type { Offer, Request } from '../../demo/story.ts';
 import { lengthOf, type Period, periods } from '../../shared/analytics/period.ts';
 import { dayInNairobi } from '../../shared/time.ts';
 import { type Person, testApp } from '../support/app.ts';

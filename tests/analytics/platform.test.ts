@@ -63,6 +63,13 @@ describe('the analytics of the marketplace', () => {
     expect(month.months.at(-1)).toMatchObject({ sales: 1, revenue: 1_000_000, commission: 20_000 });
   });
 
+  it('name the five models that are asked for most', async () => {
+    const models = ['Vitz', 'Note', 'Fit', 'Demio', 'Leaf', 'Prado'].map((name) => `Six ${name}`);
+    const posted = await Promise.all(models.map((car_model) => postedRequest(wanjiru, { car_model })));
+    expect((await read('7d')).models).toHaveLength(5);
+    for (const id of posted) await wanjiru.delete(`/api/requests/${id}`);
+  });
+
   it('leave out what was deleted', async () => {
     const id = await postedRequest(wanjiru);
     expect((await read('7d')).requests.now).toBe(3);

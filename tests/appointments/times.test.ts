@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defaultYardHours, type YardHours } from '../../shared/accounts/hours.ts';
 import { whyNotAt } from '../../shared/appointments/rules.ts';
 import { firstChoice, offeredDays, timesOn, usualOn } from '../../shared/appointments/times.ts';
+import { defaultYardHours, type YardHours } from '../../shared/profile/hours.ts';
 import { dayName, nairobiInstant } from '../../shared/time.ts';
 
 const at = (day: string, time: string) => nairobiInstant(day, time);

@@ -15,18 +15,9 @@ describe('a field in the log', () => {
   const forms: [file: string, fields: readonly LoggedField[]][] = [
     ['settings/setting-fields.tsx', settingNames],
     ['settings/payment-dialog.tsx', ['kind']],
-    ['accounts/personal-form.tsx', ['full_name', 'phone', 'location']],
-    ['accounts/business-fields.tsx', ['business_name', 'business_license', 'business_address']],
-    ['accounts/verification-checks.tsx', ['licence_checked', 'phone_called', 'address_found']],
-    [
-      'cars/car-fields.tsx',
-      [
-        ...(['make', 'model', 'year', 'mileage', 'transmission', 'condition', 'fuel_type'] as const),
-        ...(['color', 'engine_size', 'location', 'description'] as const),
-      ],
-    ],
+    ['verification/verification-checks.tsx', ['licence_checked', 'phone_called', 'address_found']],
     ['commissions/mark-paid-dialog.tsx', ['paid_on', 'payment_reference']],
-    ['moderation/dispute-case.tsx', ['refund_reference']],
+    ['moderation/cases/dispute.tsx', ['refund_reference']],
   ];
   it.each(forms)('is called what %s calls it', (file, fields) => {
     const form = readFileSync(`web/modules/${file}`, 'utf8');

@@ -6,19 +6,34 @@ import { programWords } from '../../server/modules/audit/words/program.ts';
 
 it('a field that stayed as it was is no change', () => {
   const before = { status: 'completed', final_price: null, outcome: 'sold' };
-  expect(changesOf({ before, after: { ...before, outcome: 'not_sold' } })).toEqual([
+  expect(changesOf('appointment', { before, after: { ...before, outcome: 'not_sold' } })).toEqual([
     { name: 'Outcome', before: 'sold', after: 'not sold' },
   ]);
 });
 
 it('a field reads as its form says it, amounts and days as everywhere; one that only another version knows is spelled out', () => {
   const after = { is_verified: true, commission_amount: 24_000, paid_on: '2026-11-21', 'home/hero/title': 'Karibu', some_field: 1 };
-  expect(changesOf({ before: null, after }).map(({ name, after: is }) => [name, is])).toEqual([
+  expect(changesOf('settings', { before: null, after }).map(({ name, after: is }) => [name, is])).toEqual([
     ['home/hero/title', 'Karibu'],
     ['some field', '1'],
     ['Verified', 'yes'],
     ['Commission', 'KSh 24,000'],
     ['Paid on', '21 Nov 2026'],
+  ]);
+});
+
+it('a field of a thing reads as its row has it, with its unit, in the order of the rows', () => {
+  const of = (kind: string, after: object) => changesOf(kind, { before: null, after }).map(({ name, after: is }) => [name, is]);
+  expect(of('car', { reason: 'Wrong', price: 900_000, fuel_type: 'petrol', mileage: 78_400, logbook_holder: 'seller' })).toEqual([
+    ['Logbook', 'In the seller’s name'],
+    ['Mileage', '78,400 km'],
+    ['Fuel', 'Petrol'],
+    ['Price', 'KSh 900,000'],
+    ['Reason', 'Wrong'],
+  ]);
+  expect(of('request', { logbook_in_sellers_name: true, fuel_type: 'any' })).toEqual([
+    ['Fuel type', 'Any'],
+    ['Logbook in the seller’s name', 'yes'],
   ]);
 });
 

@@ -10,10 +10,9 @@ import { sql } from 'kysely';
 import { pack } from 'tar-stream';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { emailOf } from '../../db/demo/people.ts';
-import { demoSignIns, populate } from '../../db/demo.ts';
+import { demoSignIns, populate } from '../../demo/demo.ts';
 import { buildApp } from '../../server/app.ts';
-import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
+import { ensureAdmin } from '../../server/modules/auth/administrator.ts';
 import { makeFileJob } from '../../server/modules/files/jobs.ts';
 import { type Manifest, manifestName } from '../../server/modules/files/manifest.ts';
 import { entriesOf } from '../../server/modules/files/read-backup.ts';
@@ -28,6 +27,7 @@ import { browser, testApp } from '../support/app.ts';
 import { atEnd, testDatabase } from '../support/database.ts';
 import { postedRequest } from '../support/deal.ts';
 import { log } from '../support/faults.ts';
+import { backupAtLastStep, databaseAtLastStep } from '../support/last-step.ts';
 import { testWorker } from '../support/worker.ts';
 import { hashesOf, photosIn } from './marketplaces.ts';
 
@@ -147,25 +147,32 @@ it('a restored marketplace has every row and every photo as it was, and serves',
 });
 
 describe('a backup of an older version', () => {
-  it('is brought up to date, and who erased the account since is erased again', async () => {
-    const older = await testDatabase('template0');
-    await migrate(older.url, log, { upTo: '0046_digest_is_mail_only' });
-    const known = await tablesOf(older.db);
-    const old = await rewritten(
-      (manifest) => (manifest.schema = '0046_digest_is_mail_only'),
-      (table) => known.includes(table),
-    );
-    const wanjiku = await db.selectFrom('users').select('id').where('email', '=', emailOf('wanjiku')).executeTakeFirstOrThrow();
-    await mkdir(path.join(path.dirname(old), 'erasures'));
-    await writeFile(path.join(path.dirname(old), 'erasures', `${wanjiku.id}.json`), '{}');
+  it('of the last one before the baseline is brought up to date with every row, and who erased the account since is erased again', async () => {
+    const before = await databaseAtLastStep();
+    await migrate(before.url, log);
     const folder = await newFolder();
-    expect(await restored(old, older.url, folder)).toMatchObject({ code: 0 });
-    expect((await tablesOf(older.db)).toSorted()).toEqual((await tablesOf(db)).toSorted());
+    const plain = await testDatabase('template0');
+    expect(await restored(backupAtLastStep, plain.url, folder)).toMatchObject({ code: 0 });
+    expect(await hashesOf(plain.db)).toEqual(await hashesOf(before.db));
+    expect(Object.keys(photosIn(folder)).length).toBeGreaterThan(1);
+
+    const old = path.join(await newFolder(), 'backup.tar');
+    await copyFile(backupAtLastStep, old);
+    const wanjiru = await before.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', 'wanjiru@buyers.example')
+      .executeTakeFirstOrThrow();
+    await mkdir(path.join(path.dirname(old), 'erasures'));
+    await writeFile(path.join(path.dirname(old), 'erasures', `${wanjiru.id}.json`), '{}');
+    const erased = await testDatabase('template0');
+    const listed = await newFolder();
+    expect(await restored(old, erased.url, listed)).toMatchObject({ code: 0 });
     const people = (database: Database) => database.selectFrom('users').select(['id', 'email', 'password_hash']).orderBy('id').execute();
-    expect(await people(older.db)).toEqual((await people(db)).filter(({ id }) => id !== wanjiku.id));
-    const nobody = await older.db.selectFrom('profiles').select('full_name').where('user_id', '=', wanjiku.id).executeTakeFirst();
+    expect(await people(erased.db)).toEqual((await people(before.db)).filter(({ id }) => id !== wanjiru.id));
+    const nobody = await erased.db.selectFrom('profiles').select('full_name').where('user_id', '=', wanjiru.id).executeTakeFirst();
     expect(nobody).toEqual({ full_name: 'Unknown Buyer' });
-    expect(await diskStores(folder).erasures.keys()).toEqual([`${wanjiku.id}.json`]);
+    expect(await diskStores(listed).erasures.keys()).toEqual([`${wanjiru.id}.json`]);
   });
 });
 
@@ -246,6 +253,14 @@ describe('nothing is restored, and nothing changed,', () => {
   it('from one of a newer version', async () => {
     const newer = await rewritten((manifest) => (manifest.schema = '9999_from_the_future'));
     await refusedFor(newer, /of a newer version of the program, which has the migration 9999_from_the_future/);
+  });
+
+  it('from one that is from before the baseline: it says through which version it can pass, and calls it older', async () => {
+    const older = await rewritten((manifest) => (manifest.schema = '0046_digest_is_mail_only'));
+    await refusedFor(
+      older,
+      /It is of an older version of the program, at the migration 0046_digest_is_mail_only\. Restore it with the version of commit c8ec722b, /,
+    );
   });
 
   it('from no file', async () => {

@@ -25,16 +25,48 @@ const row = (carId: string) => db.updateTable('cars').where('id', '=', carId);
 
 describe('a bid with a car of the stock', () => {
   it('keeps the facts it was sent with, whatever becomes of the car', async () => {
-    const car = await stockedCar(otieno, { mileage: 78_400, color: 'Silver', engine_size: '1.5 L' });
+    const car = await stockedCar(otieno, { mileage: 78_400, color: 'Silver', engine_size: '1.5 L', logbook_holder: 'lender' });
     await placedBid(otieno, request, { car_id: car, mileage: 79_000 });
-    await row(car).set({ make: 'Mazda', model: 'Demio', year: 2011, color: 'Red', mileage: 1, price: 1, transmission: 'manual' }).execute();
+    await row(car)
+      .set({
+        make: 'Mazda',
+        model: 'Demio',
+        year: 2011,
+        color: 'Red',
+        mileage: 1,
+        price: 1,
+        transmission: 'manual',
+        logbook_holder: 'seller',
+      })
+      .execute();
     const [offer] = await offers();
     expect(offer).toMatchObject({
       ...{ year: 2016, mileage: 79_000, color: 'Silver', engine_size: '1.5 L', transmission: 'automatic', fuel_type: 'petrol' },
+      logbook_holder: 'lender',
       car: { id: car, make: 'Toyota', model: 'Axio', year: 2016, status: 'available', is_on_market: true },
       car_gone: null,
       other_car: null,
     });
+  });
+
+  it.each([
+    [{ year: 2018 }, 'first_registration'],
+    [{ first_registration: 2014 }, 'first_registration'],
+    [{ owners_in_kenya: 1 }, 'owners_in_kenya'],
+  ])('is refused %j, which doesn’t agree with the car: at %s', async (fact, field) => {
+    const car = await stockedCar(otieno, { year: 2016, first_registration: 2016, history: 'fresh_import' });
+    const { status, detail, fields } = (await bid({ car_id: car, ...fact })).json();
+    expect([status, fields]).toEqual([422, { [field]: detail }]);
+    expect(await offers()).toEqual([]);
+  });
+
+  it('may state other facts than the car, and only such as agree', async () => {
+    const car = await stockedCar(otieno, { year: 2016, first_registration: 2016, history: 'fresh_import' });
+    const stated = { year: 2017, history: 'kenya_used', owners_in_kenya: 1 };
+    expect((await bid({ car_id: car, ...stated })).json()).toMatchObject({ ...stated, first_registration: 2016 });
+    const ours = db.updateTable('bids').where('request_id', '=', request);
+    await expect(ours.set({ first_registration: 2015 }).execute()).rejects.toThrow('bids_registered_in_time');
+    await expect(ours.set({ history: 'kenya_new' }).execute()).rejects.toThrow('bids_owners_by_history');
   });
 
   it('reserves nothing, and may carry a reserved one', async () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Bid } from '../../shared/bids/api.ts';
 import { linesOf, priceNote } from '../../shared/bids/offer-lines.ts';
+import { factNames } from '../../shared/cars/fields.ts';
 import type { OwnRequest } from '../../shared/requests/api.ts';
 import { amongOffers } from '../../web/modules/bids/offer-context.ts';
 
-const nothingStated = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
+const nothingStated = Object.fromEntries(factNames.map((name) => [name, null]));
 const bid = (over: object) =>
   ({ id: 'a', price: 1_000_000, status: 'pending', car: null, dealer: { rating: null }, ...nothingStated, ...over }) as unknown as Bid;
 const wishes = { fuel_type: 'petrol', transmission: 'automatic', condition: 'any' } as const;
@@ -27,23 +28,44 @@ describe('offers line by line', () => {
     expect([...(a ?? []), ...(b ?? [])].filter(({ mark }) => mark)).toEqual([]);
   });
 
-  it('leave out what none of them states', () => {
+  it('leave out what none of them states, but for the logbook', () => {
     const { a, b } = lines(bid({ id: 'a', color: 'Silver' }), bid({ id: 'b' }));
-    expect([a?.map(({ label, value }) => [label, value]), b?.map(({ value }) => value)]).toEqual([[['Colour', 'Silver']], [null]]);
+    expect([a?.map(({ label, value }) => [label, value]), b?.map(({ value }) => value)]).toEqual([
+      [
+        ['Logbook', null],
+        ['Colour', 'Silver'],
+      ],
+      [null, null],
+    ]);
   });
 
   it('name the car of the stock first', () => {
     const { a, b } = lines(bid({ car: { make: 'Toyota', model: 'Axio' }, color: 'Silver' }), bid({ id: 'b' }));
     expect(a?.map(({ name, value }) => [name, value])).toEqual([
       ['car', 'Toyota Axio'],
+      ['logbook_holder', null],
       ['color', 'Silver'],
     ]);
-    expect(b?.map(({ value }) => value)).toEqual([null, null]);
+    expect(b?.map(({ value }) => value)).toEqual([null, null, null]);
   });
 
   it('say what was asked for where it differs; a CVT is an automatic, and "any" asks for nothing', () => {
     const { a } = lines(bid({ fuel_type: 'hybrid', transmission: 'cvt', condition: 'new' }));
-    expect(a?.map(({ note }) => note)).toEqual(['you asked for petrol', undefined, undefined]);
+    expect(a?.map(({ note }) => note)).toEqual([undefined, 'you asked for petrol', undefined, undefined]);
+  });
+});
+
+describe('a logbook that was wished for in the seller’s name', () => {
+  it.each([
+    ['seller', true, undefined],
+    ['lender', true, 'you asked for the logbook in the seller’s name'],
+    ['import_papers', true, 'you asked for the logbook in the seller’s name'],
+    [null, true, undefined],
+    ['lender', false, undefined],
+  ])('%s, wished: %s', (logbook_holder, logbook_in_sellers_name, note) => {
+    const one = bid({ logbook_holder });
+    const lines = linesOf([one], { ...wishes, logbook_in_sellers_name }).get(one.id);
+    expect(lines?.find(({ name }) => name === 'logbook_holder')?.note).toBe(note);
   });
 });
 

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { namedCar } from '../../server/modules/notifications/facts.ts';
 import { removeForgottenPhotos } from '../../server/modules/photos/photos.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
+import { factNames } from '../../shared/cars/fields.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
@@ -72,6 +75,18 @@ describe('an accepted bid without its car', () => {
     const [photo] = await db.selectFrom('photos').select('in_bids').where('car_id', '=', other).execute();
     expect(photo?.in_bids).toBe(true);
     expect(await types()).toEqual(['bid.car_gone', 'bid.car_named', 'bid.car_confirmed']);
+  });
+
+  it.each(factNames)('reads a car that was named before %s could be stated as one of which it is not stated', async (fact) => {
+    await name();
+    await db
+      .updateTable('bids')
+      .set({ other_car_as_named: sql`other_car_as_named - ${fact}::text` })
+      .where('id', '=', bid)
+      .execute();
+    expect((await offer()).other_car[fact]).toBeNull();
+    expect((await namedCar(db, bid)).facts).toHaveProperty(fact, null);
+    expect((await confirm()).json()).toMatchObject({ [fact]: null, car: { model: 'Fielder' } });
   });
 
   it('lets go of the photos that were uploaded for it once those of another car take their place', async () => {

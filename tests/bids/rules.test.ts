@@ -10,6 +10,7 @@ import {
 } from '../../shared/bids/rules.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { factsInWords, factsLine } from '../../shared/cars/facts-in-words.ts';
+import { factNames } from '../../shared/cars/fields.ts';
 import { lastYear } from '../../shared/cars/schema.ts';
 import { bidStatuses, requestStatuses } from '../../shared/deal.ts';
 import { bidForm as filledIn } from '../support/deal.ts';
@@ -134,8 +135,9 @@ describe('the facts of the car', () => {
   });
 
   it('are each optional', () => {
-    const none = { year: null, mileage: null, color: null, engine_size: null, fuel_type: null, transmission: null, condition: null };
-    expect(bidForm.parse(filledIn({ color: ' ' }))).toMatchObject(none);
+    const none = Object.fromEntries(factNames.map((name) => [name, null]));
+    expect(bidForm.parse(filledIn({ ...none, color: ' ' }))).toMatchObject(none);
+    expect(Object.keys(bidForm.parse(filledIn()))).not.toEqual(expect.arrayContaining([expect.toBeOneOf(factNames)]));
   });
 
   it('are said in one order', () => {
@@ -147,8 +149,12 @@ describe('the facts of the car', () => {
       fuel_type: 'petrol',
       transmission: 'cvt',
       condition: null,
+      history: 'fresh_import',
+      first_registration: 2016,
+      owners_in_kenya: 0,
     } as const;
     expect(factsInWords(car).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Logbook: null',
       'Year: 2016',
       'Mileage: 78,400 km',
       'Colour: Silver',
@@ -156,6 +162,9 @@ describe('the facts of the car', () => {
       'Fuel: Petrol',
       'Transmission: CVT',
       'Condition: null',
+      'History: Fresh import, no owner in Kenya yet',
+      'First registered: 2016',
+      'Owners in Kenya: 0',
     ]);
     expect(factsLine(car)).toBe('2016 · 78,400 km · Silver · Petrol · CVT');
     expect(factsLine(car, ['color', 'mileage'])).toBe('78,400 km · Silver');

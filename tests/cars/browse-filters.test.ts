@@ -12,6 +12,16 @@ describe('filters', () => {
     expect(filtersIn(new URLSearchParams(address))).toEqual(filters);
   });
 
+  it.each([
+    ['transmission', ['manual', 'automatic', 'cvt']],
+    ['body_type', ['sedan', 'suv', 'hatchback', 'coupe', 'wagon', 'pickup']],
+    ['condition', ['new', 'used', 'certified']],
+    ['fuel_type', ['petrol', 'diesel', 'hybrid', 'electric']],
+  ])('by %s are %j, and no other', (name, options) => {
+    for (const option of options) expect(filtersIn(new URLSearchParams({ [name]: option }))).toEqual({ [name]: option });
+    for (const other of ['any', 'certified-pre-owned', 'van']) expect(filtersIn(new URLSearchParams({ [name]: other }))).toEqual({});
+  });
+
   it('are changed, and taken away, one by one; the first order is not written', () => {
     expect(withChanged({ search: 'axio', sort: 'year' }, { search: undefined, county: 'Nakuru', sort: 'newest' })).toEqual({
       county: 'Nakuru',

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Tx } from '../../server/platform/data/database.ts';
 import { testApp } from '../support/app.ts';
 import { carEdit, stockedCar } from '../support/cars.ts';
 import { eventsAbout } from '../support/deal.ts';
+import { atTheLock } from '../support/locks.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 
 const { app, db } = await testApp();
@@ -78,17 +79,9 @@ describe('saved cars', () => {
   it('are never saved while they are being deleted', async () => {
     const wanjiru = await newBuyer();
     const id = await stockedCar(otieno);
-    const isWaiting = async () => {
-      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      return (await waiting.execute(db)).rows.length > 0;
-    };
-    const saving = await db.transaction().execute(async (tx) => {
-      await tx.updateTable('cars').set({ deleted_at: now() }).where('id', '=', id).execute();
-      const reply = wanjiru.put(saved(id));
-      await Promise.race([reply, vi.waitUntil(isWaiting, { timeout: 20_000 })]);
-      return { reply };
-    });
-    expect((await saving.reply).statusCode).toBe(404);
+    const deletion = (tx: Tx) => tx.updateTable('cars').set({ deleted_at: now() }).where('id', '=', id).execute();
+    const [saving] = await atTheLock(db, deletion, [() => wanjiru.put(saved(id))]);
+    expect(saving?.statusCode).toBe(404);
     expect((await wanjiru.get('/api/saved-cars')).json().count).toBe(0);
   });
 

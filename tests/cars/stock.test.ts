@@ -115,6 +115,12 @@ describe('the own stock', () => {
 });
 
 describe('changing a car', () => {
+  const disagreeing = [
+    [{ year: 2017 }, 'first_registration'],
+    [{ first_registration: 2014 }, 'first_registration'],
+    [{ history: 'fresh_import' }, 'owners_in_kenya'],
+  ] as const;
+
   test('writes every field as its next version, and everyone on the market hears of it', async () => {
     const car = await stockedCar(otieno);
     const values = {
@@ -139,6 +145,35 @@ describe('changing a car', () => {
       type: 'car.changed',
       topics: ['admin', 'market', `user:${otieno.user_id}`],
     });
+  });
+
+  test('leaves what it does not name, clears what is null, and does so once', async () => {
+    const said = { mileage: 71_000, color: 'Blue', engine_size: '1.3 L', body_type: 'hatchback', description: 'One owner' };
+    const url = await photo();
+    const car = await stockedCar(otieno, { ...said, image_urls: [url] });
+    const edit = { version: 1, color: null, engine_size: ' ', price: 1_000_000 };
+    for (const _ of [1, 2]) {
+      const reply = await otieno.put(`/api/cars/${car}`, edit);
+      expect(reply.json()).toMatchObject({ ...said, make: 'Toyota', color: null, engine_size: null, price: 1_000_000, version: 2 });
+      expect(reply.json().photos.map((each: { url: string }) => each.url)).toEqual([url]);
+    }
+    expect((await otieno.put(`/api/cars/${car}`, { version: 2, make: null })).json().fields).toEqual({ make: 'Make is required' });
+    expect((await own(car)).version).toBe(2);
+    expect((await eventsAbout(db, car)).filter(({ type }) => type === 'car.changed')).toHaveLength(1);
+  });
+
+  test('is refused facts that don’t agree with those it has', async () => {
+    const past = { history: 'kenya_used', owners_in_kenya: 2 };
+    const car = await stockedCar(otieno, { year: 2016, first_registration: 2015, ...past });
+    for (const [change, field] of disagreeing) {
+      const reply = await otieno.put(`/api/cars/${car}`, { version: 1, ...change });
+      expect(reply.json()).toMatchObject({ status: 422, detail: reply.json().fields[field] });
+    }
+    const reply = await otieno.put(`/api/cars/${car}`, { version: 1, year: 2017, first_registration: null });
+    expect(reply.json()).toMatchObject({ year: 2017, first_registration: null, ...past, version: 2 });
+    const row = db.updateTable('cars').where('id', '=', car);
+    await expect(row.set({ first_registration: 2015 }).execute()).rejects.toThrow('cars_registered_in_time');
+    await expect(row.set({ history: 'kenya_new' }).execute()).rejects.toThrow('cars_owners_by_history');
   });
 
   test('keeps the price before, until it changes again', async () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { eventsAbout, startedDeal } from '../support/deal.ts';
+import { rowOf } from '../support/locks.ts';
 import { administrator } from '../support/people.ts';
+import { race } from '../support/races.ts';
 import { testWorker } from '../support/worker.ts';
 
 // The administrator decides about disputed outcomes (docs/domain/lifecycles.md, "Dispute").
@@ -166,40 +168,71 @@ describe('a dispute', () => {
 });
 
 describe('races', () => {
-  const rounds = Array.from({ length: 8 }, (_, round) => [round]);
+  race(
+    'two decisions: one decides',
+    db,
+    async () => {
+      const { id } = await disputedSale();
+      return {
+        lock: rowOf('appointments', id),
+        calls: [() => decide(id, { decision: 'upheld' }), () => decide(id, { decision: 'not_sold' })],
+        after: async ([upheld]) => {
+          expect((await typesAbout(id)).filter((type) => type === 'outcome.decided')).toHaveLength(1);
+          expect(await commissionsOf(id)).toHaveLength(upheld === 200 ? 1 : 0);
+        },
+      };
+    },
+    { first: [200, 409], second: [409, 200] },
+  );
 
-  it.each(rounds)('two decisions at once: one decides (%d)', async () => {
-    const { id } = await disputedSale();
-    const replies = await Promise.all([decide(id, { decision: 'upheld' }), decide(id, { decision: 'not_sold' })]);
-    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect((await typesAbout(id)).filter((type) => type === 'outcome.decided')).toHaveLength(1);
-    const isUpheld = replies[0]?.statusCode === 200;
-    expect((await commissionsOf(id)).length).toBe(isUpheld ? 1 : 0);
-  });
-
-  it.each(rounds)('overturning ∥ marking as paid: never paid for a sale that does not stand (%d)', async () => {
-    const { id, commission } = await disputedSale();
-    const [overturned, paid] = await Promise.all([decide(id, { decision: 'not_sold' }), pay(commission)]);
-    expect(overturned.statusCode).toBe(200);
+  race(
+    'overturning ∥ marking as paid: never paid for a sale that does not stand',
+    db,
+    async () => {
+      const { id, commission } = await disputedSale();
+      return {
+        lock: rowOf('appointments', id),
+        calls: [() => decide(id, { decision: 'not_sold' }), () => pay(commission)],
+        after: async () => expect(await commissionsOf(id)).toEqual([]),
+      };
+    },
     // Held before the decision, gone after it.
-    expect([404, 409]).toContain(paid.statusCode);
-    expect(await commissionsOf(id)).toEqual([]);
-  });
+    { first: [200, 404], second: [200, 409] },
+  );
 
-  it.each(rounds)('upholding ∥ marking as paid: paid only once it was decided (%d)', async () => {
-    const { id, commission } = await disputedSale();
-    const [upheld, paid] = await Promise.all([decide(id, { decision: 'upheld' }), pay(commission)]);
-    expect(upheld.statusCode).toBe(200);
-    const order = (await typesAbout(id)).filter((type) => /decided|paid/.test(type));
-    expect(order).toEqual(paid.statusCode === 200 ? ['outcome.decided', 'commission.paid'] : ['outcome.decided']);
-  });
+  race(
+    'upholding ∥ marking as paid: paid only once it was decided',
+    db,
+    async () => {
+      const { id, commission } = await disputedSale();
+      return {
+        lock: rowOf('appointments', id),
+        calls: [() => decide(id, { decision: 'upheld' }), () => pay(commission)],
+        after: async ([, paid]) => {
+          const order = (await typesAbout(id)).filter((type) => /decided|paid/.test(type));
+          expect(order).toEqual(paid === 200 ? ['outcome.decided', 'commission.paid'] : ['outcome.decided']);
+        },
+      };
+    },
+    { first: [200, 200], second: [200, 409] },
+  );
 
-  it.each(rounds)('a paid sale overturned twice at once is refunded once (%d)', async () => {
-    const { id } = await disputedSale({ isPaid: true });
-    const overturn = (reference: string) => decide(id, { decision: 'sold', final_price: 900_000, refund_reference: reference });
-    const codes = (await Promise.all([overturn('R1'), overturn('R2')])).map(({ statusCode }) => statusCode).sort();
-    expect(codes).toEqual([200, 409]);
-    expect(await commissionsOf(id)).toMatchObject([{ refund_reference: expect.stringMatching(/^R[12]$/) }, { commission_amount: 18_000 }]);
-    expect((await typesAbout(id)).filter((type) => type === 'commission.refunded')).toHaveLength(1);
-  });
+  race(
+    'a paid sale overturned twice is refunded once',
+    db,
+    async () => {
+      const { id } = await disputedSale({ isPaid: true });
+      const overturn = (reference: string) => () => decide(id, { decision: 'sold', final_price: 900_000, refund_reference: reference });
+      return {
+        lock: rowOf('appointments', id),
+        calls: [overturn('R1'), overturn('R2')],
+        after: async ([first]) => {
+          const refunded = { refund_reference: first === 200 ? 'R1' : 'R2' };
+          expect(await commissionsOf(id)).toMatchObject([refunded, { commission_amount: 18_000 }]);
+          expect((await typesAbout(id)).filter((type) => type === 'commission.refunded')).toHaveLength(1);
+        },
+      };
+    },
+    { first: [200, 409], second: [409, 200] },
+  );
 });

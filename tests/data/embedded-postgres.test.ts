@@ -136,7 +136,7 @@ describe('the embedded PostgreSQL', () => {
     const settings = path.join(dataDir, 'postgres/cluster/postgresql.conf');
     await rename(settings, `${settings}.away`);
     process.kill(Number((await postmasterPid())[0]), 'SIGKILL');
-    await vi.waitUntil(() => lines.some((line) => line.includes('could not be started')), { timeout: 10_000 });
+    await vi.waitUntil(() => lines.some((line) => line.includes('could not be started')), { timeout: 60_000 });
     return { postgres, mend: () => rename(`${settings}.away`, settings) };
   }
 

@@ -12,6 +12,7 @@ import { listActiveRequests } from '../../server/modules/requests/active.ts';
 import { listOwnRequests } from '../../server/modules/requests/queries.ts';
 import { type Database, openDatabase, openPool } from '../../server/platform/data/database.ts';
 import { containing } from '../../server/platform/data/search.ts';
+import { word, words } from '../../server/platform/data/statements.ts';
 import { DatabaseAway } from '../../server/platform/http/errors.ts';
 import type { Actor } from '../../server/platform/http/session.ts';
 import { atEnd, testDatabase } from '../support/database.ts';
@@ -67,17 +68,18 @@ describe('a statement', () => {
     expect(await kept(pool)).toEqual([]);
   });
 
-  it('contains limits, booleans and status names as quoted literals, and everything else as parameters', async () => {
+  it('contains limits, booleans and words of ours as quoted literals, and everything else as parameters', async () => {
     const { db } = oneConnection();
     const one = (status: string) => {
       const query = db
         .selectFrom('car_requests')
         .select('id')
-        .where('status', '=', status as 'active');
+        .where('status', '=', word(status as 'active'))
+        .where('condition', 'in', words(['any', 'new']));
       return query.where('share_phone', '=', false).where('location', '=', 'active').limit(3);
     };
     expect(one('active').compile()).toMatchObject({
-      sql: `select "id" from "car_requests" where "status" = 'active' and "share_phone" = false and "location" = $1 limit 3`,
+      sql: `select "id" from "car_requests" where "status" = 'active' and "condition" in ('any', 'new') and "share_phone" = false and "location" = $1 limit 3`,
       parameters: ['active'],
     });
     expect(one(`' or '1' = '1`).compile().sql).toContain(`"status" = ''' or ''1'' = ''1' and`);

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoSignIns, populate } from '../../db/demo.ts';
-import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
-import { isPassword } from '../../server/modules/accounts/passwords.ts';
+import { demoSignIns, populate } from '../../demo/demo.ts';
+import { ensureAdmin } from '../../server/modules/auth/administrator.ts';
+import { isPassword } from '../../server/modules/auth/passwords.ts';
 import { fileOf, urlOf } from '../../server/modules/photos/owners.ts';
 import { diskStorage, type Storage } from '../../server/platform/files/storage.ts';
 import { readConfig } from '../../server/platform/process/config.ts';
-import { fullName, newPassword, phone } from '../../shared/accounts/schema.ts';
+import { newPassword } from '../../shared/auth/schema.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { carForm } from '../../shared/cars/car-form.ts';
+import { carNames, factNames } from '../../shared/cars/fields.ts';
 import { photoWidths } from '../../shared/photos/photo.ts';
+import { fullName, phone } from '../../shared/profile/person-schema.ts';
+import { requestNames } from '../../shared/requests/fields.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { testDatabase } from '../support/database.ts';
 import { log } from '../support/faults.ts';
@@ -223,28 +226,21 @@ describe('what the demo writes could have been done with the program', () => {
       expect(phone.safeParse(profile.phone), profile.phone ?? '').toMatchObject({ success: true });
       expect(profile.phone_e164).toMatch(/^\+254700000\d{3}$/);
     }
-    const fields = [
-      'id',
-      'car_model',
-      'budget',
-      'location',
-      'condition',
-      'transmission',
-      'fuel_type',
-      'description',
-      'share_phone',
-    ] as const;
-    for (const request of await db.selectFrom('car_requests').select(fields).execute()) {
+    for (const request of await db
+      .selectFrom('car_requests')
+      .select(['id', ...requestNames])
+      .execute()) {
       expect(requestForm.safeParse(request), request.car_model).toMatchObject({ success: true, data: request });
     }
-    for (const bid of await db.selectFrom('bids').select(['id', 'price', 'message', 'image_urls']).execute()) {
+    for (const bid of await db
+      .selectFrom('bids')
+      .select(['id', 'price', 'message', 'image_urls', ...factNames])
+      .execute()) {
       expect(bidForm.safeParse(bid), bid.id).toMatchObject({ success: true, data: bid });
     }
-    const listed = ['id', 'make', 'model', 'year', 'price', 'condition', 'fuel_type', 'transmission', 'location', 'mileage'] as const;
-    const described = ['color', 'engine_size', 'body_type', 'description', 'image_urls'] as const;
     for (const car of await db
       .selectFrom('cars')
-      .select([...listed, ...described])
+      .select(['id', 'image_urls', ...carNames])
       .execute()) {
       expect(carForm.safeParse(car), car.id).toMatchObject({ success: true, data: car });
     }

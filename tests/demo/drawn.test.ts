@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CarName, cars, draw } from '../../db/demo/photos.ts';
-import { instantOf } from '../../db/demo/times.ts';
+import { type CarName, cars, draw } from '../../demo/photos.ts';
+import { instantOf } from '../../demo/times.ts';
 import { timeOfDay } from '../../shared/time.ts';
 
 describe('moments of the demo', () => {

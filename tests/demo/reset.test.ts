@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { openAccounts } from '../../db/demo/accounts.ts';
-import { openAlbum } from '../../db/demo/album.ts';
-import { cars } from '../../db/demo/photos.ts';
-import { resetDemo } from '../../db/demo/reset.ts';
-import { ensureAdmin } from '../../server/modules/accounts/administrator.ts';
+import { openAccounts } from '../../demo/accounts.ts';
+import { openAlbum } from '../../demo/album.ts';
+import { cars } from '../../demo/photos.ts';
+import { resetDemo } from '../../demo/reset.ts';
+import { ensureAdmin } from '../../server/modules/auth/administrator.ts';
 import { diskStorage } from '../../server/platform/files/storage.ts';
 import { CannotStart } from '../../server/platform/process/cannot-start.ts';
 import { testApp } from '../support/app.ts';
@@ -71,7 +71,7 @@ test('a database named in DATABASE_URL is not changed once other people have acc
 
 test('in production it refuses without reading the database', async () => {
   const { url, config, accounts } = await site({ isDemo: true });
-  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../db/demo.ts'), '--reset'], {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, '../../demo/demo.ts'), '--reset'], {
     env: { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: config.dataDir, APP_MODE: 'production' },
   });
   expect(status).toBe(1);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { mailJobs } from '../../server/jobs.ts';
 import { checks, databaseState, diskState } from '../../server/modules/health/checks.ts';
 import { examine } from '../../server/modules/health/health.ts';
+import { clockRows, emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { record } from '../../server/platform/live/events.ts';
 import { openHub } from '../../server/platform/live/live.ts';
@@ -34,7 +35,7 @@ const found = async (part: HealthPart) => {
 };
 const workerRan = (ago: string) =>
   sql`
-  insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
+  insert into ${clockRows} (identifier, known_since, last_execution)
   values ('sum-up-figures', now(), now() - ${ago}::interval)
   on conflict (identifier) do update set last_execution = excluded.last_execution`.execute(db);
 
@@ -129,9 +130,9 @@ describe('Platform Health', () => {
     await wanjiru.post('/api/auth/request-password-reset', { email });
     await drain();
     expect(await found('mail')).toMatchObject({ state: 'degraded', reason: '1 waits, 1 failed and will be tried again; nothing is lost' });
-    await sql`update graphile_worker._private_jobs set created_at = now() - interval '2 hours' where last_error is not null`.execute(db);
+    await sql`update ${jobRows} set created_at = now() - interval '2 hours' where last_error is not null`.execute(db);
     expect(await found('mail')).toMatchObject({ state: 'down' });
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await emptyQueue(db);
   });
 
   it('of the mails is down while no worker runs', async () => {

@@ -2,13 +2,14 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { seedContent } from '../../server/modules/content/edit.ts';
-import { profileForm } from '../../shared/accounts/profile-schema.ts';
-import { signInForm, signUpForm } from '../../shared/accounts/schema.ts';
+import { signInForm, signUpForm } from '../../shared/auth/schema.ts';
 import { bidForm } from '../../shared/bids/schema.ts';
 import { carForm } from '../../shared/cars/car-form.ts';
 import { lastYear } from '../../shared/cars/schema.ts';
 import { contentForm } from '../../shared/content/schema.ts';
 import { messageForm } from '../../shared/messages/schema.ts';
+import { profileNames } from '../../shared/profile/fields.ts';
+import { profileForm } from '../../shared/profile/schema.ts';
 import { ratingForm } from '../../shared/ratings/schema.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
 import { settingsForm } from '../../shared/settings/settings-form.ts';
@@ -119,7 +120,7 @@ limitsOf(
 limitsOf(
   'the profile',
   {
-    schema: profileForm,
+    schema: profileForm(profileNames),
     filledIn: (over) => ({ full_name: 'Otieno Ouma', ...over }),
     send: async (form) => (await dealer(app, db, { is_verified: false })).put('/api/profile', form),
   },
@@ -161,6 +162,8 @@ limitsOf(
     ['message', of(1000), of(1001), 'Message is too long'],
     ['year', 1980, 1979, 'The year must be 1980 or later'],
     ['year', lastYear(), lastYear() + 1, 'The year must not be later than next year'],
+    ['first_registration', 1979, 1978, 'The year must be 1979 or later'],
+    ['first_registration', lastYear() - 1, lastYear(), 'The year must not be in the future'],
   ],
 );
 
@@ -208,7 +211,15 @@ limitsOf('a car', { schema: carForm, filledIn: carFilledIn, send: (form) => otie
   ['location', 'Wo', 'W', 'Location must be at least 2 characters'],
   ['location', of(200), of(201), 'Location is too long'],
   ['description', of(1000), of(1001), 'Description is too long'],
+  ['condition', 'certified', undefined, 'Choose one of the conditions'],
+  ['fuel_type', 'hybrid', undefined, 'Choose one of the fuel types'],
+  ['transmission', 'manual', undefined, 'Choose one of the transmissions'],
   ['transmission', 'cvt', 'any', 'Choose one of the transmissions'],
+  ['first_registration', 2015, 2014, 'The first registration can’t be more than a year before the car’s year'],
+  ['first_registration', lastYear() - 1, lastYear(), 'The year must not be in the future'],
+  ['owners_in_kenya', 0, -1, 'Owners can’t be fewer than 0'],
+  ['owners_in_kenya', 20, 21, 'At most 20 owners'],
+  ['owners_in_kenya', 1, 1.5, 'Please enter a whole number'],
   ['body_type', 'pickup', 'bus', 'Choose one of the bodies'],
 ]);
 
@@ -220,9 +231,9 @@ limitsOf(
     ['maxImagesPerListing', 20, 21, 'Please choose 1 to 20 photos'],
     ['dataRetentionDays', 30, 29, 'Please choose 30 to 3650 days'],
     ['dataRetentionDays', 3650, 3651, 'Please choose 30 to 3650 days'],
-    ['defaultCurrency', 'EUR', 'GBP', 'Please choose a currency'],
-    ['timeZone', 'America/New_York', 'Europe/London', 'Please choose a time zone'],
-    ['backupFrequency', 'hourly', 'yearly', 'Please choose how often'],
+    ...['KES', 'USD', 'EUR'].map((one): Limit => ['defaultCurrency', one, 'GBP', 'Please choose a currency']),
+    ...['Africa/Nairobi', 'UTC', 'America/New_York'].map((one): Limit => ['timeZone', one, 'Europe/London', 'Please choose a time zone']),
+    ...['hourly', 'daily', 'weekly', 'monthly'].map((one): Limit => ['backupFrequency', one, 'yearly', 'Please choose how often']),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../server/platform/data/database.ts';
 import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { installSessions } from '../../server/platform/http/session.ts';
@@ -277,4 +277,16 @@ test('a heartbeat moves the cursor on, over what was for others', async () => {
   let beat = await stream.next();
   while (beat?.id === ready?.id) beat = await stream.next();
   expect(beat).toMatchObject({ event: 'heartbeat' });
+});
+
+test('a heartbeat comes every 25 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { app, open } = await serve();
+  const stream = await open(await buyer(app, db));
+  await stream.next();
+  const before = Date.now();
+  vi.advanceTimersToNextTimer();
+  expect(Date.now() - before).toBe(25_000);
+  expect(await stream.next()).toMatchObject({ event: 'heartbeat' });
 });

@@ -1,3 +1,5 @@
+import { factNames } from '../../shared/cars/fields.ts';
+import type { CarFacts } from '../../shared/cars/replies.ts';
 import type { MailName, MailParams } from '../../shared/notifications/mails.ts';
 
 export const at = '2026-11-22T07:30:00Z'; // 10:30 in Nairobi
@@ -7,6 +9,7 @@ const appointment = { appointment_id: '1', car_model: nasty, at, reader: 'buyer'
 const paybill = { kind: 'paybill', number: '522533', name: nasty } as const;
 export const owedSample = {
   car_model: nasty,
+  commission_id: '1',
   purchase_price: 1_200_000,
   commission_amount: 24_000,
   reference: 'TG 7Q4M',
@@ -14,7 +17,9 @@ export const owedSample = {
   how: paybill,
 };
 
-const ofBid = { request_id: '1', car_model: nasty, price: 1_285_000 };
+const nothingStated = Object.fromEntries(factNames.map((name) => [name, null])) as CarFacts;
+
+const ofBid = { bid_id: '1', request_id: '1', car_model: nasty, price: 1_285_000 };
 
 const axioChange = {
   id: 'c1',
@@ -45,22 +50,20 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   },
   'password-changed': { at },
   'bid-placed': {
-    request_id: '1',
-    car_model: nasty,
+    ...ofBid,
     budget: '1.2M',
-    price: 1_285_000,
     dealer: 'Mombasa Motors',
     message: 'One owner\nDuty paid',
     budget_max: 1_355_000,
     named: 'Toyota Axio',
     car: {
+      ...nothingStated,
       year: 2016,
       mileage: 78_400,
       color: 'Silver',
       engine_size: '1.5 L',
       fuel_type: 'petrol',
       transmission: 'automatic',
-      condition: null,
     },
     rating: 4.5,
     rating_count: 12,
@@ -69,9 +72,9 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'car-approved': { car_id: '1', car: nasty, part: 'car' },
   'car-refused': { car_id: '1', car: nasty, part: 'change', reason: nasty },
   'car-taken-down': { car_id: '1', car: nasty, reason: nasty },
-  'bid-accepted': { car_model: nasty, price: 1_285_000, buyer: 'Wanjiru Kamau' },
-  'bid-rejected': { car_model: nasty, price: 1_285_000.5 },
-  'bid-outsold': { car_model: nasty, price: 1_285_000.5 },
+  'bid-accepted': { ...ofBid, buyer: 'Wanjiru Kamau' },
+  'bid-rejected': { ...ofBid, price: 1_285_000.5 },
+  'bid-outsold': { ...ofBid, price: 1_285_000.5 },
   'offer-ended': { ...ofBid, reader: 'buyer', gone: 'sold', dealer: nasty },
   'car-gone': { ...ofBid, reader: 'dealer', gone: 'deleted', was_named: false, can_name: true, dealer: nasty },
   'dealer-left': { ...ofBid, was_accepted: true },
@@ -79,7 +82,7 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
     ...ofBid,
     dealer: nasty,
     named: nasty,
-    facts: { year: 2016, mileage: 78_400, color: nasty, engine_size: null, fuel_type: 'petrol', transmission: null, condition: null },
+    facts: { ...nothingStated, year: 2016, mileage: 78_400, color: nasty, fuel_type: 'petrol' },
     photo: { path: `/photos/${'a'.repeat(32)}/800.webp`, width: 1600, height: 1200 },
   },
   'car-confirmed': { ...ofBid, buyer: nasty, named: nasty },
@@ -104,9 +107,9 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'commission-due': owedSample,
   'commission-changed': owedSample,
   'commission-overdue': owedSample,
-  'commission-refunded': { car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
+  'commission-refunded': { commission_id: '1', car_model: nasty, commission_amount: 24_000, refund_reference: 'SBC1234' },
   'outcome-decided': { ...appointment, verdict: 'overturned', outcome: 'sold', final_price: 1_200_000, reason: nasty },
-  'commission-paid': { car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
+  'commission-paid': { commission_id: '1', car_model: nasty, commission_amount: 24_000, paid_at: at, reference: 'SBC1234' },
   'export-ready': {},
   'dealer-verified': { dealer: nasty },
   'dealer-revoked': { dealer: nasty, reason: nasty },
@@ -116,10 +119,10 @@ export const samples: { [Name in MailName]: MailParams<Name> } = {
   'business-change-refused': { dealer: nasty, reason: nasty },
   'dealer-unavailable': { dealer: nasty },
   'report-answered': { thing: 'bid', about: nasty, verdict: 'warned', photos: 0, reason: nasty },
-  'report-warned': { thing: 'message', about: nasty, place_id: '1', reason: nasty },
+  'report-warned': { thing: 'message', about: nasty, place_id: '1', reason: nasty, can_lose: false },
   'report-removed': { thing: 'request', about: nasty, place_id: '1', photos: 0, reason: nasty },
   'own-request-set': { request_id: 'r1', car_model: nasty, status: 'cancelled' },
-  'request-closed': { car_model: nasty, status: 'cancelled' },
+  'request-closed': { request_id: 'r1', car_model: nasty, status: 'cancelled' },
   'request-deleted': { car_model: nasty },
   'car-asked': { request_id: 'r1', car: nasty, price: 1_285_000, buyer: nasty, budget: '1.2M', location: 'Nakuru', description: nasty },
   'new-requests': { count: 12, car_models: [nasty], requests: [{ id: '1', car_model: nasty, budget: '1.2M', location: 'Nakuru' }] },

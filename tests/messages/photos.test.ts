@@ -5,9 +5,11 @@ import { releasePhotos, removeForgottenPhotos } from '../../server/modules/photo
 import { diskStorage } from '../../server/platform/files/storage.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { bidForm, confirmedAppointment, eventsAbout, postedRequest } from '../support/deal.ts';
+import { rowOf } from '../support/locks.ts';
 import { rewriteLog } from '../support/log.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
+import { chances, race } from '../support/races.ts';
 
 const { app, db, config } = await testApp();
 const { upload, uploaded, uploadedFor, files } = photosOf(app, config);
@@ -135,7 +137,7 @@ it('the administrator’s look at a photo is recorded with the thread, once for 
 });
 
 describe('at the same moment', () => {
-  const rounds = Array.from({ length: 6 }, (_, round) => [round]);
+  const rounds = Array.from({ length: chances }, (_, round) => [round + 1]);
 
   it.each(rounds)('the same message with its photo sent three times is one message (%d)', async () => {
     const { wanjiru, id } = await thread();
@@ -158,37 +160,47 @@ describe('at the same moment', () => {
     expect(message_id).toBe(sent.id);
   });
 
-  it.each(rounds)('a photo is sent ∥ removed: it is in the message or gone, never both (%d)', async () => {
-    const { wanjiru, id } = await thread();
-    const { id: photo, url } = await uploadedFor(wanjiru, id);
-    const [sent, removed] = await Promise.all([send(wanjiru, id, [url]), wanjiru.delete(`/api/photos/${photo}`)]);
-    expect([
-      [200, 403],
-      [422, 200],
-    ]).toContainEqual([sent.statusCode, removed.statusCode]);
-    expect((await wanjiru.get(url)).statusCode).toBe(sent.statusCode === 200 ? 200 : 404);
-  });
+  race(
+    'a photo is sent ∥ removed: it is in the message or gone, never both',
+    db,
+    async () => {
+      const { wanjiru, id } = await thread();
+      const { id: photo, url } = await uploadedFor(wanjiru, id);
+      return {
+        lock: rowOf('photos', photo),
+        calls: [() => send(wanjiru, id, [url]), () => wanjiru.delete(`/api/photos/${photo}`)],
+        after: async ([sent]) => expect((await wanjiru.get(url)).statusCode).toBe(sent === 200 ? 200 : 404),
+      };
+    },
+    { first: [200, 403], second: [422, 200] },
+  );
 
-  it.each(rounds)('a message ∥ its request is deleted: nothing is written afterwards (%d)', async () => {
-    const { wanjiru, otieno, id, request } = await thread();
-    const { id: photo, url } = await uploadedFor(otieno, id);
-    const [sent, deleted] = await Promise.all([send(otieno, id, [url]), wanjiru.delete(`/api/requests/${request}`)]);
-    expect(deleted.statusCode).toBe(200);
-    const events = await db
-      .selectFrom('events')
-      .select('type')
-      .where('type', 'in', ['message.sent', 'request.deleted'])
-      .where(sql<boolean>`(data ->> 'request_id' = ${request} or data ->> 'appointment_id' = ${id})`)
-      .orderBy('id')
-      .execute();
-    const order = events.map(({ type }) => type);
-    expect([sent.statusCode, order]).toEqual(
-      sent.statusCode === 200 ? [200, ['message.sent', 'request.deleted']] : [409, ['request.deleted']],
-    );
-    const { message_id } = await db.selectFrom('photos').select('message_id').where('id', '=', photo).executeTakeFirstOrThrow();
-    expect(message_id !== null).toBe(sent.statusCode === 200);
-    // The thread stays readable for the two, with its photo.
-    expect((await wanjiru.get(`/api/appointments/${id}/messages`)).statusCode).toBe(200);
-    expect((await send(otieno, id, [])).json()).toMatchObject({ status: 409, code: 'request_deleted' });
-  });
+  race(
+    'a message ∥ its request is deleted: nothing is written afterwards',
+    db,
+    async () => {
+      const { wanjiru, otieno, id, request } = await thread();
+      const { id: photo, url } = await uploadedFor(otieno, id);
+      return {
+        lock: rowOf('car_requests', request),
+        calls: [() => send(otieno, id, [url]), () => wanjiru.delete(`/api/requests/${request}`)],
+        after: async ([sent]) => {
+          const events = await db
+            .selectFrom('events')
+            .select('type')
+            .where('type', 'in', ['message.sent', 'request.deleted'])
+            .where(sql<boolean>`(data ->> 'request_id' = ${request} or data ->> 'appointment_id' = ${id})`)
+            .orderBy('id')
+            .execute();
+          expect(events.map(({ type }) => type)).toEqual(sent === 200 ? ['message.sent', 'request.deleted'] : ['request.deleted']);
+          const { message_id } = await db.selectFrom('photos').select('message_id').where('id', '=', photo).executeTakeFirstOrThrow();
+          expect(message_id !== null).toBe(sent === 200);
+          // The thread stays readable for the two, with its photo.
+          expect((await wanjiru.get(`/api/appointments/${id}/messages`)).statusCode).toBe(200);
+          expect((await send(otieno, id, [])).json()).toMatchObject({ status: 409, code: 'request_deleted' });
+        },
+      };
+    },
+    { first: [200, 200], second: [409, 200] },
+  );
 });

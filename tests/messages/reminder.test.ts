@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyQueue } from '../../server/platform/data/queue-tables.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 import { testDeal } from '../support/sale.ts';
@@ -66,7 +67,7 @@ describe('the reminder', () => {
 
   test('comes for a message that arrives while its receiver is reading', async () => {
     await write();
-    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    await emptyQueue(db);
     const waiting = async () => {
       const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`.execute(db);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ageOf } from '../../shared/age.ts';
 import type { DisputeView } from '../../shared/moderation/dispute-view.ts';
 import type { PersonFacts } from '../../shared/moderation/person-facts.ts';
 import type { ReportView } from '../../shared/moderation/report-view.ts';
-import { ageOf } from '../../shared/waiting.ts';
 import { disputeWords } from '../../web/modules/moderation/dispute-words.ts';
 import { markedSums, markedWords } from '../../web/modules/moderation/marked.ts';
 import { recordWords } from '../../web/modules/moderation/person-words.ts';
 import { removalWords } from '../../web/modules/moderation/removal-words.ts';
-import { reportQuestion } from '../../web/modules/moderation/report-case-words.ts';
+import { reportQuestion } from '../../web/modules/moderation/report-words.ts';
 
 // What the administrator reads of a case (docs/domain/lifecycles.md, "The queue").
 

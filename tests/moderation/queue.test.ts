@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parts } from '../../server/modules/own-data/parts.ts';
-import { queueLine } from '../../shared/moderation/queue-line.ts';
+import type { QueueRow } from '../../shared/moderation/queue-row.ts';
 import { sumsIn } from '../../shared/moderation/sums.ts';
 import { decidedWords, standingWords } from '../../web/modules/moderation/dispute-words.ts';
+import { kindOf } from '../../web/modules/moderation/kinds.ts';
 import { testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
 import { placedBid, postedRequest, said, startedDeal } from '../support/deal.ts';
@@ -73,7 +74,7 @@ beforeAll(async () => {
     { kind: 'change', id: changing.user_id, line: 'Kilimani Auto Hub: new address' },
     { kind: 'car', id: car, line: 'Toyota Axio 2016, Eldoret Cars' },
     { kind: 'dispute', id, line: 'Toyota Axio 2016: price recorded 70% of the bid' },
-    { kind: 'report', id: report.id, line: 'Toyota Axio 2016: asked for a deposit' },
+    { kind: 'report', id: report.id, line: 'Toyota Axio 2016: asked for a deposit · reported 2 times' },
   );
 });
 
@@ -81,7 +82,7 @@ describe('the queue', () => {
   it('has every kind, the oldest first, each in a line; what two raised is one case', async () => {
     const { rows, counts, next } = await read();
     // A verified dealer's change of no licence number is none: nothing was given before either.
-    expect(rows.map((row: Parameters<typeof queueLine>[0]) => ({ kind: row.kind, id: row.id, line: queueLine(row) }))).toEqual(expected);
+    expect(rows.map((row: QueueRow) => ({ kind: row.kind, id: row.id, line: kindOf(row).line(row) }))).toEqual(expected);
     expect(counts).toEqual({ dispute: 1, report: 1, dealer: 1, change: 1, car: 1 });
     expect(next).toBeNull();
     expect((await admin.get('/api/home/counts')).json().to_decide).toBe(5);
@@ -95,7 +96,8 @@ describe('the queue', () => {
     const asked = await dealer(app, db, { is_verified: false, business_name: 'Machakos Motors' });
     const lineOf = async () => {
       const { rows } = await read('?kind=dealer');
-      return queueLine(rows.find(({ id }: { id: string }) => id === asked.user_id));
+      const row = rows.find(({ id }: { id: string }) => id === asked.user_id);
+      return kindOf(row).line(row);
     };
     expect(await lineOf()).toBe('Machakos Motors, Nakuru');
     await said(admin.post(`/api/admin/users/${asked.user_id}/verification/more`, { id: uuidv7(), reason: 'Which street is it in?' }));

@@ -1,14 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { refusalForm } from '../../shared/accounts/business-change-api.ts';
-import { verificationForm } from '../../shared/accounts/verification-schema.ts';
 import { decisionForm } from '../../shared/appointments/decision.ts';
 import { longestOfDispute } from '../../shared/appointments/limits.ts';
 import { againstCarForm } from '../../shared/cars/review-schema.ts';
 import { longestReport } from '../../shared/moderation/limits.ts';
 import { reportDecisionForm } from '../../shared/moderation/schema.ts';
 import { longestReason } from '../../shared/reason.ts';
+import { refusalForm, verificationForm } from '../../shared/verification/schema.ts';
 import { DecisionCard } from '../../web/modules/moderation/decision-card.tsx';
 import type { Choice } from '../../web/modules/moderation/use-decision.ts';
 

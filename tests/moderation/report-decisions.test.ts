@@ -156,7 +156,7 @@ describe('what is removed', () => {
       // Not by `decide`, which reads the case before: that waits, too.
       const form = { verdict: 'removed', reason: 'Not a word of it is true', ...before };
       const deciding = admin.post(`/api/admin/reports/${id}/decision`, form);
-      await vi.waitUntil(() => isWaiting(db), { timeout: 10_000 });
+      await vi.waitUntil(() => isWaiting(db), { timeout: 60_000 });
       // Its reader reads it. Had the decision locked the message before its thread, each would wait for the other now.
       await tx.updateTable('messages').set({ read: true }).where('id', '=', ids.message).execute();
       return { deciding };

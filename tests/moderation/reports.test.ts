@@ -47,7 +47,7 @@ describe('who may report what', async () => {
     await forgetCounts(db);
   });
 
-  // The conditions of `server/modules/moderation/readable.ts` stand a second time in the calls that show things.
+  // Who may report a thing is who may read it: the same conditions as in the calls that show it.
   const over = await things();
   for (const thing of ['bid', 'message', 'review', 'car', 'request'] as const) {
     const id = uuidv7();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../support/app.ts';
@@ -100,6 +101,54 @@ describe('what was reported', () => {
     const edits = (await logAbout(ids.car)).filter(({ type }: { type: string }) => type === 'car.changed');
     expect(sorted(edits[0].changes)).toEqual(changed);
     expect(edits[1].changes).toContainEqual({ name: 'Description', before: null, after: told });
+  });
+
+  it('is whose name was on the logbook; what a report of before could not keep was not stated', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const [ofCar, ofBid] = [uuidv7(), uuidv7()];
+    await said(otieno.put(`/api/cars/${ids.car}`, { version: 1, logbook_holder: 'seller' }));
+    await said(report(wanjiru, 'car', ids.car, { id: ofCar, reason: 'logbook' }));
+    await said(report(wanjiru, 'bid', ids.bid, { id: ofBid, reason: 'logbook' }));
+    await said(otieno.put(`/api/cars/${ids.car}`, { version: 2, logbook_holder: 'lender' }));
+    const [change] = (await viewOf(ofCar)).reports[0].changed_since;
+    expect(change).toEqual({ name: 'Logbook', before: 'In the seller’s name', after: 'With a bank or lender' });
+    expect((await logAbout(ids.car)).flatMap(({ changes }: { changes: object[] }) => changes)).toContainEqual(change);
+    await db.updateTable('reports').set({ as_reported: sql`as_reported - 'logbook_holder'` }).execute();
+    await db.updateTable('bids').set({ logbook_holder: 'other' }).where('id', '=', ids.bid).execute();
+    const since = (await viewOf(ofBid)).reports[0].changed_since;
+    expect(since).toEqual([{ name: 'Logbook', before: null, after: 'In somebody else’s name' }]);
+  });
+
+  it('is all that its dealer says of a car, or states in an offer', async () => {
+    const { wanjiru, otieno, ids } = await things();
+    const [ofCar, ofBid] = [uuidv7(), uuidv7()];
+    await said(report(wanjiru, 'car', ids.car, { id: ofCar }));
+    await said(report(wanjiru, 'bid', ids.bid, { id: ofBid }));
+    const others = { make: 'Mazda', year: 2018, mileage: 78_400, engine_size: '1,300 cc', fuel_type: 'hybrid', location: 'Kisumu' };
+    await said(otieno.put(`/api/cars/${ids.car}`, { version: 1, ...others }));
+    await db.updateTable('bids').set({ engine_size: '1,300 cc', mileage: 78_400 }).where('id', '=', ids.bid).execute();
+    const since = async (id: string) =>
+      (await viewOf(id)).reports[0].changed_since.map(({ name, after }: Record<string, string>) => [name, after]);
+    expect(await since(ofBid)).toEqual([
+      ['Mileage', '78,400 km'],
+      ['Engine', '1,300 cc'],
+    ]);
+    const changes = [
+      ['Make', 'Mazda'],
+      ['Year', '2018'],
+      ['Mileage', '78,400 km'],
+      ['Engine', '1,300 cc'],
+      ['Fuel', 'Hybrid'],
+      ['Location', 'Kisumu'],
+    ];
+    expect(await since(ofCar)).toEqual(changes);
+    // A report of before kept fewer; what is always stated can't have been "not stated".
+    await db
+      .updateTable('reports')
+      .set({ as_reported: sql`as_reported - '{make,year,fuel_type,location,engine_size}'::text[]` })
+      .where('id', '=', ofCar)
+      .execute();
+    expect(await since(ofCar)).toEqual([changes[2], changes[3]]);
   });
 
   it('of a person stays, until the account is erased', async () => {

@@ -65,7 +65,6 @@ const off: Record<Kind, string> = {
   'report-removed': 'x',
   'case-waiting': 'cases-waiting',
   'file-failed': 'files-failed',
-  written: 'x',
 };
 
 describe('by what a notice is switched off', () => {

@@ -5,7 +5,7 @@ import { newSince } from '../../web/modules/notifications/new-since.ts';
 const page = (...ids: string[]) =>
   ids.map((id) => ({
     id,
-    kind: 'written',
+    kind: 'email-changed',
     title: id,
     body: '',
     link: '/dashboard',

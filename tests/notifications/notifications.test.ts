@@ -68,14 +68,14 @@ test('a notice stores no name: old notices show a changed name, or that the acco
 
 test('a notice of a kind unknown to this server, written by a newer worker, breaks nothing', async () => {
   const reader = await buyer(app, db);
-  const rows = ['of-tomorrow', 'written'].map((kind, index) => ({
+  const rows = ['of-tomorrow', 'request-deleted'].map((kind, index) => ({
     user_id: reader.user_id,
     event_id: -1 - index,
     kind,
-    params: JSON.stringify({ title: 'Old', body: 'B', link: '/dashboard' }),
+    params: JSON.stringify({ car_model: 'Axio' }),
   }));
   await db.insertInto('notifications').values(rows).execute();
-  expect((await reader.get('/api/notifications')).json().rows).toMatchObject([{ title: 'Old', body: 'B', link: '/dashboard' }]);
+  expect((await reader.get('/api/notifications')).json().rows).toMatchObject([{ title: 'Request deleted: Axio' }]);
 });
 
 describe('a mail server that is down', () => {

@@ -18,8 +18,8 @@ describe('a user’s own notices', () => {
     const rows = Array.from({ length: 45 }, (_, index) => ({
       user_id: reader.user_id,
       event_id: -1 - index,
-      kind: 'written',
-      params: JSON.stringify({ title: `Notice ${index}`, body: 'B', link: '/dashboard' }),
+      kind: 'request-deleted',
+      params: JSON.stringify({ car_model: `Axio ${index}` }),
     }));
     await db.insertInto('notifications').values(rows).execute();
   });

@@ -195,7 +195,16 @@ describe('who gets which notice', () => {
     const dealer_id = deal.dealer.user_id;
     expect(await told({ type: 'dealer.verified', data: { dealer_id } })).toEqual({ buyer: nobody, dealer: [1, 'dealer-verified'] });
     await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', dealer_id).execute();
-    const data = { dealer_id, buyer_ids: [deal.buyer.user_id] };
+    const step = {
+      id: uuidv7(),
+      dealer_id,
+      admin_id: dealer_id,
+      step: 'unverified',
+      details_version: 1,
+      reason: 'Another firm’s name',
+    } as const;
+    await db.insertInto('verification_steps').values(step).execute();
+    const data = { dealer_id, buyer_ids: [deal.buyer.user_id], step_id: step.id };
     expect(await told({ type: 'dealer.revoked', data })).toEqual({ buyer: [1, 'dealer-unavailable'], dealer: [1, 'dealer-revoked'] });
   });
 

@@ -6,6 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { makeExport, pruneExports } from '../../server/modules/own-data/jobs.ts';
 import { copied, parts } from '../../server/modules/own-data/parts.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
+import { carNames, factNames } from '../../shared/cars/fields.ts';
+import { profileNames } from '../../shared/profile/fields.ts';
 import { business, signedUp } from '../support/accounts.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { stockedCar } from '../support/cars.ts';
@@ -119,6 +121,9 @@ describe('a copy of the own data', () => {
     expect(json('bids')).toMatchObject([{ id: bid, car_id, wanted: 'Toyota Axio 2016' }]);
     expect(json('offers')).toEqual([]);
     expect(json('cars')).toMatchObject([{ id: car_id }]);
+    expect(Object.keys(json('cars')[0] ?? {})).toEqual(expect.arrayContaining([...carNames]));
+    expect(Object.keys(json('account')[0] ?? {})).toEqual(expect.arrayContaining([...profileNames]));
+    expect(Object.keys(json('bids')[0] ?? {})).toEqual(expect.arrayContaining([...factNames]));
     expect(json('viewings')).toMatchObject([{ id: viewing, buyer: 'Nyambura Wairimu' }]);
     expect(json('photos')).toHaveLength(2);
     expect(entries.has(`photos/${photo.id}.webp`)).toBe(true);

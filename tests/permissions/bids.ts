@@ -10,7 +10,7 @@ const ofCar: MakeCall = async (world) => ({
 /** On an accepted bid of the party whose car was deleted; the call names another car. */
 const ofLostCar: MakeCall = async (world) => {
   const { buyerOwner, dealerParty } = world.people;
-  const [request, lost] = [(await world.deal('posted')).request, await world.car()];
+  const [request, lost] = [(await world.ownDeal('posted')).request, await world.car()];
   const id = await acceptedBid(buyerOwner, dealerParty, request, { car_id: lost });
   await dealerParty.delete(`/api/cars/${lost}`);
   return { id, body: { car_id: await world.car() } };

@@ -8,7 +8,7 @@ const report =
 
 /** A report of a new offer of the party's, by its owner's buyer. */
 const reported: MakeCall = async (world) => {
-  const { bid } = await world.deal('offered');
+  const { bid } = await world.ownDeal('offered');
   const id = uuidv7();
   await world.people.buyerOwner.post('/api/reports', { id, thing: 'bid', thing_id: bid, reason: 'deposit' });
   return { id, body: { verdict: 'warned', reason: 'We never ask for a deposit.', report_ids: [id] } };

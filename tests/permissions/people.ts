@@ -1,10 +1,11 @@
-import type { Row } from './row.ts';
+import { nothing, type Row } from './row.ts';
 
 const ofParty: Row[3] = (world) => ({ id: world.people.dealerParty.user_id });
 
-/** A person's whole page, which is the administrator's alone. */
+/** Everybody's accounts, and a person's whole page, which is the administrator's alone. */
 export const people: Row[] = [
-  ['profile.verification_effects', 'adminAccountsApi.verificationEffects', 'UFFFFFA', ofParty],
+  ['profile.list_all', 'peopleApi.list', 'UFFFFFA', nothing],
+  ['profile.read_full_row of another', 'peopleApi.read', 'UNNNNNA', async (world) => ({ id: await world.newDealer() })],
   ['person.list verification steps', 'peopleApi.steps', 'UFFFFFA', ofParty],
   ['person.list requests', 'peopleApi.requests', 'UFFFFFA', ofParty],
   ['person.list bids', 'peopleApi.bids', 'UFFFFFA', ofParty],

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { handleEvents } from '../../server/modules/notifications/handle-event.ts';
 import { sendDigest } from '../../server/modules/requests/jobs.ts';
+import { emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { dayInNairobi, nairobiInstant } from '../../shared/time.ts';
 import { testApp } from '../support/app.ts';
@@ -52,7 +53,7 @@ describe('the daily digest to very many', () => {
   const digest = () => db.selectFrom('events').select('id').where('type', '=', 'requests.digested').executeTakeFirstOrThrow();
   const queued = async (name: string) => (await queuedJobs(db)).filter(({ task }) => task === name).map(({ payload }) => payload);
   const noticesOf = (id: number) => db.selectFrom('notifications').select('user_id').where('event_id', '=', id).execute();
-  afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db));
+  afterEach(() => emptyQueue(db));
 
   test('goes out in batches; when batches are repeated or run at once, every dealer gets it exactly once', async () => {
     const { id } = await digest();
@@ -60,8 +61,9 @@ describe('the daily digest to very many', () => {
     for (let n = 0; n < 205; n += 1) await dealer(app, db);
     let batches = 0;
     for (let due: unknown[] = [{ event_id: id }]; due.length > 0; batches += 1) {
-      await sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-        where t.id = j.task_id and t.identifier = 'handle-event'`.execute(db);
+      await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'handle-event'))`.execute(
+        db,
+      );
       // A worker that died after its commit runs its batch again, here at the same time as another worker.
       const [batch] = due as [{ event_id: number; after?: string }];
       await Promise.all([run(handleEvents, batch), run(handleEvents, batch)]);
@@ -78,11 +80,11 @@ describe('the daily digest to very many', () => {
   test('a batch that fails half-way leaves nothing behind, and is completed when it is retried', async () => {
     const { id } = await digest();
     await db.deleteFrom('notifications').execute();
-    await sql`alter table graphile_worker._private_jobs add constraint broken check (false) not valid`.execute(db);
+    await sql`alter table ${jobRows} add constraint broken check (false) not valid`.execute(db);
     await expect(run(handleEvents, { event_id: id })).rejects.toThrow('broken');
     expect(await noticesOf(id)).toEqual([]);
     expect(await queuedJobs(db)).toEqual([]);
-    await sql`alter table graphile_worker._private_jobs drop constraint broken`.execute(db);
+    await sql`alter table ${jobRows} drop constraint broken`.execute(db);
     await run(handleEvents, { event_id: id });
     expect(await noticesOf(id)).toHaveLength(100);
     expect(await queued('send-mail')).toHaveLength(100);

@@ -33,6 +33,16 @@ describe('posting a request', () => {
     expect(event).toMatchObject({ type: 'request.posted', topics: ['admin', 'dealers', `user:${wanjiru.user_id}`].sort(), jobs: 0 });
   });
 
+  it('tells a dealer each wish; one that a form does not know is none', async () => {
+    const [wanjiru, otieno] = [await buyer(app, db), await dealer(app, db)];
+    const wished = requestForm({ fuel_type: 'hybrid', logbook_in_sellers_name: true });
+    const unknowing = requestForm();
+    for (const form of [wished, unknowing]) await wanjiru.post('/api/requests', form);
+    const read = async (id: string) => (await otieno.get(`/api/requests/active/${id}`)).json();
+    expect(await read(wished.id)).toMatchObject({ fuel_type: 'hybrid', logbook_in_sellers_name: true });
+    expect(await read(unknowing.id)).toMatchObject({ fuel_type: 'any', logbook_in_sellers_name: false });
+  });
+
   it('can be repeated with the same id, also after its state changed; the id can’t be used for other content or by others', async () => {
     const [wanjiru, amina] = [await buyer(app, db), await buyer(app, db)];
     const form = requestForm();

@@ -6,7 +6,20 @@ import { parseBudget } from '../../shared/requests/budget.ts';
 import { budgetRead } from '../../shared/requests/budget-read.ts';
 import { whyNotDeleteRequest, whyNotSetRequestStatus } from '../../shared/requests/rules.ts';
 import { requestForm } from '../../shared/requests/schema.ts';
+import { wishesInWords } from '../../shared/requests/wishes.ts';
 import { requestForm as filledIn } from '../support/deal.ts';
+
+describe('the wishes in one line', () => {
+  it.each([
+    [{ condition: 'used', transmission: 'automatic', fuel_type: 'any' }, 'Used, automatic'],
+    [{ condition: 'any', fuel_type: 'hybrid', logbook_in_sellers_name: true }, 'Hybrid, logbook in the seller’s name'],
+    [{ logbook_in_sellers_name: true }, 'Logbook in the seller’s name'],
+    [{ condition: 'any', transmission: 'any', fuel_type: 'any', logbook_in_sellers_name: false }, ''],
+    [{ condition: 'made-up' }, ''],
+  ])('%j', (wishes, line) => {
+    expect(wishesInWords(wishes)).toBe(line);
+  });
+});
 
 describe('a budget in free text', () => {
   it.each([
@@ -128,6 +141,14 @@ describe('the request form', () => {
     [{ fuel_type: 'lpg' }, 'Choose one of the fuel types'],
   ])('%o: %s', (over, sentence) => {
     expect(firstError(over)).toBe(sentence);
+  });
+
+  it.each([
+    ['condition', ['any', 'new', 'used', 'certified']],
+    ['transmission', ['any', 'manual', 'automatic']],
+    ['fuel_type', ['any', 'petrol', 'diesel', 'hybrid', 'electric']],
+  ])('takes as %s one of %j', (name, options) => {
+    for (const option of options) expect(firstError({ [name]: option })).toBe('ok');
   });
 
   it('by default accepts any condition, gearbox and fuel, and keeps the phone number private', () => {

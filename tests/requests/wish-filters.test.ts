@@ -39,7 +39,7 @@ describe('the requests of a county and with certain wishes', async () => {
   });
 });
 
-describe('requests from before counties were stored', () => {
+describe('requests of places that the list of counties has learnt since', () => {
   const all: string[] = [];
   beforeAll(async () => {
     for (const location of ['Eldoret', 'Nakuru', 'nowhere']) all.push(await postedRequest(wanjiru, { location }));

@@ -36,6 +36,7 @@ test('all fifteen begin with their defaults, are stored, and their event says wh
   expect(Object.keys(first).sort()).toEqual([...settingNames].sort());
   expect(settingNames).toHaveLength(15);
   expect(await read()).toMatchObject({ ...first, version: 0 });
+  expect(first).toMatchObject({ maxImagesPerListing: 10, dataRetentionDays: 365, backupFrequency: 'daily' });
 
   const saved = await saveSettings(admin, others);
   expect([saved.statusCode, saved.json()]).toMatchObject([200, { ...others, smsNotifications: false, version: 1 }]);
@@ -62,6 +63,14 @@ test('a form that changes nothing leaves no trace', async () => {
   const [{ version }, events] = [await read(), await savedEvents()];
   expect((await saveSettings(admin, {})).json().version).toBe(version);
   expect(await savedEvents()).toHaveLength(events.length);
+});
+
+test('a setting that is not sent stays as it is, as a tab from before does not know a new one', async () => {
+  const before = await read();
+  const { version } = before;
+  const saved = await admin.put('/api/admin/settings', { maxImagesPerListing: 4, version });
+  expect(saved.json()).toEqual({ ...before, maxImagesPerListing: 4, version: version + 1 });
+  await saveSettings(admin, { maxImagesPerListing: 10 });
 });
 
 test('of forms that saw the same settings one is saved, also at once; the others change nothing', async () => {

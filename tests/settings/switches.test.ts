@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { forgetOldNotices } from '../../server/modules/notifications/forget-old.ts';
 import { settingsJobs } from '../../server/modules/settings/jobs.ts';
+import { jobRows } from '../../server/platform/data/queue-tables.ts';
 import { alwaysGoes, kindRows } from '../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../shared/notifications/kinds.ts';
 import { type Person, testApp } from '../support/app.ts';
@@ -142,9 +143,7 @@ describe('dataRetentionDays', () => {
   test('forgets jobs that failed for good and are older; one that is tried again stays', async () => {
     const job = async (name: string, tried: number) => {
       await sql`select graphile_worker.add_job(${name}, job_key => ${name})`.execute(db);
-      await sql`update graphile_worker._private_jobs set attempts = ${tried}, updated_at = now() - interval '40 days' where key = ${name}`.execute(
-        db,
-      );
+      await sql`update ${jobRows} set attempts = ${tried}, updated_at = now() - interval '40 days' where key = ${name}`.execute(db);
     };
     await job('failed-for-good', 25);
     await job('tried-again', 24);

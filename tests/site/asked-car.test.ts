@@ -9,7 +9,7 @@ import { noticeBoard } from '../support/notices.ts';
 import { goesTo, plainBrowser, shown, typedSignUp } from '../support/pages.ts';
 import { administrator, buyer, dealer } from '../support/people.ts';
 import { photosOf, small } from '../support/photos.ts';
-import { browserAfter, pressedPost, typedRequest } from '../support/waiting-request.ts';
+import { browserAfter, pressedPost, typedRequest } from '../support/request-draft.ts';
 import { testWorker } from '../support/worker.ts';
 
 const site = await testApp();

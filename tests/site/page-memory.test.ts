@@ -96,6 +96,6 @@ describe('pages from memory', () => {
       .insertInto('page_content')
       .values({ page_key: 'home', section_key: 'hero', content_key: 'title', content_value: slogan, is_edited: true })
       .execute();
-    await expect.poll(async () => (await visitor.get('/')).body, { timeout: 20_000 }).toContain(slogan);
+    await expect.poll(async () => (await visitor.get('/')).body).toContain(slogan);
   });
 });

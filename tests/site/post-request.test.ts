@@ -31,21 +31,22 @@ describe('/post-request without JavaScript', () => {
   it('is filled and posted by a buyer', async () => {
     const someone = await buyer(app, db);
     const id = shown((await get('/post-request', someone.cookie)).body, 'id') ?? '';
-    const reply = await send(someone, typedRequest({ id, share_phone: 'on' }));
+    const reply = await send(someone, typedRequest({ id, share_phone: 'on', logbook_in_sellers_name: 'on' }));
     expect(goesTo(reply)).toEqual([303, `/dashboard/requests?notice=request-posted#${id}`]);
     expect(await requestOf(id)).toMatchObject({
       user_id: someone.user_id,
       car_model: 'Toyota Axio 2016',
       share_phone: true,
+      logbook_in_sellers_name: true,
       budget_max: 1_400_000,
     });
   });
 
-  it('shares no phone number unless that is chosen, and posts once', async () => {
+  it('shares no phone number and wishes for no logbook unless that is chosen, and posts once', async () => {
     const someone = await buyer(app, db);
     const typed = typedRequest();
     expect([(await send(someone, typed)).statusCode, (await send(someone, typed)).statusCode]).toEqual([303, 303]);
-    expect(await requestOf(typed.id)).toMatchObject({ share_phone: false });
+    expect(await requestOf(typed.id)).toMatchObject({ share_phone: false, logbook_in_sellers_name: false });
     const changed = await send(someone, { ...typed, budget: '2M' });
     expect([changed.statusCode, banner(changed.body)?.[1]]).toEqual([409, 'Already posted']);
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
+import { jobRows } from '../../server/platform/data/queue-tables.ts';
 import { browser, type Person, unique } from './app.ts';
 
 /** A sign-up form with every required field. */
@@ -88,7 +89,7 @@ export async function mailedToken(
 /** The purposes of the queued mails with a link for this account. */
 export async function queuedLinks(db: Database, user_id: string): Promise<string[]> {
   const { rows } = await sql<{ purpose: string }>`
-    select payload ->> 'purpose' as purpose from graphile_worker._private_jobs
+    select payload ->> 'purpose' as purpose from ${jobRows}
     where (payload ->> 'user_id' = ${user_id} or payload ->> 'email' = (select email from users where id = ${user_id}))
       and payload ->> 'purpose' is not null order by id`.execute(db);
   return rows.map((row) => row.purpose);

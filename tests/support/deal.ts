@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { Database } from '../../server/platform/data/database.ts';
+import { queuedJobs } from '../../server/platform/data/queue-tables.ts';
 import type { Person } from './app.ts';
 import { buyer, dealer } from './people.ts';
 import { inDays } from './times.ts';
@@ -81,8 +82,8 @@ export function eventsAbout(db: Database, id: string) {
         .as('topics'),
     )
     .select(
-      sql<number>`(select count(*) from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'handle-event' and (j.payload->>'event_id')::bigint = e.id)`.as('jobs'),
+      sql<number>`(select count(*) from ${queuedJobs} j
+        where j.name = 'handle-event' and (j.payload->>'event_id')::bigint = e.id)`.as('jobs'),
     )
     .where(sql<boolean>`e.data::text like ${`%${id}%`}`)
     .orderBy('e.id')

@@ -20,7 +20,7 @@ export async function oldCluster(dataDir: string): Promise<{ place: Place; url: 
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const initdb = path.join(place.programs, 'bin/initdb');
   spawnSync(initdb, ['-D', place.cluster, '-U', 'tafutagari', '--auth=trust', ...locale], { ...place.user, cwd: '/' });
-  await startPostmaster(place);
+  await startPostmaster(place, 60);
   const url = `postgres://tafutagari@localhost:5432/tafutagari?host=${encodeURIComponent(place.socketFolder)}`;
   await vi.waitFor(() => superuserRuns(url.replace('/tafutagari?', '/postgres?'), 'create database tafutagari'), { timeout: 30_000 });
   await migrate(url, log);

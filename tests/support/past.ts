@@ -1,5 +1,5 @@
-import { actorOf } from '../../db/demo/actor.ts';
-import { type Act, live } from '../../db/demo/past.ts';
+import { actorOf } from '../../demo/actor.ts';
+import { type Act, live } from '../../demo/past.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import type { Storage } from '../../server/platform/files/storage.ts';
 import type { Role } from '../../shared/roles.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { hashPassword } from '../../server/modules/accounts/passwords.ts';
+import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { browser, type Person, unique } from './app.ts';
 

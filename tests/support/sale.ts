@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { appointmentActs, storyActs } from '../../db/demo/acts.ts';
-import type { Appointment } from '../../db/demo/story.ts';
+import { appointmentActs, storyActs } from '../../demo/acts.ts';
+import type { Appointment } from '../../demo/story.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { bidForm, requestForm } from './deal.ts';
 import { acting, lived } from './past.ts';

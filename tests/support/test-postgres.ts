@@ -15,7 +15,8 @@ const log = createLog('warn', 'tests');
 export async function startTestPostgres(): Promise<EmbeddedPostgres> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'tafutagari-test-'));
   await chmod(dataDir, 0o755); // as root: if the database's user can't enter this folder, the database would be created in /var/lib instead
-  const postgres = await startEmbeddedPostgres({ dataDir, log });
+  // Each of two workers has up to three marketplaces at once: server, worker, and the journey that looks on.
+  const postgres = await startEmbeddedPostgres({ dataDir, log, maxConnections: 200 });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

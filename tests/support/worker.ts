@@ -7,6 +7,7 @@ import { taskList } from '../../server/jobs.ts';
 import { readSettings } from '../../server/modules/settings/settings.ts';
 import { type Database, openPool } from '../../server/platform/data/database.ts';
 import { type Job, queueLogger } from '../../server/platform/data/queue.ts';
+import { queuedJobs as jobsQueued } from '../../server/platform/data/queue-tables.ts';
 import { diskStores } from '../../server/platform/files/storage.ts';
 import { openMailer } from '../../server/platform/mail/mailer.ts';
 import type { Config } from '../../server/platform/process/config.ts';
@@ -35,14 +36,14 @@ export async function testWorker({ config, db, url }: { config: Config; db: Data
 
 /** Makes every queued job due now: those for later, and those waiting for a retry. */
 export async function makeJobsDue(db: Database): Promise<void> {
-  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+  await sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`.execute(db);
 }
 
 /** The queue: each job's name, payload, attempts and last error. */
 export async function queuedJobs(db: Database) {
   const { rows } = await sql<{ task: string; payload: unknown; attempts: number; last_error: string | null; minutes: number }>`
-    select t.identifier as task, j.payload, j.attempts, j.last_error, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id order by j.id`.execute(db);
+    select j.name as task, j.payload, j.attempts, j.last_error, round(extract(epoch from j.run_at - now()) / 60)::int as minutes
+    from ${jobsQueued} j order by j.id`.execute(db);
   return rows;
 }
 

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
-import { storyActs } from '../../db/demo/acts.ts';
-import type { Appointment, Offer } from '../../db/demo/story.ts';
-import { hashPassword } from '../../server/modules/accounts/passwords.ts';
+import { storyActs } from '../../demo/acts.ts';
+import type { Appointment, Offer } from '../../demo/story.ts';
+import { hashPassword } from '../../server/modules/auth/passwords.ts';
 import { seedContent } from '../../server/modules/content/edit.ts';
 import type { Database } from '../../server/platform/data/database.ts';
 import { photoNameOf } from '../../shared/photos/photo.ts';
@@ -76,6 +76,8 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
   return {
     people,
     deal,
+    /** One that the call itself takes further, whoever is to make it. */
+    ownDeal: deal,
     upload,
     photo,
     /** A car that the party has added to its stock. */
@@ -83,7 +85,6 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       await forgetCounts(db);
       return stockedCar(people.dealerParty, over);
     },
-    /** One that waits for the administrator. */
     /** A text of the public pages, never edited. */
     text: async () => {
       await seedContent(db);
@@ -97,6 +98,7 @@ export async function makeWorld(app: FastifyInstance, db: Database) {
       await people.admin.put(`/api/admin/content/${id}`, { content_value: 'Karibu sana', version: 1 });
       return id;
     },
+    /** A car that waits for the administrator. */
     waitingCar: async () => {
       await forgetCounts(db);
       const car = await stockedCar(people.dealerParty);

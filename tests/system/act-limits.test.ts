@@ -1,18 +1,18 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, expect, it } from 'vitest';
-import { accountRateLimits } from '../../server/modules/accounts/rate-limits.ts';
 import { appointmentRateLimits } from '../../server/modules/appointments/rate-limits.ts';
 import { bidRateLimit } from '../../server/modules/bids/bids.ts';
 import { shortlistRateLimit } from '../../server/modules/bids/shortlist.ts';
-import { carRateLimit } from '../../server/modules/cars/cars.ts';
+import { carRateLimit, carStatusRateLimit } from '../../server/modules/cars/cars.ts';
 import { editRateLimit } from '../../server/modules/cars/editing.ts';
 import { savedRateLimit } from '../../server/modules/cars/saved.ts';
-import { carStatusRateLimit } from '../../server/modules/cars/status.ts';
 import { messageRateLimit } from '../../server/modules/messages/messages.ts';
 import { choiceRateLimit } from '../../server/modules/notifications/choices.ts';
+import { profileRateLimit } from '../../server/modules/profile/profile.ts';
 import { requestRateLimit } from '../../server/modules/requests/requests.ts';
+import { askForMoreRateLimit } from '../../server/modules/verification/verification.ts';
 import type { RateLimit } from '../../server/platform/data/rate-limits.ts';
-import { defaultYardHours } from '../../shared/accounts/hours.ts';
+import { defaultYardHours } from '../../shared/profile/hours.ts';
 import { type Person, testApp } from '../support/app.ts';
 import { carEdit, carForm, stockedCar } from '../support/cars.ts';
 import { acceptedBid, bidForm, confirmedAppointment, placedBid, postedRequest, requestForm } from '../support/deal.ts';
@@ -85,12 +85,12 @@ const acts: Record<string, Act> = {
   'a new time for one viewing': { limit: appointmentRateLimits.rescheduleOne, key: () => `${otieno.user_id}:${appointment}`, ...move },
   'a new time': { limit: appointmentRateLimits.reschedule, ...move },
   'a change of the profile': {
-    limit: accountRateLimits.profile,
+    limit: profileRateLimit,
     by: waiting,
     act: () => waiting.put('/api/profile', { full_name: 'Juma Said', location: `Yard ${++changes}` }),
   },
   'a change of the hours': {
-    limit: accountRateLimits.profile,
+    limit: profileRateLimit,
     by: otieno,
     act: () => otieno.put('/api/profile/yard-hours', { ...defaultYardHours, sun: { opens: `0${++changes % 10}:00`, closes: '18:00' } }),
   },
@@ -112,7 +112,7 @@ const acts: Record<string, Act> = {
     act: () => wanjiru.put('/api/notifications/choices', { choice: 'offers-received', channel: 'app', is_on: ++changes % 2 === 0 }),
   },
   'asking a dealer for more': {
-    limit: accountRateLimits.askForMore,
+    limit: askForMoreRateLimit,
     by: waiting,
     act: () => admin.post(`/api/admin/users/${waiting.user_id}/verification/more`, { id: uuidv7(), reason: 'A photo, please' }),
   },

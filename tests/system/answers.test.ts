@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { installErrorExit } from '../../server/platform/http/errors.ts';
 import { answerParserError, followAnswers } from '../../server/platform/http/parser-errors.ts';
 import { testApp } from '../support/app.ts';
 import { atEnd } from '../support/database.ts';
@@ -17,6 +19,14 @@ const headers = { 'content-type': 'application/json' };
 const typed = Object.fromEntries(Array.from({ length: 6_000 }, (_, n) => [`key-${n}`, 1]));
 
 describe('a refusal', () => {
+  it.each([
+    [{ password: 'x', unknown: 1 }, 'Email is required'],
+    [{ email: 'a@b.example', password: 'Simba2026', unknown: 1 }, 'Please check your input and try again.'],
+  ])('of %j says the first sentence of a field, or that something is wrong: %s', async (payload, detail) => {
+    const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload });
+    expect(reply.json()).toMatchObject({ status: 422, detail });
+  });
+
   it('of thousands of unknown fields names the first of them', async () => {
     const reply = await app.inject({ method: 'POST', url: '/api/auth/sign-in', headers, payload: { password: 'x', ...typed } });
     const { status, fields } = reply.json();
@@ -53,6 +63,19 @@ describe('a refusal', () => {
     const { post } = plainBrowser(app);
     const without = (await post(url, {})).body.length;
     expect((await post(url, { [name]: '"'.repeat(30_000) })).body.length - without).toBeLessThan(1_000);
+  });
+});
+
+it('a fault of ours says that there was one, and nothing of it', async () => {
+  const faulty = Fastify();
+  installErrorExit(faulty);
+  faulty.get('/', () =>
+    Promise.reject(Object.assign(new Error('relation "users" does not exist'), { detail: 'password_hash', code: '42P01' })),
+  );
+  expect((await faulty.inject('/')).json()).toEqual({
+    status: 500,
+    code: 'unexpected',
+    detail: 'An unexpected error occurred. Please try again.',
   });
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test, vi } from 'vitest';
+import { emptyQueue, jobRows } from '../../server/platform/data/queue-tables.ts';
 import { listOutbox } from '../../server/platform/mail/outbox.ts';
 import { testApp } from '../support/app.ts';
 import { placedBid, postedRequest } from '../support/deal.ts';
@@ -59,10 +60,10 @@ test('a job that a killed worker had begun is run by the next one, unless anothe
   const before = (await listOutbox(config.dataDir)).length;
   // What SIGKILL in the middle of a job leaves behind.
   const abandon = (which = sql`true`) =>
-    sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'the killed one', attempts = 1 where ${which}`.execute(db);
+    sql`update ${jobRows} set locked_at = now(), locked_by = 'the killed one', attempts = 1 where ${which}`.execute(db);
   const locked = async () =>
-    (await sql<{ locked_by: string }>`select locked_by from graphile_worker._private_jobs where locked_by = 'the killed one'`.execute(db))
-      .rows.length;
+    (await sql<{ locked_by: string }>`select locked_by from graphile_worker.jobs where locked_by = 'the killed one'`.execute(db)).rows
+      .length;
   await abandon();
   const first = await startWorker();
   await mailComes(before);
@@ -71,7 +72,7 @@ test('a job that a killed worker had begun is run by the next one, unless anothe
   await abandon(sql`run_at > now()`);
   const second = await startWorker();
   expect(await locked()).toBe(1);
-  await sql`delete from graphile_worker._private_jobs`.execute(db);
+  await emptyQueue(db);
   for (const worker of [first, second]) {
     worker.kill('SIGTERM');
     expect(await once(worker, 'exit')).toEqual([0, null]);

@@ -5,7 +5,7 @@ import { paths } from '../../shared/site/paths.ts';
 import { screens } from '../../shared/site/screens.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const files = globSync('{server,shared,web,emails,db,scripts}/**/*.{ts,tsx}', { cwd: root });
+const files = globSync('{server,shared,web,emails,demo,scripts}/**/*.{ts,tsx}', { cwd: root });
 
 /** The first part of every address of the site: 'dashboard', 'auth', 'api' … */
 const firstParts = Object.values(paths)

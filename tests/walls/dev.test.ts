@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const sources = globSync('{server,shared,db}/**/*.ts', { cwd: root });
+const sources = globSync('{server,shared,demo}/**/*.ts', { cwd: root });
 const naming = (pattern: RegExp) => sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')));
 
 // Vite is installed for development only: a program that loads it does not start in production.

@@ -8,9 +8,12 @@ const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([whole, first = '', second = '']) => ({ whole, first, second }));
 
 const pages = globSync('docs/domain/*.md', { cwd: root });
-const sources = globSync(['{server,shared,web,emails,db,tests,e2e,scripts,bench}/**/*.{ts,tsx,css,sql}', '*.md', 'docs/decisions/*.md'], {
-  cwd: root,
-});
+const sources = globSync(
+  ['{server,shared,web,emails,db,demo,tests,e2e,scripts,bench}/**/*.{ts,tsx,css,sql}', '*.md', 'docs/decisions/*.md'],
+  {
+    cwd: root,
+  },
+);
 const code = sources
   .filter((file) => !file.endsWith('.md'))
   .map(read)

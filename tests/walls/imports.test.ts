@@ -1,28 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const root = path.join(import.meta.dirname, '../..');
-const files = globSync('{server,shared,web,emails,db}/**/*.{ts,tsx}', { cwd: root });
-const anyImport =
-  /(?:^|\n)\s*(?:import|export)[^'"\n;]*?(?:\{[^}]*\}[^'"\n;]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
-
-interface Import {
-  from: string;
-  to: string;
-}
-
-/** Every import between our own files, both as paths from the root. */
-const imports: Import[] = files.flatMap((from) =>
-  [...readFileSync(path.join(root, from), 'utf8').matchAll(anyImport)]
-    .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .filter((to) => to.startsWith('.'))
-    .map((to) => ({ from, to: path.join(path.dirname(from), to) })),
-);
-
-const inside = (file: string, ...folders: string[]) => folders.some((folder) => file.startsWith(`${folder}/`));
-const moduleOf = (file: string) => /^(?:server\/modules|web\/modules)\/([^/]+)\//.exec(file)?.[1];
-const offenders = (isWrong: (one: Import) => boolean) => imports.filter(isWrong).map(({ from, to }) => `${from} → ${to}`);
+import { files, type Import, imports, inside, moduleOf, offenders, root } from './our-imports.ts';
 
 /** Each layer may import those before it, never those after it. */
 const floors = [
@@ -30,9 +9,8 @@ const floors = [
   ['server/platform', 'server/site', 'server/modules', 'server/workflows'],
 ] as const;
 
-/** The files of a module that other modules may import: its verbs, its jobs, and the columns that a nested list shares. */
-const publicFace = (module: string, to: string) =>
-  to.endsWith(`/${module}.ts`) || to.endsWith('/columns.ts') || !/(queries|\/routes)\.ts$/.test(to);
+/** What of shared/site builds addresses and names what a browser keeps; the rest of it makes pages of what the modules have. */
+const addresses = /^shared\/site\/(?:(?:public-|service-)?paths|storage|theme|maintenance)\.ts$/;
 
 describe('who may import whom', () => {
   it('finds the imports at all', () => {
@@ -57,10 +35,25 @@ describe('who may import whom', () => {
     expect(offenders((one) => inside(one.from, folder) && !inside(one.to, folder, 'shared') && !isRenderer(one))).toEqual([]);
   });
 
-  it('server imports itself, shared, db and the one generated module', () => {
-    expect(offenders(({ from, to }) => inside(from, 'server') && !inside(to, 'server', 'shared', 'db') && to !== 'dist/render.js')).toEqual(
+  it('server imports itself, shared, the types of the rows and the one generated module', () => {
+    const types = ['db/types.ts', 'dist/render.js'];
+    expect(offenders(({ from, to }) => inside(from, 'server') && !inside(to, 'server', 'shared') && !types.includes(to))).toEqual([]);
+  });
+
+  it('db holds the schema and the types of its rows, and knows shared alone', () => {
+    expect(
+      globSync('db/**/*.*', { cwd: root }).filter(
+        (file) => !/^db\/(?:(?:schema|migrations)\/\w+\.sql|types\.ts|codegen\.json)$/.test(file),
+      ),
+    ).toEqual([]);
+    expect(offenders(({ from, to }) => inside(from, 'db') && !inside(to, 'shared'))).toEqual([]);
+  });
+
+  it('the demo is a program of its own above the server, which nobody imports', () => {
+    expect(offenders(({ from, to }) => inside(from, 'demo') && !inside(to, 'demo', 'server', 'shared') && to !== 'db/types.ts')).toEqual(
       [],
     );
+    expect(offenders(({ from, to }) => inside(to, 'demo') && !inside(from, 'demo'))).toEqual([]);
   });
 
   it.each(floors)('%j: each layer imports only those before it', (...floor) => {
@@ -78,30 +71,14 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
-  it('no module reads another’s queries or routes', () => {
-    expect(
-      offenders(({ from, to }) => {
-        const [own, other] = [moduleOf(from), moduleOf(to)];
-        return inside(from, 'server/modules') && inside(to, 'server/modules') && own !== other && !publicFace(other ?? '', to);
-      }),
-    ).toEqual([]);
-  });
-
-  it('workflows stand above the modules: only the app, the jobs and the start of server, worker and restore know them, and the demo, which does what people do; they call verbs', () => {
+  it('workflows stand above the modules: only the app, the jobs and the start of server, worker and restore know them, and the demo, which does what people do', () => {
     expect(
       offenders(
         ({ from, to }) =>
           inside(to, 'server/workflows') &&
-          !inside(from, 'server/workflows', 'db/demo') &&
+          !inside(from, 'server/workflows', 'demo') &&
           !['server/app.ts', 'server/jobs.ts', 'server/main.ts', 'server/worker.ts', 'server/restore-file.ts'].includes(from),
       ),
-    ).toEqual([]);
-    expect(
-      offenders(({ from, to }) => {
-        // As in a module, the routes load and reply through queries.
-        const mayRead = from === 'server/workflows/routes.ts' && to.endsWith('/queries.ts');
-        return inside(from, 'server/workflows') && inside(to, 'server/modules') && !mayRead && !publicFace(moduleOf(to) ?? '', to);
-      }),
     ).toEqual([]);
   });
 
@@ -114,9 +91,22 @@ describe('who may import whom', () => {
     ).toEqual([]);
   });
 
+  // Those of types too: what two files need of each other belongs to a third, or they are one.
+  it('no two files import each other, also not by way of others', () => {
+    const edges = new Map<string, Set<string>>();
+    for (const { from, to } of imports) edges.set(from, (edges.get(from) ?? new Set()).add(to));
+    expect(circle(edges)).toBeNull();
+  });
+
+  it('addresses stand below the modules of shared, which all may build them; the pages of the site stand above', () => {
+    const isModule = (file: string) => moduleIn('shared', file) !== undefined && !inside(file, 'shared/site');
+    expect(imports.filter(({ from }) => addresses.test(from)).length).toBeGreaterThan(2);
+    expect(offenders(({ from, to }) => addresses.test(from) && !addresses.test(to) && moduleIn('shared', to) !== undefined)).toEqual([]);
+    expect(offenders(({ from, to }) => isModule(from) && inside(to, 'shared/site') && !addresses.test(to))).toEqual([]);
+  });
+
   it.each(['server/modules', 'web/modules', 'shared'])('the modules of %s form a graph without a circle', (folder) => {
-    // Every module may build an address: paths.ts imports nothing.
-    const between = imports.filter(({ from, to }) => inside(from, folder) && inside(to, folder) && to !== 'shared/site/paths.ts');
+    const between = imports.filter(({ from, to }) => inside(from, folder) && inside(to, folder) && !addresses.test(to));
     const edges = new Map<string, Set<string>>();
     for (const { from, to } of between) {
       const [own, other] = [moduleIn(folder, from), moduleIn(folder, to)];

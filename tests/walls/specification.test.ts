@@ -21,7 +21,7 @@ const paths = (text = '') => [...text.matchAll(/`((?:server|shared|web|db|tests|
 it('each line of docs/specification.md says what, where, and which test shows it', () => {
   expect(rows.length).toBeGreaterThan(150);
   const incomplete = rows.filter(({ cells: [what, where, shown, ...more] }) => {
-    const isShown = paths(shown).some((file) => /\.(?:test|spec)\.ts$/.test(file));
+    const isShown = paths(shown).some((file) => /\.(?:test|spec)\.tsx?$/.test(file));
     return !what || paths(where).length === 0 || !isShown || more.length > 0;
   });
   expect(incomplete.map(({ line }) => line)).toEqual([]);

@@ -30,3 +30,13 @@ it('the first stylesheet has the classes of every component of the homes', () =>
   expect(reached.length).toBeGreaterThan(20);
   expect(reached.filter((file) => !styled.has(file)).map((file) => path.relative(web, file))).toEqual([]);
 });
+
+// A screen's stylesheet stays when another screen opens: a class of two files would then look as the later one says.
+it('no class of a screen is styled by two files', () => {
+  const files = new Map<string, Set<string>>();
+  for (const file of globSync('{modules,app/pages}/**/*.css', { cwd: web }))
+    for (const [, name = ''] of read(path.join(web, file)).matchAll(/^ *\.([\w-]+)(?:,| \{)$/gm))
+      files.set(name, (files.get(name) ?? new Set()).add(file));
+  expect(files.size).toBeGreaterThan(50);
+  expect([...files].filter(([, of]) => of.size > 1).map(([name, of]) => `.${name}: ${[...of].sort().join(', ')}`)).toEqual([]);
+});

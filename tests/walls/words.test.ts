@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '../..');
 // Not `business_license`, the name of a column: a word ends neither at an underscore nor within a camelCase name.
 const unwanted = /\blicen[s]es?\b|gear ?box/i;
 
-const lines = globSync('{{server,shared,web,emails,docs,db/demo}/**/*.{ts,tsx,md},*.md}', { cwd: root }).flatMap((file) =>
+const lines = globSync('{{server,shared,web,emails,docs,demo}/**/*.{ts,tsx,md},*.md}', { cwd: root }).flatMap((file) =>
   readFileSync(path.join(root, file), 'utf8')
     .split('\n')
     .filter((line) => unwanted.test(line))

@@ -1,4 +1,4 @@
-import type { Banner } from '../../shared/accounts/pages.ts';
+import type { Banner } from '../../shared/auth/banner.ts';
 import { toast } from '../ui/toast.ts';
 
 /**

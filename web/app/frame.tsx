@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SessionUser } from '../../shared/accounts/api.ts';
+import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { SideMenu } from './side-menu.tsx';
+import { VerificationLine } from './verification-line.tsx';
 
 interface FrameProps {
   user: SessionUser;
@@ -50,6 +51,7 @@ export function Frame({ user, siteName, waiting, isMenuOpen = false, onMenu, onS
         </div>
         {state}
       </header>
+      <VerificationLine user={user} />
       {banner}
       <div className="frame">
         <SideMenu user={user} waiting={waiting} isOpen={isMenuOpen} onMenu={onMenu} />

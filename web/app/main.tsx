@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router';
 import { queryClient } from '../client/query-client.ts';
+import { Boundary } from '../ui/boundary.ts';
 import { watchBack } from '../ui/use-close-on-back.ts';
 import { sayArrivalNotice } from './arrival-notice.ts';
 import { LoadFailed } from './load-failed.tsx';
@@ -19,9 +19,9 @@ createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
-        <ErrorBoundary FallbackComponent={LoadFailed} onError={(error) => console.error(error)}>
+        <Boundary failed={() => <LoadFailed />}>
           <SignedIn />
-        </ErrorBoundary>
+        </Boundary>
       </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { paths } from '../../shared/site/paths.ts';
+import { NextLink } from '../ui/next-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Empty } from '../ui/states.tsx';
 
@@ -12,9 +12,7 @@ export function NotFound() {
         title="This road ends here"
         next={
           <>
-            <Link className="btn btn-primary" to={paths.dashboard}>
-              Go to Dashboard
-            </Link>
+            <NextLink to={paths.dashboard}>Go to Dashboard</NextLink>
             <a className="btn btn-quiet" href={paths.landing}>
               Return to Home
             </a>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SessionUser } from '../../shared/accounts/api.ts';
+import type { SessionUser } from '../../shared/auth/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 
 /** Who is signed in, the way to the own profile and the way out, which works before the script has loaded too. */

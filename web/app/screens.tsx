@@ -1,27 +1,25 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router';
 import { type ScreenName, screens, screensOf } from '../../shared/site/screens.ts';
 import { useUser } from '../client/session.ts';
+import { Boundary } from '../ui/boundary.ts';
 import { ScreenTitle } from '../ui/page-title.tsx';
 import { focusPart, isFocusLost } from '../ui/remember-focus.ts';
+import type { ScreenFile } from './admin-screens.ts';
 import { LoadFailed } from './load-failed.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenLoading } from './screen-loading.tsx';
 
-/** What the file of a screen exports. */
-export interface ScreenFile {
-  Component: ComponentType;
-}
-
 /**
- * The files of the screens, each a chunk of its own. Its name is the `name` of its row in shared/site/screens.ts. The administrator's stand in a list
- * that loads later, or buyers and dealers would carry the names of all its chunks.
+ * The homes, each a chunk of its own. The file of a screen is named after its row in shared/site/screens.ts. All others stand in two lists that come
+ * after the first load: the names of a hundred chunks are two kilobytes of it.
  */
-const files = import.meta.glob<ScreenFile>(['./pages/*.tsx', './pages/{buyer,dealer}/*.tsx', './pages/admin/home.tsx']);
+const homes = import.meta.glob<ScreenFile>('./pages/*/home.tsx');
+
+const listOf = (file: string) => (file.startsWith('./pages/admin/') ? import('./admin-screens.ts') : import('./member-screens.ts'));
 
 async function loadFile(file: string) {
-  const load = files[file] ?? (await import('./admin-screens.ts')).files[file];
+  const load = homes[file] ?? (await listOf(file)).files[file];
   if (!load) throw new Error(`web/app has no ${file}`);
   return await load();
 }
@@ -61,8 +59,10 @@ function FocusTaken() {
 export function Screens() {
   const { role } = useUser();
   const { pathname } = useLocation();
+  // Once this page is shown, the way to the next one: a link then waits for its screen alone. Without a connection it asks again itself.
+  useEffect(() => void listOf(`./pages/${role}/`).catch(() => undefined), [role]);
   return (
-    <ErrorBoundary FallbackComponent={LoadFailed} resetKeys={[pathname]} onError={(error) => console.error(error)}>
+    <Boundary failed={() => <LoadFailed />} of={pathname}>
       <Suspense fallback={<ScreenLoading />}>
         <Routes>
           {screensOf(role).map(([name, { path, title }]) => (
@@ -71,6 +71,6 @@ export function Screens() {
           <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
-    </ErrorBoundary>
+    </Boundary>
   );
 }

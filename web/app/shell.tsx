@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Live as LiveEvents } from '../client/live/live.ts';
-import { loadLive } from '../client/live/load.ts';
 import { maintenance } from '../client/maintenance.ts';
 import { queryClient } from '../client/query-client.ts';
 import { keepSession, sessionQuery, useUser } from '../client/session.ts';
@@ -10,19 +9,19 @@ import { signInAgain } from '../client/sign-in-again.ts';
 import { signedOutStore, signOut } from '../client/sign-out.ts';
 import { LiveContext } from '../client/use-live.ts';
 import { useWaiting } from '../modules/home/queries.ts';
-import { Outbox } from '../modules/messages/outbox.tsx';
 import { Announcer } from '../modules/notifications/announcer.tsx';
 import { siteName } from '../ui/site-name.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { Frame } from './frame.tsx';
 import { LiveState } from './live-state.tsx';
+import { loadRest } from './load-rest.ts';
 import { Screens } from './screens.tsx';
 import { SignedOut } from './signed-out.tsx';
 import { useScrollPositions } from './use-scroll-positions.ts';
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'));
 const Maintenance = lazy(() => import('../modules/settings/maintenance.tsx'));
-const UnverifiedBanner = lazy(() => import('../modules/accounts/unverified-banner.tsx'));
+const UnverifiedBanner = lazy(() => import('../modules/auth/unverified-banner.tsx'));
 
 /**
  * Waits for who is signed in; below it there always is someone. If the profile can't be loaded it offers a retry and guesses no role
@@ -51,6 +50,7 @@ function Account() {
 function Live() {
   const { user_id, role } = useUser();
   const [live, setLive] = useState<LiveEvents | null>(null);
+  const [Outbox, setOutbox] = useState<ComponentType>();
   const [round, startAgain] = useReducer((rounds: number) => rounds + 1, 0);
   useEffect(keepSession, []);
   // A stream that ended with its session begins anew after the next sign-in.
@@ -61,10 +61,11 @@ function Live() {
     const from = round === 0 ? document.getElementById('app')?.dataset.live : undefined;
     const leaving = new AbortController();
     let started: LiveEvents | undefined;
-    void loadLive(leaving.signal).then((loaded) => {
+    void loadRest(leaving.signal).then((loaded) => {
       if (leaving.signal.aborted) return;
       started = loaded?.startFollowing({ userId: user_id, role, queryClient, onSignedOut, from });
       setLive(started ?? null);
+      setOutbox(() => loaded?.Outbox);
     });
     return () => {
       leaving.abort();
@@ -74,7 +75,7 @@ function Live() {
   return (
     <LiveContext value={live}>
       <Announcer />
-      <Outbox />
+      {Outbox && <Outbox />}
       {/* Without a boundary, everything waits for the banner, which would push the page down when it comes; until then the server's frame stands. */}
       <Shell />
     </LiveContext>

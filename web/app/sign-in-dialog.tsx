@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { accountsApi } from '../../shared/accounts/api.ts';
+import { authApi } from '../../shared/auth/api.ts';
 import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
 import { showBeside } from '../client/problems.ts';
@@ -34,7 +34,7 @@ export default function SignInDialog() {
     setBusy(true);
     setErrors({});
     try {
-      const user = await call(accountsApi.signIn, { body: { email, password } });
+      const user = await call(authApi.signIn, { body: { email, password } });
       if (!isSamePerson(user)) {
         // Another person's session must not send what this one typed, here or in a draft.
         keepPerson(user);

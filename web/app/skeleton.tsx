@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../shared/accounts/api.ts';
+import type { SessionUser } from '../../shared/auth/api.ts';
 import { type ScreenName, screens } from '../../shared/site/screens.ts';
 
 /** The heading under which a screen loads: a home greets by the first name. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { accountsApi, type SessionUser } from '../../shared/accounts/api.ts';
-import { signedIn } from '../../shared/accounts/reads.ts';
+import { authApi, type SessionUser } from '../../shared/auth/api.ts';
+import { signedIn } from '../../shared/auth/reads.ts';
 import { everyone } from '../../shared/roles.ts';
 import { storageKeys } from '../../shared/site/storage.ts';
 import { ApiError, call } from './call.ts';
@@ -55,7 +55,7 @@ function arrived(): SessionUser | undefined {
 /** Who is signed in, as the server said when it made the page, and says anew from time to time. */
 export const sessionQuery = queryOptions({
   queryKey: keyOf('session', signedIn),
-  queryFn: async ({ signal }) => remember(await call(accountsApi.user, {}, signal)),
+  queryFn: async ({ signal }) => remember(await call(authApi.user, {}, signal)),
   initialData: arrived,
   staleTime: 60_000,
   retry: (count, error) => !(error instanceof ApiError) && count < 2,
@@ -74,7 +74,7 @@ export function keepSession(): () => void {
     const user = remembered();
     if (!user || Date.parse(user.expires_at) - Date.now() > renewBefore) return;
     // A failed renewal needs no word: the next call answers 401 and asks to sign in again.
-    const renewed = await call(accountsApi.refresh, {}).catch(() => null);
+    const renewed = await call(authApi.refresh, {}).catch(() => null);
     if (renewed) remember(renewed);
   }, checkEvery);
   const otherTab = ({ key, oldValue, newValue }: StorageEvent) => {

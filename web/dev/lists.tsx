@@ -1,6 +1,8 @@
+import { paths } from '../../shared/site/paths.ts';
 import { Figure, Figures } from '../modules/home/figures.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { LongText } from '../ui/long-text.tsx';
+import { NextLink } from '../ui/next-link.tsx';
 import { Paged, type PagedList } from '../ui/paged.tsx';
 import { Preview } from '../ui/preview.tsx';
 import { Price } from '../ui/price.tsx';
@@ -35,7 +37,11 @@ const states: [string, PagedList<Item>][] = [
   ['news', list({ rows: some, hasNews: true, isLong: true })],
   ['rows, then failed', list({ rows: some, error: lost })],
 ];
-const empty = <Empty title="No requests yet">Post the car you want.</Empty>;
+const empty = (
+  <Empty title="No requests yet" next={<NextLink to={paths.browse}>Browse Cars</NextLink>}>
+    Post the car you want.
+  </Empty>
+);
 
 /** Lists and previews in each of their states, and their parts. */
 export function Lists() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ksh } from '../../shared/money.ts';
 import { Consequences } from '../ui/consequences.tsx';
 import { ExportButton } from '../ui/export-button.tsx';
-import { type Column, Table } from '../ui/table.tsx';
+import { type Columns, Table } from '../ui/table.tsx';
 import { Row, Section } from './section.tsx';
 
 interface Item {
@@ -22,7 +22,7 @@ const nothing = () => undefined;
 
 type Sort = 'newest' | 'dearest' | 'cheapest';
 
-const columns: [Column<Item, Sort>, ...Column<Item, Sort>[]] = [
+const columns: Columns<Item, Sort> = [
   { label: 'Car', value: ({ car }) => car },
   { label: 'Place', value: ({ place }) => place },
   {

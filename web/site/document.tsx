@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Banner, LinkPreview } from '../../shared/accounts/pages.ts';
+import type { Banner } from '../../shared/auth/banner.ts';
+import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
 import { servicePaths } from '../../shared/site/service-paths.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Banner, LinkPreview } from '../../shared/accounts/pages.ts';
+import type { Banner } from '../../shared/auth/banner.ts';
+import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { paths } from '../../shared/site/paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { termsVersion } from '../../shared/accounts/schema.ts';
+import { termsVersion } from '../../shared/auth/schema.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { Document } from './document.tsx';
 

@@ -1,4 +1,4 @@
-import type { FormState } from '../../shared/accounts/pages.ts';
+import type { FormState } from '../../shared/auth/pages.ts';
 
 /** The props of each field when a form is shown again: its name, what was typed, and its error. */
 export function typed({ values, errors }: FormState) {

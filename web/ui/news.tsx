@@ -1,8 +1,15 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import type { PagedList } from './paged.tsx';
 import { useFocusKept } from './remember-focus.ts';
 
-type News = Pick<PagedList<unknown>, 'isLong' | 'hasNews' | 'showNews'>;
+/** What a list knows of rows that came while it is shown. */
+export interface News {
+  /** True when more than one page is shown. */
+  isLong: boolean;
+  /** True when new or moved rows are held back because they would move the rows shown; `showNews` shows them. */
+  hasNews: boolean;
+  showNews: () => void;
+}
+
 type Place = RefObject<HTMLElement | null>;
 
 /** The height of the top bar in pixels; it hides what is above. */

@@ -1,23 +1,18 @@
 import { type ReactNode, useRef } from 'react';
 import { MoreButton } from './more-button.tsx';
-import { NewsButton, useNews } from './news.tsx';
+import { type News, NewsButton, useNews } from './news.tsx';
 import { Spinner } from './spinner.tsx';
 import { Failure } from './states.tsx';
 
 /** A list that comes page by page (web/client/use-paged.ts). */
-export interface PagedList<Row> {
+export interface PagedList<Row> extends News {
   /** The rows loaded so far; undefined until the first page is loaded. */
   rows: Row[] | undefined;
   error: Error | null;
-  /** True when more than one page is shown. */
-  isLong: boolean;
   hasMore: boolean;
   isReadingMore: boolean;
   readMore: () => void;
   readAgain: () => void;
-  /** True when new or moved rows are held back because they would move the rows shown; `showNews` shows them. */
-  hasNews: boolean;
-  showNews: () => void;
 }
 
 interface PagedProps<Row> {

@@ -8,7 +8,7 @@ interface EmptyProps {
   title: string;
   /** What the list is for, in a sentence. */
   children?: ReactNode;
-  /** The next step: a link or a button that looks like one. */
+  /** The next step: a `NextLink`, or a button that looks like one. */
   next?: ReactNode;
 }
 

@@ -13,6 +13,9 @@ export interface Column<Row, Sort extends string = never> {
   kind?: 'amount' | 'short';
 }
 
+/** The columns of a table; the first one names the row. */
+export type Columns<Row, Sort extends string = never> = readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
+
 const looks = {
   text: 'min-w-23 wrap-anywhere',
   short: 'whitespace-nowrap',
@@ -29,8 +32,7 @@ interface Order<Sort extends string> {
 interface TableProps<Row, Sort extends string> {
   /** What the rows are, for screen readers: 'Requests'. */
   caption: string;
-  /** The first one names the row. */
-  columns: readonly [Column<Row, Sort>, ...Column<Row, Sort>[]];
+  columns: Columns<Row, Sort>;
   rows: Row[];
   idOf: (row: Row) => string;
   order?: Order<Sort>;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isInWindows, isNow, type Windows } from './windows.ts';
 
@@ -83,7 +84,7 @@ export function countViewings(db: Reader, actor: Actor, windows: Windows) {
     .selectFrom('appointments as a')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .where('a.buyer_id', '=', actor.user_id)
-    .where('a.status', '=', 'completed')
+    .where('a.status', '=', word('completed'))
     .where('r.deleted_at', 'is', null)
     .where((eb) => isInWindows(eb.ref('a.created_at'), windows))
     .select((eb) => [isNow(eb.ref('a.created_at'), windows).as('is_now'), eb.fn.countAll<number>().as('viewings')])

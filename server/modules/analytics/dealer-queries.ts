@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import type { PriceBand } from '../../../shared/analytics/price-bands.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isInWindows, isNow, pieceOf, type Windows } from './windows.ts';
 
@@ -46,8 +47,8 @@ function sentBids(db: Reader, actor: Actor, windows: Windows) {
       pieceOf(eb.ref('b.created_at'), windows).as('piece'),
       bandOf.as('band'),
       sql<number>`extract(epoch from b.created_at - r.created_at) / 60`.as('minutes'),
-      eb.exists(viewingOf(eb).where('a.status', '=', 'completed')).as('was_viewed'),
-      eb.exists(viewingOf(eb).where('a.outcome', '=', 'sold')).as('was_sold'),
+      eb.exists(viewingOf(eb).where('a.status', '=', word('completed'))).as('was_viewed'),
+      eb.exists(viewingOf(eb).where('a.outcome', '=', word('sold'))).as('was_sold'),
     ]);
 }
 
@@ -60,7 +61,7 @@ export function countBids(db: Reader, actor: Actor, windows: Windows) {
     .select((eb) => [
       'is_now',
       eb.fn.countAll<number>().as('bids'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'accepted').as('accepted'),
+      eb.fn.countAll<number>().filterWhere('status', '=', word('accepted')).as('accepted'),
       sql<number>`coalesce(sum(price) filter (where status = 'accepted'), 0)`.as('accepted_value'),
       eb.fn.countAll<number>().filterWhere('was_viewed', '=', true).as('viewed'),
       eb.fn.countAll<number>().filterWhere('was_sold', '=', true).as('sold'),
@@ -87,8 +88,8 @@ export function countByPrice(db: Reader, actor: Actor, windows: Windows) {
       'is_now',
       'band',
       eb.fn.countAll<number>().as('bids'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'accepted').as('accepted'),
-      eb.fn.countAll<number>().filterWhere('status', '=', 'pending').as('waiting'),
+      eb.fn.countAll<number>().filterWhere('status', '=', word('accepted')).as('accepted'),
+      eb.fn.countAll<number>().filterWhere('status', '=', word('pending')).as('waiting'),
     ])
     .where('band', 'is not', null)
     .groupBy(['is_now', 'band'])

@@ -3,9 +3,9 @@ import { platformAnalyticsApi } from '../../../shared/analytics/platform-api.ts'
 import { platformTables, reportTable, totalsTable } from '../../../shared/analytics/platform-tables.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordExport } from '../audit/list-exported.ts';
+import { recordExport } from '../audit/audit.ts';
 import { adminNumbers } from '../home/admin-numbers.ts';
-import { reportHead } from '../settings/report-head.ts';
+import { reportHead } from '../settings/settings.ts';
 import { sendTables } from './csv.ts';
 import { analysePlatform } from './platform.ts';
 

@@ -8,7 +8,7 @@ import { TooOften } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { takeTurns } from '../../platform/process/turns.ts';
-import { reportHead } from '../settings/report-head.ts';
+import { reportHead } from '../settings/settings.ts';
 import { analyseBuyer, analyseDealer } from './analytics.ts';
 import { sendTables } from './csv.ts';
 

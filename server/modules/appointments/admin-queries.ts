@@ -6,6 +6,7 @@ import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import { isDisputed } from './columns.ts';
 
 // The appointments of the administrator's list, those of a deleted request too.
@@ -48,11 +49,11 @@ type Filter = AdminAppointmentFilters & { cursor?: string };
 
 /** A page of all appointments that these filters leave, for the administrator; `size` rows. */
 export async function listAllAppointments(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminAppointmentRow>> {
+  const { search } = filter;
   const all = filtered(db, filter);
-  if (!filter.search) return pageOf(db, all, filter, size);
-  const pattern = containing(filter.search);
+  if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'soonest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('a.id', 'in', matching(db, pattern)), filter, size));
+  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('a.id', 'in', matching(db, search)), filter, size));
 }
 
 function filtered(db: Reader, { show, day }: Filter) {
@@ -60,9 +61,9 @@ function filtered(db: Reader, { show, day }: Filter) {
   return db
     .selectFrom('appointments as a')
     .selectAll('a')
-    .$if(isOpen, (query) => query.where('a.status', 'in', openStatuses))
+    .$if(isOpen, (query) => query.where('a.status', 'in', words(openStatuses)))
     .$if(show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
-    .$if(show !== undefined && !isOpen, (query) => query.where('a.status', '=', show as 'pending'))
+    .$if(show !== undefined && !isOpen, (query) => query.where('a.status', '=', word(show as 'pending')))
     .$if(day !== undefined, (query) =>
       query
         .where('a.appointment_date', '>=', sql<string>`${day}::timestamp at time zone 'Africa/Nairobi'`)
@@ -70,14 +71,15 @@ function filtered(db: Reader, { show, day }: Filter) {
     );
 }
 
-/** A page of these appointments; with a pattern, of those that have it in the model or in a party's name. */
-function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'soonest', cursor }: Filter, size: number, pattern = '') {
+/** A page of these appointments; with a search, of those that have it in the model or in a party's name. */
+function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'soonest', cursor }: Filter, size: number, search?: string) {
+  const pattern = containing(search);
   return db
     .selectFrom(among.as('a'))
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('bids as b', 'b.id', 'a.bid_id')
     .select(columns)
-    .$if(pattern !== '', (query) =>
+    .$if(search !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
           eb('r.car_model', 'ilike', pattern),
@@ -96,7 +98,8 @@ function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'soones
 type AdminAppointmentRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
 // Selects of their own, each on its trigram index: one condition over all tables would read all of them.
-function matching(db: Reader, pattern: string) {
+function matching(db: Reader, search: string) {
+  const pattern = containing(search);
   const named = db
     .selectFrom('profiles as p')
     .where((eb) => eb.or([eb('p.full_name', 'ilike', pattern), eb('p.business_name', 'ilike', pattern)]));

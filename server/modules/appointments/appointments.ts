@@ -8,14 +8,14 @@ import {
   whyNotReschedule,
 } from '../../../shared/appointments/rules.ts';
 import type { bookingForm, confirmForm, rescheduleForm } from '../../../shared/appointments/schema.ts';
-import { type DomainEvent, userTopic } from '../../../shared/events.ts';
+import type { DomainEvent } from '../../../shared/events.ts';
 import { nairobiInstant } from '../../../shared/time.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, type Doer, record } from '../../platform/live/events.ts';
+import { type Change, type Doer, recordFor } from '../../platform/live/events.ts';
 import { lockAppointment, lockToBook } from './locks.ts';
 import { cancelAllOpen, insertAppointment, lockAllOpen, moveAppointment } from './queries.ts';
 import { appointmentRateLimits } from './rate-limits.ts';
@@ -30,7 +30,7 @@ export function recordForParties(
   parties: { buyer_id: string; dealer_id: string },
   change?: Change,
 ): Promise<void> {
-  return record(tx, by, event, [userTopic(parties.buyer_id), userTopic(parties.dealer_id)], change);
+  return recordFor(tx, by, event, [parties.buyer_id, parties.dealer_id], change);
 }
 
 /**

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventBusyStatus, ICalEventStatus } from 'ical-generator';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentStatus } from '../../../shared/deal.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';

@@ -3,8 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { carOfBid } from '../bids/car-columns.ts';
-import { bookingFacts, carFacts } from '../bids/columns.ts';
+import { bookingFacts, carFacts, carOfBid } from '../bids/columns.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
 import { dealerCard, dealerToVisit } from '../dealers/columns.ts';
 

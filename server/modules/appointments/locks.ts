@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { carOfBid } from '../bids/car-columns.ts';
-import { bookingFacts } from '../bids/columns.ts';
-import { lockCar, lockCarAgreedOn } from '../cars/car-locks.ts';
+import { bookingFacts, carOfBid } from '../bids/columns.ts';
+import { lockCar, lockCarAgreedOn } from '../cars/locks.ts';
 import { lockRequest } from '../requests/locks.ts';
 import { disputeFacts, isDisputed, whoDid } from './columns.ts';
-import { visible } from './queries.ts';
+import { visibleAppointments } from './visible.ts';
 
 // Reads what the rules need and locks it until the transaction ends, always in the order request, profile, car, bid, appointment. The request's lock
 // makes changes to the appointments of one request run one after the other, so what is read after taking it stays true.
@@ -42,7 +41,7 @@ export async function lockToBook(tx: Tx, actor: Actor, bidId: string) {
 
 /** An appointment this actor may see, with all that its rules read, locked. */
 export async function lockAppointment(tx: Tx, actor: Actor, appointmentId: string) {
-  const ids = await visible(tx, actor)
+  const ids = await visibleAppointments(tx, actor)
     .select(['a.request_id', 'a.dealer_id', 'a.bid_id', 'a.car_id'])
     .where('a.id', '=', appointmentId)
     .executeTakeFirst();

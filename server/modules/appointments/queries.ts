@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import type { AppointmentShow } from '../../../shared/appointments/filters.ts';
+import type { AppointmentShow } from '../../../shared/address.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
 import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';
@@ -8,20 +8,14 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { fullColumns, type Looker, rowColumns, whoDid } from './columns.ts';
-
-/** The appointments this actor may see: own ones for a party, all for the admin. Those of a deleted request too: their chat stays open. */
-export function visible(db: Reader, actor: Looker) {
-  return db
-    .selectFrom('appointments as a')
-    .$if(actor.role === 'buyer', (query) => query.where('a.buyer_id', '=', actor.user_id))
-    .$if(actor.role === 'dealer', (query) => query.where('a.dealer_id', '=', actor.user_id));
-}
+import { visibleAppointments } from './visible.ts';
 
 /** One appointment in full, if this actor may see it. */
 export function findAppointment(db: Reader, actor: Looker, appointmentId: string) {
-  return visible(db, actor).where('a.id', '=', appointmentId).select(fullColumns(actor)).executeTakeFirst();
+  return visibleAppointments(db, actor).where('a.id', '=', appointmentId).select(fullColumns(actor)).executeTakeFirst();
 }
 export type FullAppointment = NonNullable<Awaited<ReturnType<typeof findAppointment>>>;
 
@@ -43,10 +37,10 @@ export function listOwnAppointments(db: Reader, actor: Actor, filter: { show?: A
   return db
     .selectFrom('appointments as a')
     .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
-    .$if(filter.show === 'upcoming' || filter.show === 'overdue', (query) => query.where('a.status', 'in', openStatuses))
+    .$if(filter.show === 'upcoming' || filter.show === 'overdue', (query) => query.where('a.status', 'in', words(openStatuses)))
     .$if(filter.show === 'upcoming', (query) => query.where('a.appointment_date', '>', sql<string>`now()`))
     .$if(filter.show === 'overdue', (query) => query.where('a.appointment_date', '<=', sql<string>`now()`))
-    .$if(filter.show === 'sold', (query) => query.where('a.outcome', '=', 'sold'))
+    .$if(filter.show === 'sold', (query) => query.where('a.outcome', '=', word('sold')))
     .select(rowColumns)
     .$call(order.page(filter.cursor));
 }
@@ -97,7 +91,7 @@ export async function lockAllOpen(tx: Tx, { request_id, car_id }: { request_id: 
   await tx
     .selectFrom('appointments')
     .select('id')
-    .where('status', 'in', openStatuses)
+    .where('status', 'in', words(openStatuses))
     .where((eb) => eb.or([eb('request_id', '=', request_id), ...(car_id ? [eb('car_id', '=', car_id)] : [])]))
     .orderBy('id')
     .forNoKeyUpdate()
@@ -122,7 +116,7 @@ function move(tx: Tx, { from, to }: Step<AppointmentStatus>, change: Change) {
   return tx
     .updateTable('appointments')
     .set({ ...change, status: to, updated_at: sql`now()` })
-    .where('status', 'in', from);
+    .where('status', 'in', words(from));
 }
 
 /** Moves a locked appointment to completed with its outcome, and clears what an earlier cancellation set. */
@@ -172,7 +166,7 @@ export function claimReminders(tx: Tx) {
   return tx
     .updateTable('appointments')
     .set((eb) => ({ reminded_for: eb.ref('appointment_date') }))
-    .where('status', '=', 'confirmed')
+    .where('status', '=', word('confirmed'))
     .where('appointment_date', '>', sql<string>`now()`)
     .where('appointment_date', '<', sql<string>`now() + interval '2 days'`)
     .where(sql<boolean>`${dayOfViewing} = ${todayInNairobi} + 1`)
@@ -186,7 +180,7 @@ export function claimOutcomeQuestions(tx: Tx) {
   return tx
     .updateTable('appointments')
     .set({ outcome_asked_at: sql`now()` })
-    .where('status', '=', 'confirmed')
+    .where('status', '=', word('confirmed'))
     .where('outcome_asked_at', 'is', null)
     .where('appointment_date', '<', sql<string>`now()`)
     .where(sql<boolean>`${dayOfViewing} < ${todayInNairobi}`)

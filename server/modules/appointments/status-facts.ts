@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import { bookingFacts } from '../bids/columns.ts';
 import { isDisputed } from './columns.ts';
 
@@ -66,7 +67,7 @@ async function countEndedBySale(db: Reader, { id, request_id, bid_id, car_id }: 
   return db
     .selectNoFrom([
       others
-        .where('b.status', '=', 'pending')
+        .where('b.status', '=', word('pending'))
         .where((eb) => eb.or([eb('b.request_id', '=', request_id), eb.and([eb('b.car_id', '=', car_id), eb('r.deleted_at', 'is', null)])]))
         .select(count)
         .$asScalar()
@@ -75,7 +76,7 @@ async function countEndedBySale(db: Reader, { id, request_id, bid_id, car_id }: 
       livingOfCar
         .where((eb) =>
           eb.or([
-            eb.and([eb('b.car_id', '=', car_id), eb('b.status', '=', 'accepted'), eb.not(isSold)]),
+            eb.and([eb('b.car_id', '=', car_id), eb('b.status', '=', word('accepted')), eb.not(isSold)]),
             eb.and([eb('b.other_car_id', '=', car_id), eb('b.other_car_answer', 'is', null)]),
           ]),
         )
@@ -86,7 +87,7 @@ async function countEndedBySale(db: Reader, { id, request_id, bid_id, car_id }: 
       db
         .selectFrom('appointments as o')
         .where('o.id', '!=', id)
-        .where('o.status', 'in', openStatuses)
+        .where('o.status', 'in', words(openStatuses))
         .where((eb) => eb.or([eb('o.request_id', '=', request_id), eb('o.car_id', '=', car_id)]))
         .select(count)
         .$asScalar()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 
 const most = 20;
 
@@ -16,7 +17,7 @@ export async function findUnfinished(db: Reader, userId: string) {
     .select(['a.id as appointment_id', 'r.car_model', 'a.appointment_date as at'])
     .orderBy('a.appointment_date')
     .limit(most);
-  const viewings = await ofPerson.where('a.status', 'in', openStatuses).execute();
+  const viewings = await ofPerson.where('a.status', 'in', words(openStatuses)).execute();
   const disputes = await ofPerson
     .where(({ exists, selectFrom }) =>
       exists(
@@ -29,7 +30,7 @@ export async function findUnfinished(db: Reader, userId: string) {
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .where('c.dealer_id', '=', userId)
-    .where('c.status', '=', 'pending')
+    .where('c.status', '=', word('pending'))
     .select(['c.appointment_id', 'r.car_model', 'a.appointment_date as at'])
     .orderBy('c.created_at')
     .limit(most)
@@ -50,7 +51,7 @@ export function countEnding(db: Reader, userId: string) {
         .selectFrom('car_requests')
         .select(count.as('n'))
         .where('user_id', '=', userId)
-        .where('status', '=', 'active')
+        .where('status', '=', word('active'))
         .where('deleted_at', 'is', null)
         .$asScalar()
         .$notNull()
@@ -59,7 +60,7 @@ export function countEnding(db: Reader, userId: string) {
         .selectFrom('bids')
         .select(count.as('n'))
         .where('dealer_id', '=', userId)
-        .where('status', '=', 'pending')
+        .where('status', '=', word('pending'))
         .$asScalar()
         .$notNull()
         .as('bids'),

@@ -1,5 +1,7 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
+import type { Database } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { type Doer, record } from '../../platform/live/events.ts';
 import { changesOf } from './changes.ts';
 import type { Facts } from './queries.ts';
 import { thingsIn } from './things.ts';
@@ -17,7 +19,7 @@ export function auditRowOf(facts: Facts, reader: Actor): AuditRow {
     sentence: sentenceOf(facts, who),
     things: thingsIn(facts.data),
     address: facts.address,
-    changes: changesOf(facts),
+    changes: changesOf(facts.type.split('.')[0] ?? '', facts),
   };
 }
 
@@ -25,4 +27,11 @@ function whoOf({ actor_id, actor, type }: Facts, reader: Actor): string {
   if (actor_id === reader.user_id) return 'You';
   if (actor_id === null) return type === 'account.sign_in_failed' ? 'Somebody' : 'System';
   return actor ?? 'Somebody';
+}
+
+/** Records that somebody takes a list of the administrator as a file: 'requests', with what it is narrowed to (docs/domain/permissions.md, "Lists as files"). */
+export async function recordExport(db: Database, actor: Doer, list: string, filters: Record<string, string | undefined>): Promise<void> {
+  const given = Object.entries(filters).filter((filter): filter is [string, string] => filter[1] !== undefined);
+  const data = { list, filters: new URLSearchParams(given).toString(), dealer_id: filters.dealer };
+  await db.transaction().execute((tx) => record(tx, actor, { type: 'list.exported', data }, []));
 }

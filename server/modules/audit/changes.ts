@@ -1,28 +1,42 @@
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import { fieldLabels, isText } from '../../../shared/audit/fields.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
+import type { FieldRow } from '../../../shared/field-row.ts';
+import { valueInWords } from '../../../shared/field-words.ts';
 import { ksh } from '../../../shared/money.ts';
+import { requestFields } from '../../../shared/requests/fields.ts';
 import { shortDate } from '../../../shared/time.ts';
 
 type Changes = AuditRow['changes'];
-type Values = Record<string, unknown>;
+type Value = string | number | boolean | null | undefined;
+type Values = Record<string, Value>;
 
-/** What an event changed, field by field, in words; a field that stayed is none. */
-export function changesOf({ before, after }: { before: unknown; after: unknown }): Changes {
+/** The rows of a thing's fields, by its kind: that of its events, and of a report of it. */
+const rowsOf: Record<string, Record<string, FieldRow>> = { car: carFields, bid: carFields, request: requestFields };
+
+/** What changed of a thing of this kind, field by field, in words; a field that stayed is none. */
+export function changesOf(kind: string, { before, after }: { before: unknown; after: unknown }): Changes {
   const [was, is] = [(before ?? {}) as Values, (after ?? {}) as Values];
+  const rows = rowsOf[kind] ?? {};
   // The database keeps fields in an order of its own.
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort((one, other) => placeOf(one) - placeOf(other));
-  const changes = names.map((name) => ({ name: nameInWords(name), before: inWords(name, was[name]), after: inWords(name, is[name]) }));
+  const order = [...Object.keys(rows), ...known];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  const changes = names.map((name) => {
+    const row = rows[name];
+    const inWords = (value: Value) => (row ? valueInWords(row, value) : otherInWords(name, value));
+    return { name: row?.label ?? nameInWords(name), before: inWords(was[name]), after: inWords(is[name]) };
+  });
   return changes.filter(({ before: one, after: other }) => one !== other);
 }
 
 const labels: Record<string, string> = fieldLabels;
 const known = Object.keys(labels);
-const placeOf = (field: string) => known.indexOf(field);
 
 /** A field as its form names it; a text of the site by its own name. One that only another version of the program knows is spelled out. */
 const nameInWords = (field: string) => labels[field] ?? (isText(field) ? field : field.replaceAll('_', ' '));
 
-function inWords(field: string, value: unknown): string | null {
+/** What has no row. */
+function otherInWords(field: string, value: Value): string | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number' && /price|amount/.test(field)) return ksh(value);

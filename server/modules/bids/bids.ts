@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import { alreadyBid, bidLifecycle, whyNotAcceptBid, whyNotPlaceBid, whyNotRejectBid } from '../../../shared/bids/rules.ts';
 import type { bidForm } from '../../../shared/bids/schema.ts';
+import { ownedBeforeItCame, registeredTooEarly, whyNotOneCar } from '../../../shared/cars/facts-agree.ts';
 import { whyNotCarry, whyNotPhotos } from '../../../shared/cars/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos, lendPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lockToDecide, lockToPlace } from './locks.ts';
@@ -16,6 +16,8 @@ import { factsBeside, nameOf } from './other-car-queries.ts';
 import { insertBid, moveAllBids, moveBid } from './queries.ts';
 
 constraintMeans('bids_one_per_dealer_and_request', alreadyBid);
+constraintMeans('bids_registered_in_time', registeredTooEarly);
+constraintMeans('bids_owners_by_history', ownedBeforeItCame);
 
 /** Bids that one dealer can place. */
 export const bidRateLimit: RateLimit = { name: 'bid', points: 60, duration: 3600, told: 'You have placed a lot of bids in the last hour.' };
@@ -24,7 +26,7 @@ export const bidRateLimit: RateLimit = { name: 'bid', points: 60, duration: 3600
  * A verified dealer bids on an active request, once, perhaps with a car of the stock (docs/domain/lifecycles.md, "Bid").
  *
  * Repeating the call with the same id and content changes nothing. Throws 404 when the request is gone, 403, 409 or 422 by `whyNotPlaceBid`,
- * `whyNotCarry` and the photos, 429.
+ * `whyNotOneCar`, `whyNotCarry` and the photos, 429.
  */
 export async function placeBid(db: Database, actor: Actor, requestId: string, form: z.output<typeof bidForm>): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -32,19 +34,20 @@ export async function placeBid(db: Database, actor: Actor, requestId: string, fo
     const { car_id, image_urls, ...stated } = form;
     const { car, ...facts } = found(await lockToPlace(tx, actor.user_id, requestId, car_id));
     const { maxImagesPerListing } = await readSettings(tx);
-    // Car and photos come first: bad input (422) is reported before a wrong state (409).
+    // Facts, car and photos come first: bad input (422) is reported before a wrong state (409).
     refuse(whyNotPhotos(image_urls.length, maxImagesPerListing));
+    const said = car ? { ...stated, ...factsBeside(stated, car) } : stated;
+    refuse(whyNotOneCar(said));
     if (car_id) refuse(whyNotCarry(car));
     const photos = await claimPhotos(tx, actor.user_id, 'bid', image_urls, car?.image_urls);
     refuse(whyNotPlaceBid(facts));
     await takePoint(tx, bidRateLimit, actor.user_id);
-    const bid = { ...stated, image_urls, request_id: requestId, dealer_id: actor.user_id };
-    await insertBid(tx, car ? { ...bid, ...factsBeside(stated, car), ...nameOf(car) } : bid);
+    await insertBid(tx, { ...said, ...(car && nameOf(car)), image_urls, request_id: requestId, dealer_id: actor.user_id });
     await attachPhotos(tx, { kind: 'bid', id: form.id }, photos);
     if (car) await lendPhotos(tx, car.id, image_urls);
-    await record(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
-      userTopic(facts.request.user_id),
-      userTopic(actor.user_id),
+    await recordFor(tx, actor, { type: 'bid.placed', data: { bid_id: form.id, request_id: requestId } }, [
+      facts.request.user_id,
+      actor.user_id,
     ]);
   });
 }
@@ -55,7 +58,8 @@ export async function acceptBid(db: Database, actor: Actor, bidId: string): Prom
     const facts = found(await lockToDecide(tx, actor, bidId));
     refuse(whyNotAcceptBid(facts));
     await moveBid(tx, bidId, bidLifecycle.accept);
-    await tell(tx, actor, 'bid.accepted', facts.bid);
+    const { request_id, dealer_id } = facts.bid;
+    await recordFor(tx, actor, { type: 'bid.accepted', data: { bid_id: bidId, request_id } }, [actor.user_id, dealer_id]);
   });
 }
 
@@ -65,27 +69,14 @@ export async function rejectBid(db: Database, actor: Actor, bidId: string): Prom
     const facts = found(await lockToDecide(tx, actor, bidId));
     refuse(whyNotRejectBid(facts));
     await moveBid(tx, bidId, bidLifecycle.reject);
-    await tell(tx, actor, 'bid.rejected', facts.bid);
+    const { request_id, dealer_id } = facts.bid;
+    await recordFor(tx, actor, { type: 'bid.rejected', data: { bid_id: bidId, request_id } }, [actor.user_id, dealer_id]);
   });
-}
-
-async function tell(
-  tx: Tx,
-  actor: Actor,
-  type: 'bid.accepted' | 'bid.rejected',
-  bid: { id: string; request_id: string; dealer_id: string },
-): Promise<void> {
-  await record(tx, actor, { type, data: { bid_id: bid.id, request_id: bid.request_id } }, [
-    userTopic(actor.user_id),
-    userTopic(bid.dealer_id),
-  ]);
 }
 
 /** A sale through the request rejects its other pending bids, with an event for each dealer (docs/domain/lifecycles.md, "Sale"). */
 export async function rejectPendingBids(tx: Tx, actor: Actor, requestId: string): Promise<void> {
   for (const bid of await moveAllBids(tx, requestId, bidLifecycle.reject)) {
-    await record(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [
-      userTopic(bid.dealer_id),
-    ]);
+    await recordFor(tx, actor, { type: 'bid.rejected', data: { bid_id: bid.id, request_id: requestId, by_sale: true } }, [bid.dealer_id]);
   }
 }

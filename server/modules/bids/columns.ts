@@ -1,10 +1,56 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, expressionBuilder, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { factNames } from '../../../shared/cars/facts.ts';
+import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
+import { factNames } from '../../../shared/cars/fields.ts';
+import type { CarFacts, CarPhoto } from '../../../shared/cars/replies.ts';
 import { openStatuses } from '../../../shared/deal.ts';
+import { countyOfYard } from '../../../shared/places/counties.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import { dealerToVisit } from '../dealers/columns.ts';
-import { carOfBid } from './car-columns.ts';
+import { isCarOnMarket } from '../market/market.ts';
+
+/** A car as it was when its dealer named it: what the buyer reads, and what the bid carries once it is confirmed. */
+interface NamedCar extends CarFacts {
+  make: string;
+  model: string;
+  year: number;
+  price: number;
+  version: number;
+  photos: CarPhoto[];
+}
+
+type Eb = ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>;
+
+// One that was named before a fact could be stated doesn't have it.
+const nothingStated = JSON.stringify(Object.fromEntries(factNames.map((name) => [name, null])));
+
+/** The car that was named in place of the lost one, as it was then, for a query over `bids as b`. */
+export const carAsNamed = sql<NamedCar | null>`(${sql.lit(nothingStated)}::jsonb || b.other_car_as_named)`;
+
+// By what it was when it was named; only its state is that of now.
+const otherCar = sql<CarOfBid['other_car']>`(
+  select ${carAsNamed} || jsonb_build_object('id', c.id, 'status', c.status, 'is_on_market', ${isCarOnMarket}, 'answer', b.other_car_answer)
+  from cars c
+  where c.id = b.other_car_id
+)`;
+
+/** The columns of the reply `carOfBid`, for a query over `bids as b`. */
+export function carOfBid(eb: Eb) {
+  return [
+    jsonObjectFrom(
+      eb
+        .selectFrom('cars as c')
+        .select(['c.id', 'c.status', isCarOnMarket.as('is_on_market')])
+        .select(sql<string>`b.car_make`.as('make'))
+        .select(sql<string>`b.car_model`.as('model'))
+        .select(sql<number | null>`b.year`.as('year'))
+        .whereRef('c.id', '=', 'b.car_id'),
+    ).as('car'),
+    eb.ref('b.car_gone').as('car_gone'),
+    otherCar.as('other_car'),
+  ] as const;
+}
 
 /** The columns of the reply `statedFacts`, for a query over `bids as b`. */
 export const carFacts = factNames.map((name) => `b.${name}` as const);
@@ -19,11 +65,11 @@ export function bookingFacts(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>)
   const booked = eb.selectFrom('appointments as booked').select('booked.id').whereRef('booked.bid_id', '=', 'b.id');
   return [
     eb
-      .exists(booked.where('booked.status', 'in', openStatuses))
+      .exists(booked.where('booked.status', 'in', words(openStatuses)))
       .$castTo<boolean>()
       .as('has_open_appointment'),
     eb
-      .exists(booked.where('booked.outcome', '=', 'sold'))
+      .exists(booked.where('booked.outcome', '=', word('sold')))
       .$castTo<boolean>()
       .as('is_sold'),
   ] as const;
@@ -70,4 +116,56 @@ export function bidColumns(eb: ExpressionBuilder<DB & { b: DB['bids'] }, 'b'>) {
         .limit(1),
     ).as('appointment'),
   ] as const;
+}
+
+type OfBidAndRequest = ExpressionBuilder<DB & { b: DB['bids']; r: DB['car_requests'] }, 'b' | 'r'>;
+
+const ofBid = expressionBuilder<DB & { b: DB['bids'] }, 'b'>();
+const isOfVerified = ofBid.exists(
+  ofBid.selectFrom('profiles as of').select('of.id').whereRef('of.user_id', '=', 'b.dealer_id').where('of.is_verified', '=', true),
+);
+const isTakenDown = ofBid.exists(
+  ofBid.selectFrom('cars as of').select('of.id').whereRef('of.id', '=', 'b.car_id').where('of.approval', '<>', word('approved')),
+);
+
+/**
+ * Whether the buyer can answer the offer now, for a query over `bids as b` and its `car_requests as r`: whatever counts or names what waits asks
+ * this (docs/domain/limits-and-money.md, "Figures of the homes").
+ */
+export function isToAnswer(eb: OfBidAndRequest) {
+  return eb.and([
+    eb('b.status', '=', word('pending')),
+    eb('r.status', '=', word('active')),
+    eb('r.deleted_at', 'is', null),
+    isOfVerified,
+    eb.not(isTakenDown),
+  ]);
+}
+
+/** Whether the offer is accepted and its car, if it names one, can still be viewed, for a query over `bids as b`. */
+export function isToView(eb: Eb) {
+  return eb.and([eb('b.status', '=', word('accepted')), eb('b.car_gone', 'is', null), eb.not(isTakenDown)]);
+}
+
+/** Whether the buyer has to answer about another car, for a query over `bids as b` (docs/domain/lifecycles.md, "A car that is sold"). */
+export function isOtherCarToAnswer(eb: Eb) {
+  return eb.and([
+    eb('b.status', '=', word('accepted')),
+    eb('b.other_car_id', 'is not', null),
+    eb('b.other_car_answer', 'is', null),
+    isOfVerified,
+  ]);
+}
+
+interface Places {
+  dealer: { location: string | null };
+  business_address: string | null;
+  request: { county: string | null };
+}
+
+/** The reply `bid` of a row with `bidColumns`: the dealer's county, which SQL doesn't know, is compared here (docs/domain/words.md, "Counties"). */
+export function withCounty<Row extends Places>({ business_address, ...row }: Row) {
+  const yard = countyOfYard({ location: row.dealer.location, business_address });
+  const { county } = row.request;
+  return { ...row, same_county: yard && county ? yard === county : null };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { lockCarAgreedOn, lockCarToCarry } from '../cars/car-locks.ts';
-import { carOfBid } from './car-columns.ts';
+import { lockCarAgreedOn, lockCarToCarry } from '../cars/locks.ts';
+import { carOfBid } from './columns.ts';
 
 // Locked in the order request, profile, car, bid, as everywhere, until the transaction ends.
 

@@ -2,10 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { bidLifecycle, whyNotNameCar } from '../../../shared/bids/rules.ts';
 import { type CarGone, openBidStatuses } from '../../../shared/deal.ts';
-import { userTopic } from '../../../shared/events.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Doer, record } from '../../platform/live/events.ts';
+import { type Doer, recordFor } from '../../platform/live/events.ts';
 
 type Bids = ExpressionBuilder<DB, 'bids'>;
 
@@ -19,7 +19,7 @@ export async function lockBidsToEnd(tx: Tx, { request_id, car_id }: { request_id
   await tx
     .selectFrom('bids')
     .select('id')
-    .where('status', 'in', openBidStatuses)
+    .where('status', 'in', words(openBidStatuses))
     .where((eb) =>
       eb.or([
         ...(request_id ? [eb('request_id', '=', request_id)] : []),
@@ -41,10 +41,9 @@ export type CarEnd = { by: 'sale'; buyer_id: string } | { by: 'dealer'; gone: 's
  */
 export async function endBidsWithCar(tx: Tx, actor: Doer, carId: string, end: CarEnd): Promise<void> {
   for (const { buyer_id, dealer_id, ...data } of await rejectPending(tx, carId, end))
-    await record(tx, actor, { type: 'bid.rejected', data }, [userTopic(buyer_id), userTopic(dealer_id)]);
+    await recordFor(tx, actor, { type: 'bid.rejected', data }, [buyer_id, dealer_id]);
   const losing = [...(await takeFromAccepted(tx, carId, end)), ...(await unname(tx, carId, end))];
-  for (const { buyer_id, dealer_id, ...data } of losing)
-    await record(tx, actor, { type: 'bid.car_gone', data }, [userTopic(buyer_id), userTopic(dealer_id)]);
+  for (const { buyer_id, dealer_id, ...data } of losing) await recordFor(tx, actor, { type: 'bid.car_gone', data }, [buyer_id, dealer_id]);
 }
 
 // For a query that reads the request of the bid as `r`.
@@ -64,7 +63,7 @@ function rejectPending(tx: Tx, carId: string, end: CarEnd) {
     .where('r.deleted_at', 'is', null)
     .set({ ...lost(end), status: bidLifecycle.reject.to, decided_at: sql`now()` })
     .where('bids.car_id', '=', carId)
-    .where('bids.status', 'in', bidLifecycle.reject.from)
+    .where('bids.status', 'in', words(bidLifecycle.reject.from))
     .returning(told(end))
     .execute();
 }
@@ -77,7 +76,7 @@ function takeFromAccepted(tx: Tx, carId: string, end: CarEnd) {
     .where('r.deleted_at', 'is', null)
     .set(lost(end))
     .where('bids.car_id', '=', carId)
-    .where('bids.status', '=', 'accepted')
+    .where('bids.status', '=', word('accepted'))
     .where(isUnsold)
     .returning(told(end))
     .execute();
@@ -100,7 +99,9 @@ function unname(tx: Tx, carId: string, end: CarEnd) {
 }
 
 const isUnsold = (eb: ExpressionBuilder<DB, 'bids'>) =>
-  eb.not(eb.exists(eb.selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'bids.id').where('a.outcome', '=', 'sold')));
+  eb.not(
+    eb.exists(eb.selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'bids.id').where('a.outcome', '=', word('sold'))),
+  );
 
 const mostShown = 20;
 
@@ -110,7 +111,7 @@ export async function findBidsWithCar(db: Reader, dealer: Actor, carId: string) 
     .selectFrom('bids')
     .innerJoin('car_requests as r', 'r.id', 'bids.request_id')
     .where('r.deleted_at', 'is', null)
-    .where('bids.status', 'in', openBidStatuses)
+    .where('bids.status', 'in', words(openBidStatuses))
     .where(isUnsold)
     .where((eb) => eb.or([eb('bids.car_id', '=', carId), isNamed(eb, carId)]));
   const { count } = await ending.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { OfferSort } from '../../../shared/bids/sorts.ts';
+import { wishedFacts } from '../../../shared/requests/fields.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { asWished } from '../cars/columns.ts';
 
 interface Fit {
   is_out: number;
@@ -15,9 +17,10 @@ interface Fit {
 const modelBesides2008 = sql`regexp_replace(r.car_model, '\\mpeugeot\\W*2008\\M', '', 'gi')`;
 const yearAsked = sql`substring(${modelBesides2008} from '.*\\m((?:19|20)\\d\\d)\\M')::integer`;
 const wishesMet = sql`(
-  coalesce(r.condition = b.condition, false)::integer
-  + coalesce(r.fuel_type = b.fuel_type, false)::integer
-  + coalesce(r.transmission = case b.transmission when 'cvt' then 'automatic' else b.transmission end, false)::integer
+  ${sql.join(
+    wishedFacts.map((name) => sql`coalesce(${sql.ref(`r.${name}`)} = ${asWished(`b.${name}`)}, false)::integer`),
+    sql` + `,
+  )}
   + coalesce(abs(b.year - ${yearAsked}) <= 1, false)::integer
 )`;
 

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { CarOfBid } from '../../../shared/bids/car-of-bid.ts';
-import { type FactName, factNames } from '../../../shared/cars/facts.ts';
+import { type FactName, factNames } from '../../../shared/cars/fields.ts';
 import type { CarFacts } from '../../../shared/cars/replies.ts';
 import type { CarAnswer } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
-import type { CarToCarry } from '../cars/car-locks.ts';
 import { photosOfCar } from '../cars/columns.ts';
+import type { CarToCarry } from '../cars/locks.ts';
 
 type OtherCar = NonNullable<CarOfBid['other_car']>;
 
@@ -34,7 +34,7 @@ export async function setOtherCar(tx: Tx, bidId: string, carId: string): Promise
 }
 
 /** What a dealer states of a car, with its facts in stock where the dealer states none. */
-export function factsBeside(stated: CarFacts, car: CarToCarry): CarFacts {
+export function factsBeside(stated: Partial<CarFacts>, car: CarToCarry): CarFacts {
   return eachFact((name) => stated[name] ?? car[name]);
 }
 

@@ -2,11 +2,10 @@ import type * as z from 'zod/mini';
 import { otherCarChanged, whyNotConfirmCar, whyNotDeclineCar, whyNotNameCar } from '../../../shared/bids/rules.ts';
 import type { seenCarForm } from '../../../shared/bids/schema.ts';
 import { whyNotCarry } from '../../../shared/cars/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
-import type { Database, Tx } from '../../platform/data/database.ts';
+import type { Database } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import { lendPhotos, releasePhotos } from '../photos/photos.ts';
 import { lockWithOtherCar, type WithOtherCar } from './locks.ts';
 import { setAnswer, setOtherCar } from './other-car-queries.ts';
@@ -23,7 +22,7 @@ export async function nameCar(db: Database, actor: Actor, bidId: string, carId: 
     refuse(whyNotCarry(facts.car) ?? whyNotNameCar(facts));
     await setOtherCar(tx, bidId, carId);
     await lendPhotos(tx, carId, facts.car?.image_urls ?? []);
-    await tell(tx, actor, 'bid.car_named', facts);
+    await recordFor(tx, actor, { type: 'bid.car_named', data: idsOf(facts) }, partiesOf(facts));
   });
 }
 
@@ -40,7 +39,7 @@ export async function confirmCar(db: Database, actor: Actor, bidId: string, seen
     await setAnswer(tx, bidId, 'confirmed', other_car);
     // Those that were uploaded for the offer; its photos are the car's from now on.
     await releasePhotos(tx, { kind: 'bid', id: bidId });
-    await tell(tx, actor, 'bid.car_confirmed', facts);
+    await recordFor(tx, actor, { type: 'bid.car_confirmed', data: idsOf(facts) }, partiesOf(facts));
   });
 }
 
@@ -50,18 +49,9 @@ export async function declineCar(db: Database, actor: Actor, bidId: string): Pro
     const facts = found(await lockWithOtherCar(tx, bidId, null));
     refuse(whyNotDeclineCar(facts));
     await setAnswer(tx, bidId, 'declined');
-    await tell(tx, actor, 'bid.car_declined', facts);
+    await recordFor(tx, actor, { type: 'bid.car_declined', data: idsOf(facts) }, partiesOf(facts));
   });
 }
 
-async function tell(
-  tx: Tx,
-  actor: Actor,
-  type: 'bid.car_named' | 'bid.car_confirmed' | 'bid.car_declined',
-  { bid, request }: WithOtherCar,
-): Promise<void> {
-  await record(tx, actor, { type, data: { bid_id: bid.id, request_id: bid.request_id } }, [
-    userTopic(request.user_id),
-    userTopic(bid.dealer_id),
-  ]);
-}
+const idsOf = ({ bid }: WithOtherCar) => ({ bid_id: bid.id, request_id: bid.request_id });
+const partiesOf = ({ bid, request }: WithOtherCar) => [request.user_id, bid.dealer_id];

@@ -6,24 +6,15 @@ import type { Step } from '../../../shared/lifecycle.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { bidColumns, shortlisted } from './columns.ts';
-import { withCounty } from './counties.ts';
+import { bidColumns, shortlisted, withCounty } from './columns.ts';
 import { fit, isByFit, offerOrders } from './offer-order.ts';
-
-/** The bids this actor may see: those on own requests for a buyer, own ones for a dealer, all for the admin; none on a deleted request. */
-function visible(db: Reader, actor: Actor) {
-  return db
-    .selectFrom('bids as b')
-    .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .where('r.deleted_at', 'is', null)
-    .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
-    .$if(actor.role === 'dealer', (query) => query.where('b.dealer_id', '=', actor.user_id));
-}
+import { visibleBids } from './visible.ts';
 
 /** The reply `bid`, as this actor may read it. */
 function replies(db: Reader, actor: Actor) {
-  return visible(db, actor)
+  return visibleBids(db, actor)
     .select(bidColumns)
     .$if(actor.role === 'buyer', (query) => query.select((eb) => shortlisted(eb).as('shortlisted')));
 }
@@ -42,7 +33,7 @@ const newest = keyset('bids', [
 /** A page of the bids this actor may see, newest first. */
 export async function listBids(db: Reader, actor: Actor, filter: { status?: BidStatus; cursor?: string }) {
   const { rows, next } = await replies(db, actor)
-    .$if(filter.status !== undefined, (query) => query.where('b.status', '=', filter.status ?? 'pending'))
+    .$if(filter.status !== undefined, (query) => query.where('b.status', '=', word(filter.status ?? 'pending')))
     .$call(newest.page(filter.cursor));
   return { rows: rows.map(withCounty), next };
 }
@@ -72,11 +63,13 @@ export function findRequestOfBids(db: Reader, actor: Actor, requestId: string) {
     .where('r.id', '=', requestId)
     .where('r.deleted_at', 'is', null)
     .$if(actor.role === 'buyer', (query) => query.where('r.user_id', '=', actor.user_id))
-    .$if(actor.role === 'dealer', (query) => query.where((eb) => eb.or([eb('r.status', '=', 'active'), eb('own.id', 'is not', null)])))
+    .$if(actor.role === 'dealer', (query) =>
+      query.where((eb) => eb.or([eb('r.status', '=', word('active')), eb('own.id', 'is not', null)])),
+    )
     .executeTakeFirst();
 }
 
-interface NewBid extends CarFacts {
+interface NewBid extends Partial<CarFacts> {
   id: string;
   request_id: string;
   dealer_id: string;
@@ -105,5 +98,5 @@ export function moveAllBids(tx: Tx, requestId: string, step: Step<BidStatus>) {
 }
 
 function move(tx: Tx, { from, to }: Step<BidStatus>) {
-  return tx.updateTable('bids').set({ status: to, decided_at: sql`now()`, updated_at: sql`now()` }).where('status', 'in', from);
+  return tx.updateTable('bids').set({ status: to, decided_at: sql`now()`, updated_at: sql`now()` }).where('status', 'in', words(from));
 }

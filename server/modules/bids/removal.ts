@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { bidLifecycle } from '../../../shared/bids/rules.ts';
-import { userTopic } from '../../../shared/events.ts';
 import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
+import { words } from '../../platform/data/statements.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, changeOf, record } from '../../platform/live/events.ts';
+import { changeOf, recordFor } from '../../platform/live/events.ts';
 
 /** A bid, locked after its request, with what a removal takes from it. */
 async function lockToRemove(tx: Tx, bidId: string) {
@@ -19,7 +19,7 @@ async function lockToRemove(tx: Tx, bidId: string) {
     .executeTakeFirstOrThrow();
   const bid = await tx
     .selectFrom('bids')
-    .select(['id', 'dealer_id', 'status'])
+    .select(['dealer_id', 'status'])
     .where('id', '=', bidId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -31,8 +31,7 @@ async function lockToRemove(tx: Tx, bidId: string) {
  * photos any more. Throws 409 by `whyNotRemove`.
  */
 export async function removeBid(tx: Tx, actor: Actor, bidId: string, reason: string): Promise<void> {
-  const bid = await lockToRemove(tx, bidId);
-  const { status } = bid;
+  const { status, request_id, dealer_id, buyer_id } = await lockToRemove(tx, bidId);
   refuse(whyNotRemove({ thing: 'bid', status }));
   const { from, to } = bidLifecycle.remove;
   moved(
@@ -48,34 +47,25 @@ export async function removeBid(tx: Tx, actor: Actor, bidId: string, reason: str
         updated_at: sql`now()`,
       })
       .where('id', '=', bidId)
-      .where('status', 'in', from)
+      .where('status', 'in', words(from))
       .executeTakeFirstOrThrow(),
   );
-  await tell(tx, actor, bid, changeOf({ status }, { status: to, reason }));
+  const event = { type: 'bid.removed', data: { bid_id: bidId, request_id } } as const;
+  await recordFor(tx, actor, event, [dealer_id, buyer_id], changeOf({ status }, { status: to, reason }));
 }
 
 /** Takes these photos out of all bids of their dealer, which stay; the buyer and the dealer of this one hear of it. */
 export async function removePhotosOfBids(tx: Tx, actor: Actor, bidId: string, urls: string[], reason: string): Promise<void> {
-  const bid = await tx
+  const { dealer_id, buyer_id, request_id, image_urls } = await tx
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
-    .select(['b.id', 'b.dealer_id', 'b.request_id', 'b.image_urls', 'r.user_id as buyer_id'])
+    .select(['b.dealer_id', 'b.request_id', 'b.image_urls', 'r.user_id as buyer_id'])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
-  await takePhotosOut(tx, bid.dealer_id, urls);
-  const kept = bid.image_urls.filter((url) => !urls.includes(url));
-  await tell(tx, actor, bid, changeOf({ photos: bid.image_urls.length }, { photos: kept.length, reason }));
-}
-
-interface Told {
-  id: string;
-  dealer_id: string;
-  buyer_id: string;
-  request_id: string;
-}
-
-function tell(tx: Tx, actor: Actor, { id, dealer_id, buyer_id, request_id }: Told, change: Change): Promise<void> {
-  return record(tx, actor, { type: 'bid.removed', data: { bid_id: id, request_id } }, [dealer_id, buyer_id].map(userTopic), change);
+  await takePhotosOut(tx, dealer_id, urls);
+  const kept = image_urls.filter((url) => !urls.includes(url));
+  const event = { type: 'bid.removed', data: { bid_id: bidId, request_id } } as const;
+  await recordFor(tx, actor, event, [dealer_id, buyer_id], changeOf({ photos: image_urls.length }, { photos: kept.length, reason }));
 }
 
 /** Takes these photos out of the bids of a dealer that show them. */

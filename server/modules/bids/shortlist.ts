@@ -1,8 +1,7 @@
-import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 
 /** Changes of one buyer's shortlist. */
 export const shortlistRateLimit: RateLimit = {
@@ -50,5 +49,5 @@ export async function forgetShortlist(tx: Tx, buyerId: string): Promise<void> {
 
 async function countAndTell(tx: Tx, actor: Actor, { id, request_id }: Offer): Promise<void> {
   await takePoint(tx, shortlistRateLimit, actor.user_id);
-  await record(tx, actor, { type: 'shortlist.changed', data: { bid_id: id, request_id } }, [userTopic(actor.user_id)]);
+  await recordFor(tx, actor, { type: 'shortlist.changed', data: { bid_id: id, request_id } }, [actor.user_id]);
 }

@@ -1,12 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import type { CarPage } from '../../../shared/cars/car-page-api.ts';
+import { remainingNames } from '../../../shared/cars/fields.ts';
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { findDealer } from '../dealers/dealers.ts';
-import { isOnMarket } from '../market/market.ts';
-import { cardColumns, photosOfCar, savedBy } from './columns.ts';
+import { isOnMarket, isTheirs } from '../market/market.ts';
+import { pageColumns, savedBy } from './columns.ts';
 
 // Everybody could see it then: it was approved while its dealer was verified.
 const wasOnMarket = sql<boolean>`(
@@ -20,15 +22,16 @@ const wasOnMarket = sql<boolean>`(
  * the administrator see it in full until it is deleted (docs/domain/permissions.md, "Cars").
  */
 export async function findCarPage(db: Reader, actor: Actor, carId: string): Promise<CarPage | undefined> {
-  const isTheirs = sql<boolean>`(c.deleted_at is null and (c.dealer_id = ${actor.user_id} or ${actor.role === 'admin'}))`;
+  const isWhole = sql<boolean>`(${isOnMarket} or ${isTheirs(actor)})`;
   const found = await db
     .selectFrom('cars as c')
     .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.color', 'c.body_type', 'c.dealer_id', 'c.shown_as'])
+    .select(['c.id', 'c.dealer_id', 'c.shown_as'])
+    .select(remainingNames.map((name) => `c.${name}` as const))
     .select(sql<CarPage['state']>`case when ${isOnMarket} then 'on_market' when c.status = 'sold' then 'sold' else 'gone' end`.as('state'))
-    .select(sql<boolean>`${isOnMarket} or ${isTheirs}`.as('is_whole'))
+    .select(isWhole.as('is_whole'))
     .where('c.id', '=', carId)
-    .where(sql<boolean>`(${isOnMarket} or ${wasOnMarket} or ${isTheirs})`)
+    .where(sql<boolean>`(${isWhole} or ${wasOnMarket})`)
     .executeTakeFirst();
   if (!found) return undefined;
   const { is_whole, dealer_id, shown_as, ...car } = found;
@@ -41,7 +44,7 @@ function ownRequest(eb: ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>, buyer: A
     .selectFrom('car_requests as r')
     .select('r.id')
     .where('r.user_id', '=', buyer.user_id)
-    .where('r.status', '=', 'active')
+    .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where(({ eb, or, exists, selectFrom }) =>
       or([
@@ -51,7 +54,7 @@ function ownRequest(eb: ExpressionBuilder<DB & { c: DB['cars'] }, 'c'>, buyer: A
             .select('b.id')
             .whereRef('b.request_id', '=', 'r.id')
             .whereRef('b.car_id', '=', 'c.id')
-            .where('b.status', 'in', openBidStatuses),
+            .where('b.status', 'in', words(openBidStatuses)),
         ),
       ]),
     )
@@ -64,8 +67,7 @@ async function detailsOf(db: Reader, actor: Actor, carId: string, dealerId: stri
   const [details, dealer] = await Promise.all([
     db
       .selectFrom('cars as c')
-      .select(cardColumns)
-      .select(['c.description', 'c.engine_size', photosOfCar.as('photos')])
+      .select(pageColumns)
       .$if(actor.role === 'buyer', (query) =>
         query.select((eb) => [savedBy(eb, actor).as('saved'), ownRequest(eb, actor).as('own_request')]),
       )

@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { CarEditForm } from '../../../shared/cars/car-form.ts';
+import type { DB } from '../../../db/types.ts';
+import type { CarField } from '../../../shared/cars/fields.ts';
 import type { CarApproval } from '../../../shared/cars/options.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { listingColumns } from './columns.ts';
 
-type Listing = Omit<CarEditForm, 'version'>;
+/** All that a dealer says of a car. */
+export type Listing = Pick<Selectable<DB['cars']>, CarField | 'image_urls'>;
 
 export type LockedCar = NonNullable<Awaited<ReturnType<typeof lockCarToEdit>>>;
 
@@ -26,8 +29,7 @@ function lockedCars(tx: Tx) {
   return tx
     .selectFrom('cars as c')
     .select(['c.id', 'c.dealer_id', 'c.version', 'c.approval'])
-    .select(['c.make', 'c.model', 'c.year', 'c.price', 'c.condition', 'c.fuel_type', 'c.transmission', 'c.location'])
-    .select(['c.mileage', 'c.color', 'c.engine_size', 'c.body_type', 'c.description', 'c.image_urls'])
+    .select([...listingColumns, 'c.image_urls'])
     .select((eb) => [
       eb('c.shown_as', 'is not', null).$castTo<boolean>().as('was_taken_down'),
       jsonObjectFrom(

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CarEditForm } from '../../../shared/cars/car-form.ts';
+import { whyNotOneCar } from '../../../shared/cars/facts-agree.ts';
 import { mustWait } from '../../../shared/cars/review-rules.ts';
 import { versionChanged, whyNotPhotos } from '../../../shared/cars/rules.ts';
 import { photosOverTime } from '../../../shared/photos/over-time.ts';
@@ -11,8 +12,8 @@ import type { Actor } from '../../platform/http/session.ts';
 import { type Change, changeOf, record } from '../../platform/live/events.ts';
 import { attachPhotos, claimMorePhotos, releaseOtherPhotos } from '../photos/photos.ts';
 import { readSettings } from '../settings/settings.ts';
-import { deleteChange, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
-import { hearers } from './hearers.ts';
+import { audienceOf } from './audience.ts';
+import { deleteChange, type Listing, type LockedCar, lockCarToEdit, saveChange, updateCar } from './editing-queries.ts';
 
 /** Changes of cars that one dealer can make. */
 export const editRateLimit: RateLimit = {
@@ -24,30 +25,31 @@ export const editRateLimit: RateLimit = {
 
 /**
  * A dealer changes a car of the stock (docs/domain/lifecycles.md, "Approving cars"): at once, but its photos and description may wait for the
- * administrator while the old ones show.
+ * administrator while the old ones show. What the form does not name stays as it was.
  *
- * Repeating the call changes nothing. Throws 404 for another's car, 409 when it was changed since `version`, 422 by the photos, 429.
+ * Repeating the call changes nothing. Throws 404 for another's car, 409 when it was changed since `version`, 422 by `whyNotOneCar` and the photos, 429.
  */
-export async function editCar(db: Database, actor: Actor, carId: string, { version, ...listing }: CarEditForm): Promise<void> {
+export async function editCar(db: Database, actor: Actor, carId: string, { version, ...given }: CarEditForm): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const car = found(await lockCarToEdit(tx, actor, carId));
-    if (car.version === version + 1 && isDeepStrictEqual(listingOf(car), listing)) return;
+    const before = listingOf(car);
+    const listing = { ...before, ...given };
+    if (car.version === version + 1 && isDeepStrictEqual(before, listing)) return;
     // Before the photos: a form of before this version may name some that the car has let go of since.
     refuse(car.version === version ? null : versionChanged);
+    refuse(whyNotOneCar(listing));
     const { maxImagesPerListing, autoApproveListings } = await readSettings(tx);
     // A car from before the limit was lowered keeps its photos.
-    refuse(whyNotPhotos(listing.image_urls.length, Math.max(maxImagesPerListing, listingOf(car).image_urls.length)));
+    refuse(whyNotPhotos(listing.image_urls.length, Math.max(maxImagesPerListing, before.image_urls.length)));
     const owner = { kind: 'car', id: carId } as const;
     const photos = await claimMorePhotos(tx, actor.user_id, owner, listing.image_urls);
     await takePoint(tx, editRateLimit, actor.user_id);
     const shown = await write(tx, car, listing, autoApproveListings);
     await attachPhotos(tx, owner, photos);
     await releaseOtherPhotos(tx, owner, [...shown, ...listing.image_urls]);
-    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await hearers(tx, car), changed(car, listing));
+    await record(tx, actor, { type: 'car.changed', data: { car_id: carId } }, await audienceOf(tx, car), changed(car, listing));
   });
 }
-
-type Listing = Omit<CarEditForm, 'version'>;
 
 /** The car as its dealer last wanted it: with the change that buyers don't see yet. */
 function listingOf({ listing, change }: LockedCar): Listing {

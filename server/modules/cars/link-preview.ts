@@ -1,4 +1,4 @@
-import type { LinkPreview } from '../../../shared/accounts/pages.ts';
+import type { LinkPreview } from '../../../shared/auth/pages.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isForSale } from '../market/market.ts';
-import { fits } from './fits-request.ts';
+import { fits } from './columns.ts';
 import { own } from './own-cars.ts';
 
 const asked = sql<boolean>`c.id is not distinct from r.asked_car_id`;
@@ -24,7 +25,7 @@ export function listOwnCarsFor(db: Reader, actor: Actor, requestId: string, { cu
   const cars = own(db, actor)
     .innerJoin('car_requests as r', (join) => join.on('r.id', '=', requestId))
     .leftJoin('bids as b', (join) =>
-      join.onRef('b.request_id', '=', 'r.id').on('b.dealer_id', '=', actor.user_id).on('b.status', '=', 'accepted'),
+      join.onRef('b.request_id', '=', 'r.id').on('b.dealer_id', '=', actor.user_id).on('b.status', '=', word('accepted')),
     )
     .select([fits.as('fits'), asked.as('asked')])
     .select(sql<number>`coalesce(abs(c.price - b.price), 0)`.as('price_distance'))

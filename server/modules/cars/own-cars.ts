@@ -2,16 +2,11 @@ import type { CarForm } from '../../../shared/cars/car-form.ts';
 import type { CarApproval } from '../../../shared/cars/options.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { cardColumns, ownColumns } from './columns.ts';
+import { ownColumns } from './columns.ts';
 
 /** The stock of this dealer as the reply `ownCar`, a query over `cars as c`. */
 export function own(db: Reader, actor: Actor) {
-  return db
-    .selectFrom('cars as c')
-    .select(cardColumns)
-    .select(ownColumns)
-    .where('c.dealer_id', '=', actor.user_id)
-    .where('c.deleted_at', 'is', null);
+  return db.selectFrom('cars as c').select(ownColumns).where('c.dealer_id', '=', actor.user_id).where('c.deleted_at', 'is', null);
 }
 
 /** One car of this dealer. */

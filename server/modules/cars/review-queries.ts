@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { remainingNames } from '../../../shared/cars/fields.ts';
 import type { CarApproval } from '../../../shared/cars/options.ts';
 import type { ReviewShow } from '../../../shared/cars/review-shows.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 
 import { dealerCard } from '../dealers/columns.ts';
-import { cardColumns, ownColumns } from './columns.ts';
-import { waitingCars } from './waiting-for-review.ts';
+import { ownColumns, waitingCars } from './columns.ts';
 
 function cars(db: Reader) {
   return db
     .selectFrom('cars as c')
-    .select(cardColumns)
     .select(ownColumns)
     .select('c.updated_at')
     .select((eb) =>
@@ -60,7 +60,7 @@ export function listReviewedCars(db: Reader, { show, search, cursor }: { show?: 
 }
 
 // What everyone still reads of a car after the market, as it was: what its dealer writes then is seen by nobody.
-const remains = sql`'make', make, 'model', model, 'year', year, 'color', color, 'body_type', body_type`;
+const remains = sql.join(remainingNames.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`));
 
 /** Moves a locked car from one approval to another. */
 export async function setApproval(
@@ -76,7 +76,7 @@ export async function setApproval(
       .$if(to === 'taken_down', (query) => query.set({ shown_as: sql`json_build_object(${remains})` }))
       .$if(to === 'approved', (query) => query.set({ shown_as: null }))
       .where('id', '=', carId)
-      .where('approval', '=', from)
+      .where('approval', '=', word(from))
       .executeTakeFirstOrThrow(),
   );
 }

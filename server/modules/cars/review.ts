@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { waitingPart, whyNotReview, whyNotTakeDown } from '../../../shared/cars/review-rules.ts';
 import type { againstCarForm, approvalForm } from '../../../shared/cars/review-schema.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
-import { type EventData, userTopic } from '../../../shared/events.ts';
+import type { EventData } from '../../../shared/events.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, changeOf, record } from '../../platform/live/events.ts';
+import { type Change, changeOf, record, recordFor } from '../../platform/live/events.ts';
 import { releaseOtherPhotos } from '../photos/photos.ts';
+import { audienceOf } from './audience.ts';
 import { deleteChange, lockCarToReview } from './editing-queries.ts';
-import { hearers } from './hearers.ts';
 import { findCarEvenDeleted, refuseChange, setApproval, showChange, takePhotosOut } from './review-queries.ts';
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockCarToReview>>>;
@@ -27,7 +27,7 @@ export async function approveCar(db: Database, actor: Actor, carId: string, { ve
     const part = waitingPart(car) ?? 'car';
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'approved' }, null);
     else await show(tx, car);
-    const audience = await hearers(tx, { ...car, approval: 'approved' });
+    const audience = await audienceOf(tx, { ...car, approval: 'approved' });
     await record(
       tx,
       actor,
@@ -58,7 +58,7 @@ export async function refuseCar(db: Database, actor: Actor, carId: string, { ver
     if (part === 'car') await setApproval(tx, carId, { from: 'waiting', to: 'refused' }, reason);
     else await refuseChange(tx, carId, reason);
     const event = { type: 'car.refused', data: { car_id: carId, part, reason } } as const;
-    await record(tx, actor, event, [userTopic(car.dealer_id)], decided(car, part, 'refused', reason));
+    await recordFor(tx, actor, event, [car.dealer_id], decided(car, part, 'refused', reason));
   });
 }
 
@@ -91,7 +91,7 @@ async function takeDown(tx: Tx, actor: Actor, car: Locked, why: Why): Promise<vo
   const { from, to } = { from: 'approved', to: 'taken_down' } as const;
   await setApproval(tx, car.id, { from, to }, reason);
   const event = { type: 'car.taken_down', data: { car_id: car.id, ...why } } as const;
-  await record(tx, actor, event, await hearers(tx, car), changeOf({ approval: from }, { approval: to, reason }));
+  await record(tx, actor, event, await audienceOf(tx, car), changeOf({ approval: from }, { approval: to, reason }));
 }
 
 /** A car as the administrator decides about a report of it, also when its dealer deleted it. */
@@ -114,6 +114,6 @@ export async function removePhotosOfCars(
   for (const car of await takePhotosOut(tx, dealer_id, urls)) {
     const event = { type: 'car.changed', data: { car_id: car.id, bid_id, by_report: true } } as const;
     const kept = car.photos.filter((url) => !urls.includes(url));
-    await record(tx, actor, event, await hearers(tx, car), changeOf({ photos: car.photos.length }, { photos: kept.length, reason }));
+    await record(tx, actor, event, await audienceOf(tx, car), changeOf({ photos: car.photos.length }, { photos: kept.length, reason }));
   }
 }

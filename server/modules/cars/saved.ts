@@ -1,9 +1,8 @@
-import { userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import { insertSaved, lockOnMarket } from './saved-queries.ts';
 
 /** Changes of one buyer's saved cars. */
@@ -41,5 +40,5 @@ export async function forgetSavedCars(tx: Tx, buyerId: string): Promise<void> {
 
 async function countAndTell(tx: Tx, actor: Actor, carId: string): Promise<void> {
   await takePoint(tx, savedRateLimit, actor.user_id);
-  await record(tx, actor, { type: 'car.saved', data: { car_id: carId } }, [userTopic(actor.user_id)]);
+  await recordFor(tx, actor, { type: 'car.saved', data: { car_id: carId } }, [actor.user_id]);
 }

@@ -6,6 +6,7 @@ import type { StockFilters, StockSort } from '../../../shared/cars/stock-filters
 import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { isCarOnMarket } from '../market/market.ts';
 import { cardColumns, stockNamed } from './columns.ts';
@@ -36,7 +37,7 @@ const orders = {
 /** A page of this dealer's stock, and how many cars of each status the search finds. All is read along the dealer's own rows. */
 export async function listStock(db: Reader, actor: Actor, { status, sort = 'newest', ...given }: StockFilters & { cursor?: string }) {
   const page = await found(db, actor, given)
-    .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'available'))
+    .$if(status !== undefined, (query) => query.where('c.status', '=', word(status ?? 'available')))
     .innerJoinLateral(savesOf, (join) => join.onTrue())
     .select(cardColumns)
     .select(['c.approval', 'c.approval_reason', 'c.sold_at', 'saved.count as saves', isCarOnMarket.as('is_on_market')])
@@ -76,14 +77,14 @@ function dealings(eb: Eb) {
     .selectFrom('appointments as a')
     .select('a.id')
     .whereRef('a.car_id', '=', 'c.id')
-    .where('a.status', 'in', openStatuses);
+    .where('a.status', 'in', words(openStatuses));
   return [
     jsonObjectFrom(eb.selectFrom('car_changes as ch').select('ch.refused_reason').whereRef('ch.car_id', '=', 'c.id')).as('change'),
     eb
       .selectFrom('bids as b')
       .select((of) => of.fn.countAll<number>().as('n'))
       .whereRef('b.car_id', '=', 'c.id')
-      .where('b.status', 'in', openBidStatuses)
+      .where('b.status', 'in', words(openBidStatuses))
       .$asScalar()
       .$notNull()
       .as('bids'),

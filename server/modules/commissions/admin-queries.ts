@@ -5,6 +5,7 @@ import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 import { isHeld, isOverdue } from './columns.ts';
 import { newest, replyColumns } from './queries.ts';
 
@@ -30,11 +31,11 @@ type Filter = AdminCommissionFilters & { cursor?: string };
 
 /** A page of all commissions that these filters leave, for the administrator; `size` rows. */
 export async function listAllCommissions(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminCommissionRow>> {
+  const { search } = filter;
   const all = filtered(db, filter);
-  if (!filter.search) return pageOf(db, all, filter, size);
-  const pattern = containing(filter.search);
+  if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('c.id', 'in', matching(db, pattern)), filter, size));
+  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('c.id', 'in', matching(db, search)), filter, size));
 }
 
 function filtered(db: Reader, { show, dealer }: Filter) {
@@ -42,22 +43,23 @@ function filtered(db: Reader, { show, dealer }: Filter) {
     .selectFrom('commissions as c')
     .selectAll('c')
     .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''))
-    .$if(show === 'pending', (query) => query.where('c.status', '=', 'pending'))
+    .$if(show === 'pending', (query) => query.where('c.status', '=', word('pending')))
     .$if(show === 'overdue', (query) => query.where(isOverdue))
     .$if(show === 'held', (query) => query.where(isHeld))
-    .$if(show === 'paid', (query) => query.where('c.status', '=', 'paid').where('c.refunded_at', 'is', null))
+    .$if(show === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
     .$if(show === 'refunded', (query) => query.where('c.refunded_at', 'is not', null));
 }
 
-/** A page of these commissions; with a pattern, of those that have it in a reference, in the model or in the dealer's name. */
-function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, pattern = '') {
+/** A page of these commissions; with a search, of those that have it in a reference, in the model or in the dealer's name. */
+function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, search?: string) {
+  const pattern = containing(search);
   return db
     .selectFrom(among.as('c'))
     .innerJoin('appointments as a', 'a.id', 'c.appointment_id')
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
     .select(replyColumns)
-    .$if(pattern !== '', (query) =>
+    .$if(search !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
           eb('c.reference', 'ilike', pattern),
@@ -73,7 +75,8 @@ function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest
 type AdminCommissionRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
 // Selects of their own, each on its trigram index: one condition over all tables would read all of them.
-function matching(db: Reader, pattern: string) {
+function matching(db: Reader, search: string) {
+  const pattern = containing(search);
   return db
     .selectFrom('commissions as m')
     .select('m.id')
@@ -101,7 +104,7 @@ type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
 export async function sumOwed(db: Reader, dealer: string | undefined) {
   const open = db
     .selectFrom('commissions as c')
-    .where('c.status', '=', 'pending')
+    .where('c.status', '=', word('pending'))
     .$if(dealer !== undefined, (query) => query.where('c.dealer_id', '=', dealer ?? ''));
   const days = sql<number>`${todayInNairobi} - ${dayInNairobi(sql.ref('c.due_at'))}`;
   const overdueFor = (from: number, to: number) => (eb: Eb) =>
@@ -132,6 +135,6 @@ export function findDealer(db: Reader, dealer: string) {
     .selectFrom('profiles')
     .select(['user_id', 'full_name', 'business_name'])
     .where('user_id', '=', dealer)
-    .where('user_type', '=', 'dealer')
+    .where('user_type', '=', word('dealer'))
     .executeTakeFirst();
 }

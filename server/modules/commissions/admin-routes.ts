@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import { adminCommissionsApi } from '../../../shared/commissions/admin-api.ts';
-import type { AdminCommissionFilters } from '../../../shared/commissions/admin-filters.ts';
+import type { Commission } from '../../../shared/commissions/api.ts';
 import { commissionStanding } from '../../../shared/commissions/due.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
-import { everyRow } from '../../platform/data/paging.ts';
-import { type Line, rowsAtOnce, sendCsv } from '../../platform/files/csv.ts';
 import { found } from '../../platform/http/errors.ts';
 import { route } from '../../platform/http/route.ts';
-import { recordExport } from '../audit/list-exported.ts';
+import { type FileColumns, sendList } from '../exports/exports.ts';
 import { sumFigures } from '../figures/figures.ts';
-import { reportHead } from '../settings/report-head.ts';
 import { findDealer, listAllCommissions, sumOwed } from './admin-queries.ts';
 import { sumCommissions } from './queries.ts';
 
@@ -25,31 +22,23 @@ export function adminCommissionRoutes(app: FastifyInstance, db: Database): void 
       dealer: dealer ? found(await findDealer(db, dealer)) : null,
     }),
   });
-  route(app, adminCommissionsApi.csv, {
-    handle: async ({ actor, query, reply }) => {
-      await recordExport(db, actor, 'commissions', query);
-      return sendCsv(reply, `commissions-${dayInNairobi(new Date())}.csv`, lines(db, query));
-    },
-  });
+  route(app, adminCommissionsApi.csv, { handle: (asked) => sendList(db, 'commissions', asked, columns, listAllCommissions) });
 }
 
 const day = (instant: string | null) => instant && dayInNairobi(instant);
 
-async function* lines(db: Database, filters: AdminCommissionFilters): AsyncGenerator<Line> {
-  yield* await reportHead(db);
-  yield [
-    ...['Reference', 'Dealer', 'Car', 'Purchase price (KSh)', 'Commission (KSh)', 'Status', 'Arose', 'Due', 'Paid'],
-    ...['Payment reference', 'Refunded', 'Refund reference', 'Id'],
-  ];
-  for await (const row of everyRow((cursor) => listAllCommissions(db, { ...filters, cursor }, rowsAtOnce)))
-    yield [
-      row.reference,
-      dealerName(row.dealer),
-      row.car_model,
-      row.purchase_price,
-      row.commission_amount,
-      commissionStanding(row),
-      ...[day(row.created_at), day(row.due_at), day(row.paid_at), row.payment_reference],
-      ...[day(row.refunded_at), row.refund_reference, row.id],
-    ];
-}
+const columns: FileColumns<Commission> = [
+  ['Reference', (row) => row.reference],
+  ['Dealer', (row) => dealerName(row.dealer)],
+  ['Car', (row) => row.car_model],
+  ['Purchase price (KSh)', (row) => row.purchase_price],
+  ['Commission (KSh)', (row) => row.commission_amount],
+  ['Status', (row) => commissionStanding(row)],
+  ['Arose', (row) => day(row.created_at)],
+  ['Due', (row) => day(row.due_at)],
+  ['Paid', (row) => day(row.paid_at)],
+  ['Payment reference', (row) => row.payment_reference],
+  ['Refunded', (row) => day(row.refunded_at)],
+  ['Refund reference', (row) => row.refund_reference],
+  ['Id', (row) => row.id],
+];

@@ -3,6 +3,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import type { Doer } from '../../../shared/deal.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
+import { word } from '../../platform/data/statements.ts';
 
 type Eb = ExpressionBuilder<DB & { c: DB['commissions'] }, 'c'>;
 
@@ -13,12 +14,12 @@ const openDispute = (eb: Eb) =>
 
 /** Owed, but not payable now: a dispute about the sale waits for the admin (docs/domain/lifecycles.md, "Dispute"). */
 export function isHeld(eb: Eb) {
-  return eb.and([eb('c.status', '=', 'pending'), eb.exists(openDispute(eb).select('d.id'))]).$castTo<boolean>();
+  return eb.and([eb('c.status', '=', word('pending')), eb.exists(openDispute(eb).select('d.id'))]).$castTo<boolean>();
 }
 
 /** Pending and not held: the dealer can pay it. */
 export function isPayable(eb: Eb) {
-  return eb.and([eb('c.status', '=', 'pending'), eb.not(eb.exists(openDispute(eb).select('d.id')))]).$castTo<boolean>();
+  return eb.and([eb('c.status', '=', word('pending')), eb.not(eb.exists(openDispute(eb).select('d.id')))]).$castTo<boolean>();
 }
 
 /** Payable, and its last day in Nairobi is over (docs/domain/time.md, "Deadlines"). */
@@ -45,7 +46,7 @@ export function heldBy(eb: Eb) {
   return jsonObjectFrom(
     openDispute(eb)
       .innerJoin('appointments as a', 'a.id', 'd.appointment_id')
-      .where('c.status', '=', 'pending')
+      .where('c.status', '=', word('pending'))
       .select(['d.reason', raisedBy.as('raised_by')])
       .orderBy('d.created_at')
       .limit(1),

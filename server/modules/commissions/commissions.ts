@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 import { commissionLifecycle, whyNotMarkPaid, whyNotOverturn, whyNotPaidOn, whyNotReprice } from '../../../shared/commissions/rules.ts';
 import type { paidForm } from '../../../shared/commissions/schema.ts';
-import { type EventType, userTopic } from '../../../shared/events.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, changeOf, record } from '../../platform/live/events.ts';
+import { changeOf, recordFor } from '../../platform/live/events.ts';
 import {
   claimOverdue,
   deletePending,
@@ -37,12 +36,19 @@ export async function createCommission(
   const before = await lockOfAppointment(tx, sale.appointment_id);
   if (!before) {
     const { id, commission_amount } = await insertCommission(tx, sale);
-    return tell(tx, actor, 'commission.created', { id, ...sale }, { after: { final_price: sale.final_price, commission_amount } });
+    const event = { type: 'commission.created', data: idsOf({ id, ...sale }) } as const;
+    return recordFor(tx, actor, event, [sale.dealer_id], { after: { final_price: sale.final_price, commission_amount } });
   }
   refuse(whyNotReprice(before, sale.final_price));
   if (before.purchase_price === sale.final_price) return;
   const { commission_amount } = await reprice(tx, before.id, sale.final_price);
-  await tell(tx, actor, 'commission.updated', before, changeOf(sums(before), { final_price: sale.final_price, commission_amount }));
+  await recordFor(
+    tx,
+    actor,
+    { type: 'commission.updated', data: idsOf(before) },
+    [before.dealer_id],
+    changeOf(sums(before), { final_price: sale.final_price, commission_amount }),
+  );
 }
 
 /** What the log keeps of a commission: what was paid for the car, and what is owed for that, in KSh. */
@@ -55,14 +61,27 @@ const sums = ({ purchase_price, commission_amount }: { purchase_price: number; c
 export async function removeCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
   if (!before || !(await deletePending(tx, before.id))) return;
-  await tell(tx, actor, 'commission.removed', before, changeOf(sums(before), { final_price: null, commission_amount: null }));
+  await recordFor(
+    tx,
+    actor,
+    { type: 'commission.removed', data: idsOf(before) },
+    [before.dealer_id],
+    changeOf(sums(before), { final_price: null, commission_amount: null }),
+  );
 }
 
 /** Begins the days to pay the pending commission of a sale again, if there is one, when a dispute about it was decided and the sale stands. */
 export async function releaseCommission(tx: Tx, actor: Actor, appointmentId: string): Promise<void> {
   const before = await lockOfAppointment(tx, appointmentId);
   const due_at = before && (await restartPayDays(tx, before.id));
-  if (due_at) await tell(tx, actor, 'commission.released', before, changeOf({ due_at: before.due_at }, { due_at }));
+  if (due_at)
+    await recordFor(
+      tx,
+      actor,
+      { type: 'commission.released', data: idsOf(before) },
+      [before.dealer_id],
+      changeOf({ due_at: before.due_at }, { due_at }),
+    );
 }
 
 /** Records the refund of a paid commission whose sale is overturned. Throws 422 by `whyNotOverturn`. */
@@ -71,13 +90,20 @@ export async function refundCommission(tx: Tx, actor: Actor, appointmentId: stri
   refuse(whyNotOverturn({ status: before?.status ?? null, refund_reference }));
   if (before?.status !== 'paid') return;
   await refund(tx, before.id, refund_reference);
-  await tell(tx, actor, 'commission.refunded', before, changeOf({ status: before.status }, { status: 'refunded', refund_reference }));
+  await recordFor(
+    tx,
+    actor,
+    { type: 'commission.refunded', data: idsOf(before) },
+    [before.dealer_id],
+    changeOf({ status: before.status }, { status: 'refunded', refund_reference }),
+  );
 }
 
 /** Reminds each dealer of its overdue commissions, of each once a week (docs/domain/lifecycles.md, "Commission"). */
 export async function remindOfOverdue(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    for (const overdue of await claimOverdue(tx)) await tell(tx, null, 'commission.overdue', overdue);
+    for (const overdue of await claimOverdue(tx))
+      await recordFor(tx, null, { type: 'commission.overdue', data: idsOf(overdue) }, [overdue.dealer_id]);
   });
 }
 
@@ -89,18 +115,8 @@ export async function markPaid(db: Database, actor: Actor, commissionId: string,
     refuse(whyNotMarkPaid(commission));
     await pay(tx, commission.id, form);
     const change = changeOf({ status: commission.status }, { status: commissionLifecycle.pay.to, ...form });
-    await tell(tx, actor, 'commission.paid', commission, change);
+    await recordFor(tx, actor, { type: 'commission.paid', data: idsOf(commission) }, [commission.dealer_id], change);
   });
 }
 
-type CommissionEvent = Extract<EventType, `commission.${string}`>;
-
-function tell(
-  tx: Tx,
-  actor: Actor | null,
-  type: CommissionEvent,
-  { id, dealer_id, appointment_id }: Commission,
-  change?: Change,
-): Promise<void> {
-  return record(tx, actor, { type, data: { commission_id: id, dealer_id, appointment_id } }, [userTopic(dealer_id)], change);
-}
+const idsOf = ({ id, dealer_id, appointment_id }: Commission) => ({ commission_id: id, dealer_id, appointment_id });

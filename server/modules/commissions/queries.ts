@@ -8,6 +8,7 @@ import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dueColumns, heldBy, isHeld, isOverdue, isPayable } from './columns.ts';
 import { newReference } from './reference.ts';
@@ -54,10 +55,10 @@ export const newest = keyset('commissions', [
 /** A page of the commissions this actor may see, newest first. */
 export function listCommissions(db: Reader, actor: Actor, { status, cursor }: { status?: CommissionFilter; cursor?: string }) {
   return columns(db, actor)
-    .$if(status === 'pending', (query) => query.where('c.status', '=', 'pending'))
+    .$if(status === 'pending', (query) => query.where('c.status', '=', word('pending')))
     .$if(status === 'overdue', (query) => query.where(isOverdue))
     .$if(status === 'held', (query) => query.where(isHeld))
-    .$if(status === 'paid', (query) => query.where('c.status', '=', 'paid').where('c.refunded_at', 'is', null))
+    .$if(status === 'paid', (query) => query.where('c.status', '=', word('paid')).where('c.refunded_at', 'is', null))
     .$call(newest.page(cursor));
 }
 
@@ -78,8 +79,8 @@ export function sumCommissions(db: Reader, dealerId: string) {
       const orZero = (value: typeof sum) => eb.fn.coalesce(value, sql<number>`0`);
       return [
         orZero(sum).as('total'),
-        orZero(sum.filterWhere('c.status', '=', 'pending')).as('pending'),
-        orZero(sum.filterWhere('c.status', '=', 'paid')).as('paid'),
+        orZero(sum.filterWhere('c.status', '=', word('pending'))).as('pending'),
+        orZero(sum.filterWhere('c.status', '=', word('paid'))).as('paid'),
         orZero(sum.filterWhere(isHeld(eb))).as('held'),
       ];
     })
@@ -149,7 +150,7 @@ export function reprice(tx: Tx, commissionId: string, finalPrice: number): Promi
     .updateTable('commissions')
     .set({ purchase_price: finalPrice, commission_amount: twoPercentOf(finalPrice), due_at: endOfPayDays, reminded_at: null })
     .where('id', '=', commissionId)
-    .where('status', '=', 'pending')
+    .where('status', '=', word('pending'))
     .returning('commission_amount')
     .executeTakeFirstOrThrow();
 }
@@ -160,7 +161,7 @@ export async function restartPayDays(tx: Tx, commissionId: string): Promise<stri
     .updateTable('commissions')
     .set({ due_at: endOfPayDays, reminded_at: null })
     .where('id', '=', commissionId)
-    .where('status', '=', 'pending')
+    .where('status', '=', word('pending'))
     .returning('due_at')
     .executeTakeFirst();
   return restarted?.due_at;
@@ -171,7 +172,7 @@ export async function deletePending(tx: Tx, commissionId: string): Promise<boole
   const { numDeletedRows } = await tx
     .deleteFrom('commissions')
     .where('id', '=', commissionId)
-    .where('status', '=', 'pending')
+    .where('status', '=', word('pending'))
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
@@ -192,7 +193,7 @@ export async function pay(
       .updateTable('commissions')
       .set({ status: to, paid_at: paid_on ? instantOf(paid_on) : sql`now()`, payment_reference })
       .where('id', '=', commissionId)
-      .where('status', 'in', from)
+      .where('status', 'in', words(from))
       .executeTakeFirstOrThrow(),
   );
 }
@@ -204,7 +205,7 @@ export async function refund(tx: Tx, commissionId: string, refund_reference: str
       .updateTable('commissions')
       .set({ refunded_at: sql`now()`, refund_reference })
       .where('id', '=', commissionId)
-      .where('status', '=', 'paid')
+      .where('status', '=', word('paid'))
       .where('refunded_at', 'is', null)
       .executeTakeFirstOrThrow(),
   );
@@ -229,7 +230,7 @@ export function claimOverdue(tx: Tx) {
       exists(
         selectFrom('platform_settings as s')
           .select('s.name')
-          .where('s.name', '=', 'commissionPayment')
+          .where('s.name', '=', word('commissionPayment'))
           .where(sql<boolean>`s.value <> 'null'`),
       ),
     )

@@ -1,9 +1,11 @@
+import { namesAt } from '../../../shared/field-row.ts';
+import { profileFields } from '../../../shared/profile/fields.ts';
+import { columnOf } from '../profile/columns.ts';
+
 /** The columns of the reply `dealerCard`, for a query over `profiles as p`. */
 export const dealerCard = [
   'p.user_id',
-  'p.full_name',
-  'p.business_name',
-  'p.location',
+  ...namesAt(profileFields, 'card').map(columnOf),
   'p.is_verified',
   'p.rating',
   'p.rating_count',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { countyOfYard } from '../../../shared/places/counties.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import { isOnMarket } from '../market/market.ts';
 import { dealerToVisit } from './columns.ts';
 
@@ -55,7 +56,7 @@ export async function findDealer(db: Reader, dealerId: string) {
   const row = await dealers(db)
     .select([answerMinutes.as('answer_minutes'), salesHere.as('sales_count')])
     .where('p.user_id', '=', dealerId)
-    .where('p.user_type', '=', 'dealer')
+    .where('p.user_type', '=', word('dealer'))
     .executeTakeFirst();
   if (!row) return undefined;
   return { ...inCounty(row), business_address: row.is_verified ? row.business_address : null };

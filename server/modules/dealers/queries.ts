@@ -3,6 +3,7 @@ import type { DealerSort } from '../../../shared/dealers/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dealers, inCounty } from './dealers.ts';
 
@@ -31,7 +32,7 @@ export async function listDealers(db: Reader, { cursor, search, sort = 'rating' 
   const pattern = containing(search);
   const { rows, next } = await dealers(db)
     .where('p.is_verified', '=', true)
-    .where('p.user_type', '=', 'dealer')
+    .where('p.user_type', '=', word('dealer'))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([eb('p.business_name', 'ilike', pattern), eb('p.full_name', 'ilike', pattern), eb('p.location', 'ilike', pattern)]),

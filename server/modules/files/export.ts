@@ -1,6 +1,6 @@
 import { csvOf } from '../../platform/files/csv.ts';
 import { zipOf } from '../../platform/files/zip.ts';
-import { reportHead } from '../settings/report-head.ts';
+import { reportHead } from '../settings/settings.ts';
 import { asWritten, columnsOf } from './columns.ts';
 import type { Making, Pack } from './making.ts';
 import { rowsOf } from './read-rows.ts';

@@ -56,6 +56,6 @@ async function* filesOf(storage: Storage, photo: { kind: PhotoKind; name: string
 
 /** The last migration of this database. */
 export async function schemaOf(snapshot: Tx): Promise<string> {
-  const { rows } = await sql<{ name: string }>`select name from migrations order by id desc limit 1`.execute(snapshot);
+  const { rows } = await sql<{ name: string }>`select name from migrations order by run_on desc, id desc limit 1`.execute(snapshot);
   return String(rows[0]?.name);
 }

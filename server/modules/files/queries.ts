@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { backupsKept, type FileKind } from '../../../shared/files/kinds.ts';
 import type { BackupFrequency } from '../../../shared/settings/options.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 
 const asked = ['id', 'kind', 'created_at'] as const;
 const isThere = sql<boolean>`coalesce(expires_at > now(), true)`;
@@ -12,7 +13,7 @@ export function listFiles(db: Reader, kind: FileKind) {
     .selectFrom('admin_files')
     .select([...asked, sql<boolean>`asked_by is null`.as('by_schedule'), 'parts', 'parts_packed', 'bytes', 'ready_at'])
     .select(['failure', 'failed_at', 'expires_at'])
-    .where('kind', '=', kind)
+    .where('kind', '=', word(kind))
     .where(isThere)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -82,7 +83,7 @@ export async function markFailed(tx: Tx, id: string, failure: string): Promise<b
 
 /** Forgets the failures of a kind but this one: the next good file, or the next failure, takes their place. */
 export async function forgetFailures(tx: Tx, { kind, id }: { kind: FileKind; id: string }): Promise<void> {
-  await tx.deleteFrom('admin_files').where('kind', '=', kind).where('failed_at', 'is not', null).where('id', '<>', id).execute();
+  await tx.deleteFrom('admin_files').where('kind', '=', word(kind)).where('failed_at', 'is not', null).where('id', '<>', id).execute();
 }
 
 /** The files whose time is over, and the backups beyond those that are kept. */
@@ -113,7 +114,7 @@ export async function isBackupDue(db: Reader, frequency: BackupFrequency): Promi
   const made = await db
     .selectFrom('admin_files')
     .select('id')
-    .where('kind', '=', 'backup')
+    .where('kind', '=', word('backup'))
     .where('asked_by', 'is', null)
     .where('failed_at', 'is', null)
     .where(sql<boolean>`created_at >= date_trunc(${periods[frequency]}, now() at time zone 'Africa/Nairobi') at time zone 'Africa/Nairobi'`)
@@ -138,7 +139,7 @@ export async function findFirstDue(db: Reader): Promise<string | null> {
 
 /** The newest good backup, whether a later one should have followed by the schedule, and the failure since, if the last one failed. */
 export async function findLastBackup(db: Reader, frequency: BackupFrequency) {
-  const backups = db.selectFrom('admin_files').where('kind', '=', 'backup');
+  const backups = db.selectFrom('admin_files').where('kind', '=', word('backup'));
   const good = await backups
     .select(['ready_at', 'bytes'])
     // The schedule looks once an hour, and a backup takes some minutes.

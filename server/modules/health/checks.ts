@@ -4,6 +4,7 @@ import type { HealthPart, HealthState } from '../../../shared/health/api.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { clockRows } from '../../platform/data/queue-tables.ts';
 import type { Storage } from '../../platform/files/storage.ts';
 import type { LiveHub } from '../../platform/live/live.ts';
 import { sumUpEachMinute } from '../figures/jobs.ts';
@@ -90,9 +91,9 @@ async function mail({ db, mailJobs }: Examined): Promise<Finding> {
     from (
       select count(*) as waiting, count(*) filter (where j.last_error is not null) as failing,
         coalesce(min(j.created_at) filter (where j.last_error is not null) < now() - ${sql.raw(longFailing)}, false) as is_long
-      from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = any(${mailJobs}) and (j.run_at <= now() or j.last_error is not null)
-    ) m left join graphile_worker._private_known_crontabs w on w.identifier = ${sumUpEachMinute.name}`.execute(db);
+      from graphile_worker.jobs j
+      where j.task_identifier = any(${mailJobs}) and (j.run_at <= now() or j.last_error is not null)
+    ) m left join ${clockRows} w on w.identifier = ${sumUpEachMinute.name}`.execute(db);
   const { waiting, failing, is_long, ran_at, runs } = rows[0] ?? { waiting: 0, failing: 0, is_long: false, ran_at: null, runs: false };
   const wait = waiting === 0 ? 'Nothing waits' : plural(waiting, { one: '1 waits', other: '# wait' });
   if (!runs)

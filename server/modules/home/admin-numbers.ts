@@ -4,6 +4,7 @@ import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { isPublishedFigure, publishedFigures } from '../../../shared/home/published.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { todayInNairobi } from '../../platform/data/nairobi.ts';
+import { word } from '../../platform/data/statements.ts';
 import { keyOf } from '../content/content.ts';
 import { readTexts } from '../content/edit.ts';
 import { figureNames, sumFigures } from '../figures/figures.ts';
@@ -62,7 +63,7 @@ async function lastMended(db: Reader): Promise<AdminNumbers['mended']> {
     .selectFrom('events')
     .select(['created_at as at', sql<number>`(data ->> 'count')::int`.as('count')])
     .where('actor_id', 'is', null)
-    .where('type', '=', 'figures.mended')
+    .where('type', '=', word('figures.mended'))
     .where('created_at', '>', sql<string>`now() - interval '7 days'`)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { whatIsMissing } from '../../../shared/accounts/missing.ts';
+import { whatIsMissing } from '../../../shared/business/missing.ts';
 import { thingsShown } from '../../../shared/home/limits.ts';
+import { checkedNames } from '../../../shared/profile/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { dueColumns, isOverdue, isPayable } from '../commissions/columns.ts';
 
@@ -25,10 +27,10 @@ export async function otherCarToName(db: Reader, actor: Actor) {
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .where('b.dealer_id', '=', actor.user_id)
-    .where('b.status', '=', 'accepted')
-    .where('b.car_gone', '<>', 'bought')
+    .where('b.status', '=', word('accepted'))
+    .where('b.car_gone', '<>', word('bought'))
     .where('b.other_car_id', 'is', null)
-    .where('r.status', '=', 'active')
+    .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .select(['b.id', 'b.request_id', 'b.price', 'r.car_model'])
     .select(sql<string | null>`b.image_urls[1]`.as('image_url'))
@@ -55,11 +57,7 @@ export async function commissionDue(db: Reader, actor: Actor) {
 /** What a dealer who is not verified still has to give. */
 export async function detailsMissing(db: Reader, actor: Actor) {
   if (actor.is_verified) return [];
-  const business = await db
-    .selectFrom('profiles')
-    .select(['business_name', 'business_license', 'phone', 'location', 'business_address'])
-    .where('user_id', '=', actor.user_id)
-    .executeTakeFirstOrThrow();
+  const business = await db.selectFrom('profiles').select(checkedNames).where('user_id', '=', actor.user_id).executeTakeFirstOrThrow();
   return [{ kind: 'details_missing' as const, id: actor.user_id, missing: whatIsMissing(business).map(({ name }) => name) }];
 }
 
@@ -68,7 +66,7 @@ export async function requestToAnswer(db: Reader, actor: Actor) {
   if (!actor.is_verified) return [];
   const rows = await db
     .selectFrom('car_requests as r')
-    .where('r.status', '=', 'active')
+    .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id').where('b.dealer_id', '=', actor.user_id))),

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { shownName } from '../accounts/names.ts';
+import { isOtherCarToAnswer, isToAnswer, isToView } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
-import { isOtherCarToAnswer, isToAnswer, isToView } from '../bids/to-answer.ts';
+import { shownName } from '../profile/columns.ts';
 
 /** The offers of verified dealers on this buyer's active requests. */
 function offers(db: Reader, actor: Actor) {
@@ -13,7 +14,7 @@ function offers(db: Reader, actor: Actor) {
     .innerJoin('bids as b', 'b.request_id', 'r.id')
     .innerJoin('profiles as p', 'p.user_id', 'b.dealer_id')
     .where('r.user_id', '=', actor.user_id)
-    .where('r.status', '=', 'active')
+    .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where('p.is_verified', '=', true)
     .select(['b.id', 'b.request_id', 'b.price', 'r.car_model', 'r.budget', 'r.budget_max', 'p.rating', 'p.rating_count'])
@@ -36,7 +37,9 @@ export async function viewingToBook(db: Reader, actor: Actor) {
   const rows = await offers(db, actor)
     .where(isToView)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.status', '!=', 'cancelled'))),
+      not(
+        exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.status', '!=', word('cancelled'))),
+      ),
     )
     .orderBy('b.decided_at', 'desc')
     .limit(thingsShown)
@@ -84,7 +87,7 @@ export async function offersAwaited(db: Reader, actor: Actor) {
   const rows = await db
     .selectFrom('car_requests as r')
     .where('r.user_id', '=', actor.user_id)
-    .where('r.status', '=', 'active')
+    .where('r.status', '=', word('active'))
     .where('r.deleted_at', 'is', null)
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('bids as b').select('b.id').whereRef('b.request_id', '=', 'r.id'))))
     .select(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.created_at'])

@@ -1,13 +1,11 @@
 import { mostCounted } from '../../../shared/home/limits.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
 import { type CaseKind, caseKinds } from '../../../shared/moderation/kinds.ts';
-import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
-import { reasonLabel, thingNames } from '../../../shared/moderation/words.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { shownName } from '../accounts/names.ts';
 import { isOverdue } from '../commissions/columns.ts';
-import { queueRows } from '../moderation/queue.ts';
-import { waitingCases } from '../moderation/waiting.ts';
+import { exampleOf, queueRows } from '../moderation/cases.ts';
+import { waitingCases } from '../moderation/queue.ts';
+import { shownName } from '../profile/columns.ts';
 
 type Queue = Extract<NextThing, { oldest: string }>;
 
@@ -39,13 +37,6 @@ async function casesOf(db: Reader, kind: CaseKind): Promise<Queue[]> {
         rows.map(({ id, since }) => ({ id, since, oldest: exampleOf(oldest) })),
       )
     : [];
-}
-
-/** What the oldest of a queue is: a name, a car, 'Message: asked for a deposit'. */
-function exampleOf(row: QueueRow): string {
-  if (row.kind === 'dispute') return row.car_model;
-  if (row.kind === 'report') return `${thingNames[row.thing]}: ${reasonLabel(row.thing, row.reason).toLowerCase()}`;
-  return row.name;
 }
 
 /** Commissions whose last day is over. */

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { ratableDays, thingsShown } from '../../../shared/home/limits.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { dayInNairobi, todayInNairobi } from '../../platform/data/nairobi.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { shownName } from '../accounts/names.ts';
-import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/waiting.ts';
+import { isOutcomeMissing, isTimePassed, isTimeProposed } from '../appointments/needs-action.ts';
+import { shownName } from '../profile/columns.ts';
 
 const at = sql.ref<string>('a.appointment_date');
 const now = sql<string>`now()`;
@@ -24,7 +25,7 @@ function viewings(db: Reader, actor: Actor) {
     .limit(thingsShown);
 }
 
-const confirmed = (db: Reader, actor: Actor) => viewings(db, actor).where('a.status', '=', 'confirmed');
+const confirmed = (db: Reader, actor: Actor) => viewings(db, actor).where('a.status', '=', word('confirmed'));
 
 const named =
   <K extends string>(kind: K) =>
@@ -63,7 +64,7 @@ export async function timePassed(db: Reader, actor: Actor) {
 /** Sales of the last days that their buyer has not rated. */
 export async function saleToRate(db: Reader, actor: Actor) {
   const rows = await viewings(db, actor)
-    .where('a.outcome', '=', 'sold')
+    .where('a.outcome', '=', word('sold'))
     .where('a.completed_at', '>', sql<string>`now() - make_interval(days => ${ratableDays})`)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('ratings as t').select('t.id').whereRef('t.appointment_id', '=', 'a.id'))),

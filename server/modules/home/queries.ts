@@ -2,8 +2,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { isToAnswer } from '../bids/to-answer.ts';
+import { isToAnswer } from '../bids/columns.ts';
 
 type Eb = ExpressionBuilder<DB & { me: DB['profiles'] }, 'me'>;
 
@@ -25,7 +26,7 @@ function upcomingAppointments(eb: Eb, own: 'buyer_id' | 'dealer_id') {
     .selectFrom('appointments as a')
     .select((count) => count.fn.countAll<number>().as('n'))
     .whereRef(`a.${own}`, '=', 'me.user_id')
-    .where('a.status', 'in', openStatuses)
+    .where('a.status', 'in', words(openStatuses))
     .where('a.appointment_date', '>', sql<string>`now()`)
     .$asScalar()
     .$notNull()
@@ -42,7 +43,7 @@ export function countForBuyer(db: Reader, actor: Actor) {
         .selectFrom('car_requests as r')
         .select((count) => count.fn.countAll<number>().as('n'))
         .whereRef('r.user_id', '=', 'me.user_id')
-        .where('r.status', '=', 'active')
+        .where('r.status', '=', word('active'))
         .where('r.deleted_at', 'is', null)
         .$asScalar()
         .$notNull()
@@ -83,13 +84,13 @@ export function countForDealer(db: Reader, actor: Actor) {
         .where('r.deleted_at', 'is', null);
       return [
         ownBids
-          .where('b.status', '=', 'pending')
+          .where('b.status', '=', word('pending'))
           .select((count) => count.fn.countAll<number>().as('n'))
           .$asScalar()
           .$notNull()
           .as('active_bids'),
         ownBids
-          .where('b.status', '=', 'accepted')
+          .where('b.status', '=', word('accepted'))
           .select(sql<number>`coalesce(sum(b.price), 0)`.as('sum'))
           .$asScalar()
           .$notNull()
@@ -98,7 +99,7 @@ export function countForDealer(db: Reader, actor: Actor) {
           .selectFrom('appointments as s')
           .select((count) => count.fn.countAll<number>().as('n'))
           .whereRef('s.dealer_id', '=', 'me.user_id')
-          .where('s.outcome', '=', 'sold')
+          .where('s.outcome', '=', word('sold'))
           .$asScalar()
           .$notNull()
           .as('confirmed_sales'),
@@ -106,7 +107,7 @@ export function countForDealer(db: Reader, actor: Actor) {
           .selectFrom('commissions as c')
           .select(sql<number>`coalesce(sum(c.commission_amount), 0)`.as('sum'))
           .whereRef('c.dealer_id', '=', 'me.user_id')
-          .where('c.status', '=', 'pending')
+          .where('c.status', '=', word('pending'))
           .$asScalar()
           .$notNull()
           .as('commission_owed'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
 
 /** Whether a car is for sale, and a bid of its dealer can carry it (`whyNotCarry`), for a query over `cars as c`. Word for word the condition of the partial indexes on cars. */
 export const isForSale = sql<boolean>`(c.deleted_at is null and c.approval = 'approved' and c.status <> 'sold')`;
@@ -13,6 +14,19 @@ export const isCarOnMarket = sql<boolean>`(select ${isOnMarket} from profiles p 
 /** The cars that everyone signed in may see (docs/domain/permissions.md, "Cars"), as `cars as c`, each with its dealer, `profiles as p`. */
 export function market(db: Reader) {
   return db.selectFrom('cars as c').innerJoin('profiles as p', 'p.user_id', 'c.dealer_id').where(isOnMarket);
+}
+
+/** Whether a car is this actor's own, for the admin any, as long as it is not deleted; for a query over `cars as c`. */
+export function isTheirs({ user_id, role }: Pick<Actor, 'user_id' | 'role'>) {
+  return sql<boolean>`(c.deleted_at is null and (c.dealer_id = ${user_id} or ${role === 'admin'}))`;
+}
+
+/** The cars that this actor sees in full, on the market or theirs, as `cars as c`, each with its dealer, `profiles as p`. */
+export function visibleCars(db: Reader, actor: Actor) {
+  return db
+    .selectFrom('cars as c')
+    .innerJoin('profiles as p', 'p.user_id', 'c.dealer_id')
+    .where(sql<boolean>`(${isOnMarket} or ${isTheirs(actor)})`);
 }
 
 /** A car on the market, whoever asks, with what names and describes it to anybody. */

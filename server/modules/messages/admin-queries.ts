@@ -5,6 +5,7 @@ import type { ConversationShow } from '../../../shared/messages/admin-filters.ts
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { words } from '../../platform/data/statements.ts';
 import { lastMessage, unreadBy } from './columns.ts';
 
 interface ConversationFilter {
@@ -35,10 +36,9 @@ export function findConversation(db: Reader, appointmentId: string) {
 async function pageOf(db: Reader, filter: ConversationFilter) {
   const all = threads(db, filter.show);
   if (!filter.search) return rows(db, all).$call(newest.page(filter.cursor));
-  const pattern = containing(filter.search);
   const next = all.$call(newest.take(filter.cursor, lookedThrough));
-  const page = (threads: typeof all, having?: string) => rows(db, threads, having).$call(newest.page(filter.cursor));
-  return searched(page(next, pattern), () => page(all.where(isMatching(db, pattern))));
+  const page = (threads: typeof all, search?: string) => rows(db, threads, search).$call(newest.page(filter.cursor));
+  return searched(page(next, filter.search), () => page(all.where(isMatching(db, filter.search))));
 }
 
 async function countOf(db: Reader, { search, show }: ConversationFilter): Promise<number> {
@@ -46,12 +46,11 @@ async function countOf(db: Reader, { search, show }: ConversationFilter): Promis
   // In the order of the list: any hundred of them would be looked for in all of the table.
   const first = newest.take(undefined, mostCounted);
   if (!search) return count(db, all.$call(first));
-  const pattern = containing(search);
-  const near = named(db, all.$call(newest.take(undefined, lookedThrough)), pattern)
+  const near = named(db, all.$call(newest.take(undefined, lookedThrough)), search)
     .select('a.id')
     .limit(mostCounted);
   const found = await count(db, near);
-  return found === mostCounted ? found : count(db, all.where(isMatching(db, pattern)).$call(first));
+  return found === mostCounted ? found : count(db, all.where(isMatching(db, search)).$call(first));
 }
 
 async function count(db: Reader, some: AliasableExpression<{ id: string }>): Promise<number> {
@@ -67,32 +66,33 @@ function threads(db: Reader, show?: ConversationShow) {
     .selectFrom('appointments as a')
     .select(['a.id', 'a.buyer_id', 'a.dealer_id', 'a.request_id', 'a.appointment_date', 'a.status', 'a.last_message_at'])
     .where('a.last_message_at', 'is not', null)
-    .$if(show === 'active', (query) => query.where('a.status', 'in', openStatuses))
+    .$if(show === 'active', (query) => query.where('a.status', 'in', words(openStatuses)))
     .$if(show === 'unread', (query) =>
       query.where((eb) => eb.or([eb('a.buyer_has_unread', '=', true), eb('a.dealer_has_unread', '=', true)])),
     );
 }
 
-/** These threads with their car and their parties; with a pattern those in whose names or car it is found. */
-function named(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
+/** These threads with their car and their parties; with a search those in whose names or car it is found. */
+function named(db: Reader, among: ReturnType<typeof threads>, search?: string) {
+  const pattern = containing(search);
   return db
     .selectFrom(among.as('a'))
     .innerJoin('car_requests as r', 'r.id', 'a.request_id')
     .innerJoin('profiles as buyer', 'buyer.user_id', 'a.buyer_id')
     .innerJoin('profiles as dealer', 'dealer.user_id', 'a.dealer_id')
-    .$if(pattern !== undefined, (query) =>
+    .$if(search !== undefined, (query) =>
       query.where((eb) =>
         eb.or(
           (['r.car_model', 'buyer.full_name', 'dealer.full_name', 'dealer.business_name'] as const).map((text) =>
-            eb(text, 'ilike', pattern ?? ''),
+            eb(text, 'ilike', pattern),
           ),
         ),
       ),
     );
 }
 
-function rows(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
-  return named(db, among, pattern)
+function rows(db: Reader, among: ReturnType<typeof threads>, search?: string) {
+  return named(db, among, search)
     .select(['a.id', 'r.car_model', 'a.appointment_date', 'a.status'])
     .select([
       sql<{ user_id: string; name: string }>`json_build_object('user_id', a.buyer_id, 'name', buyer.full_name)`.as('buyer'),
@@ -104,10 +104,11 @@ function rows(db: Reader, among: ReturnType<typeof threads>, pattern?: string) {
 }
 
 // As a list of ids: reckoned as a table of unknown size, all threads would be read to be compared with it.
-const isMatching = (db: Reader, pattern: string) => sql<boolean>`a.id = any(array(${matching(db, pattern)}))`;
+const isMatching = (db: Reader, search: string | undefined) => sql<boolean>`a.id = any(array(${matching(db, search)}))`;
 
 /** The threads that have it, from three tables, each by its own trigram index. */
-function matching(db: Reader, pattern: string) {
+function matching(db: Reader, search: string | undefined) {
+  const pattern = containing(search);
   const people = db
     .selectFrom('profiles')
     .select('user_id')

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { userTopic } from '../../../shared/events.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import type { messageForm } from '../../../shared/messages/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
@@ -8,7 +7,7 @@ import { addJob } from '../../platform/data/queue.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { record, recordFor } from '../../platform/live/events.ts';
 import { attachPhotos, claimPhotos } from '../photos/photos.ts';
 import { lockRequest } from '../requests/locks.ts';
 import { remindUnread } from './jobs.ts';
@@ -43,9 +42,9 @@ export async function sendMessage(db: Database, actor: Actor, thread: Thread, fo
     }
     await insertMessage(tx, { ...form, appointment_id: thread.id, sender_id: actor.user_id, receiver_id });
     await attachPhotos(tx, { kind: 'message', id: form.id }, photos);
-    await record(tx, actor, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
-      userTopic(actor.user_id),
-      userTopic(receiver_id),
+    await recordFor(tx, actor, { type: 'message.sent', data: { message_id: form.id, appointment_id: thread.id } }, [
+      actor.user_id,
+      receiver_id,
     ]);
   });
 }
@@ -77,9 +76,9 @@ export async function readThread(db: Database, actor: Actor, thread: Thread): Pr
     // A message sent meanwhile queues no reminder if it sees older ones unread. Without the lock it could miss both being read here and its reminder.
     await lockThread(tx, thread);
     if ((await markRead(tx, thread, actor.user_id)) === 0) return;
-    await record(tx, actor, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [
-      userTopic(actor.user_id),
-      userTopic(otherOf(thread, actor.user_id)),
+    await recordFor(tx, actor, { type: 'message.read', data: { appointment_id: thread.id, reader_id: actor.user_id } }, [
+      actor.user_id,
+      otherOf(thread, actor.user_id),
     ]);
   });
 }

@@ -5,18 +5,17 @@ import { messagesPerPage } from '../../../shared/messages/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { shownName } from '../accounts/names.ts';
+import { visibleAppointments } from '../appointments/visible.ts';
+import { shownName } from '../profile/columns.ts';
 import { lastMessage, unreadBy } from './columns.ts';
 
 /** The appointment whose thread this actor may read: its parties and the admin. */
 export function findThread(db: Reader, actor: Actor, appointmentId: string) {
-  return db
-    .selectFrom('appointments')
-    .select(['id', 'request_id', 'buyer_id', 'dealer_id'])
-    .where('id', '=', appointmentId)
-    .$if(actor.role === 'buyer', (query) => query.where('buyer_id', '=', actor.user_id))
-    .$if(actor.role === 'dealer', (query) => query.where('dealer_id', '=', actor.user_id))
+  return visibleAppointments(db, actor)
+    .select(['a.id', 'a.request_id', 'a.buyer_id', 'a.dealer_id'])
+    .where('a.id', '=', appointmentId)
     .executeTakeFirst();
 }
 export type Thread = NonNullable<Awaited<ReturnType<typeof findThread>>>;
@@ -94,7 +93,7 @@ export async function hasInspected(tx: Tx, actor: Actor, thread: { id: string })
     .selectFrom('events')
     .select('id')
     .where('actor_id', '=', actor.user_id)
-    .where('type', '=', 'thread.inspected' satisfies EventType)
+    .where('type', '=', word('thread.inspected' satisfies EventType))
     .where('created_at', '>', sql<string>`now() - interval '10 minutes'`)
     .where(sql<boolean>`data ->> 'appointment_id' = ${thread.id}`)
     .executeTakeFirst();

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { userTopic } from '../../../shared/events.ts';
 import { removedWords } from '../../../shared/messages/limits.ts';
 import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { type Change, changeOf, record } from '../../platform/live/events.ts';
+import { changeOf, recordFor } from '../../platform/live/events.ts';
 import { lockThread } from './queries.ts';
 
 async function lockToRemove(tx: Tx, messageId: string) {
@@ -21,11 +20,10 @@ async function lockToRemove(tx: Tx, messageId: string) {
 }
 type Locked = Awaited<ReturnType<typeof lockToRemove>>;
 
-function tell(tx: Tx, actor: Actor, { id, appointment_id, sender_id, receiver_id }: Locked, change: Change): Promise<void> {
-  // The sender, because the log outlives the message.
-  const data = { message_id: id, appointment_id, owner_id: sender_id };
-  return record(tx, actor, { type: 'message.removed', data }, [sender_id, receiver_id].map(userTopic), change);
-}
+// The sender, because the log outlives the message.
+const removed = ({ id, appointment_id, sender_id }: Locked) =>
+  ({ type: 'message.removed', data: { message_id: id, appointment_id, owner_id: sender_id } }) as const;
+const partiesOf = ({ sender_id, receiver_id }: Locked) => [sender_id, receiver_id];
 
 /**
  * The administrator hides a message after a report (docs/domain/lifecycles.md, "Report"): both parties read in its place that it was removed, and
@@ -44,7 +42,7 @@ export async function removeMessage(tx: Tx, actor: Actor, messageId: string, rea
     })
     .where('id', '=', messageId)
     .execute();
-  await tell(tx, actor, message, changeOf({ is_removed: false }, { is_removed: true, reason }));
+  await recordFor(tx, actor, removed(message), partiesOf(message), changeOf({ is_removed: false }, { is_removed: true, reason }));
 }
 
 /** Takes these photos out of a message, which stays. */
@@ -52,5 +50,11 @@ export async function removePhotosOfMessage(tx: Tx, actor: Actor, messageId: str
   const message = await lockToRemove(tx, messageId);
   const kept = message.image_urls.filter((url) => !urls.includes(url));
   await tx.updateTable('messages').set({ image_urls: kept }).where('id', '=', messageId).execute();
-  await tell(tx, actor, message, changeOf({ photos: message.image_urls.length }, { photos: kept.length, reason }));
+  await recordFor(
+    tx,
+    actor,
+    removed(message),
+    partiesOf(message),
+    changeOf({ photos: message.image_urls.length }, { photos: kept.length, reason }),
+  );
 }

@@ -1,30 +1,38 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChangedField } from '../../../shared/audit/api.ts';
+import { carFields, carNames, factNames } from '../../../shared/cars/fields.ts';
+import { namesAt, pick } from '../../../shared/field-row.ts';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
 import { photosOverTime } from '../../../shared/photos/over-time.ts';
+import { profileFields } from '../../../shared/profile/fields.ts';
+import { requestFields } from '../../../shared/requests/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { changeOf } from '../../platform/live/events.ts';
-import { shownName } from '../accounts/names.ts';
 import { changesOf } from '../audit/changes.ts';
-import type { Thing } from './queries.ts';
+import { columnOf, shownName } from '../profile/columns.ts';
+import type { Thing } from './things.ts';
 
 /** What a thing says and shows to who reads it, by field. `photos`: their addresses. */
-export type Standing = Record<string, string | number | string[] | null>;
+export type Standing = Record<string, string | number | boolean | string[] | null>;
+
+/** These fields by their names, for `jsonb_build_object`. */
+const columns = (names: readonly string[]) => sql.join(names.map((name) => sql`${sql.lit(name)}, ${sql.ref(name)}`));
+
+const requestSays = [...namesAt(requestFields, 'head'), ...namesAt(requestFields, 'team')];
+
+const ofPerson = sql.join(namesAt(profileFields, 'reported').map((name) => sql`${sql.lit(name)}, ${sql.ref(columnOf(name))}`));
 
 // What our team took away counts as if it stood there: it was not its owner who changed it.
 const standings: Record<ThingKind, (id: string) => RawBuilder<{ stands: Standing }>> = {
   request: (id) => sql`
-    select jsonb_build_object('car', car_model, 'budget', budget, 'place', location, 'description', description) as stands
-    from car_requests where id = ${id}`,
+    select jsonb_build_object(${columns(requestSays)}) as stands from car_requests where id = ${id}`,
   bid: (id) => sql`
     select jsonb_build_object(
-      'price', price, 'message', coalesce(removed ->> 'message', message), 'photos', coalesce(removed -> 'image_urls', to_jsonb(image_urls))
+      'price', price, 'message', coalesce(removed ->> 'message', message), 'photos', coalesce(removed -> 'image_urls', to_jsonb(image_urls)),
+      ${columns(factNames)}
     ) as stands from bids where id = ${id}`,
   car: (id) => sql`
-    select jsonb_build_object(
-      'car', concat_ws(' ', make, model, year), 'price', price, 'mileage', mileage, 'color', color, 'condition', condition,
-      'place', location, 'description', description, 'photos', image_urls
-    ) as stands from cars where id = ${id}`,
+    select jsonb_build_object('photos', image_urls, ${columns(carNames)}) as stands from cars where id = ${id}`,
   message: (id) => sql`
     select jsonb_build_object(
       'message', coalesce(removed ->> 'message', message), 'photos', coalesce(removed -> 'image_urls', to_jsonb(image_urls))
@@ -34,9 +42,7 @@ const standings: Record<ThingKind, (id: string) => RawBuilder<{ stands: Standing
       'stars', rating, 'words', coalesce(removed ->> 'review_text', review_text), 'answer', coalesce(removed ->> 'answer', answer)
     ) as stands from ratings where id = ${id}`,
   person: (id) => sql`
-    select jsonb_build_object(
-      'name', ${shownName}, 'full_name', p.full_name, 'place', p.location, 'phone', p.phone, 'address', p.business_address
-    ) as stands from profiles p where p.user_id = ${id}`,
+    select jsonb_build_object('name', ${shownName}, ${ofPerson}) as stands from profiles p where p.user_id = ${id}`,
 };
 
 /** What a thing says and shows now; undefined when its row is not there any more. */
@@ -45,11 +51,19 @@ export async function findStanding(db: Reader, { thing, thing_id }: Thing): Prom
   return rows[0]?.stands;
 }
 
+// A fact that a report of before lacks was not stated; what is always stated, it did not keep.
+const nothingStated = Object.fromEntries(carNames.filter((name) => !('isRequired' in carFields[name])).map((name) => [name, null]));
+
 /** What of a thing is not as it was any more, in words: `before` as it was. */
-export function changedSince(was: Standing, now: Standing): ChangedField[] {
+export function changedSince(thing: ThingKind, was: Standing, now: Standing): ChangedField[] {
+  const kept = { ...nothingStated, ...was };
   const photos = photosOverTime(list(was), list(now));
-  const { before, after } = changeOf({ ...was, photos: photos.before }, { ...now, photos: photos.after });
-  return changesOf({ before, after });
+  const stands = pick(
+    now,
+    Object.keys(kept).filter((name) => name in now),
+  );
+  const { before, after } = changeOf({ ...kept, photos: photos.before }, { ...stands, photos: photos.after });
+  return changesOf(thing, { before, after });
 }
 
 const list = ({ photos }: Standing) => (Array.isArray(photos) ? photos : []);

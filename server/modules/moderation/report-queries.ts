@@ -4,7 +4,7 @@ import type { ReportVerdict } from '../../../shared/moderation/kinds.ts';
 import type { Role } from '../../../shared/roles.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { instantIn } from '../../platform/data/instants.ts';
-import { shownName } from '../accounts/names.ts';
+import { shownName } from '../profile/columns.ts';
 import type { Standing } from './as-reported.ts';
 
 const decisionsShown = 10;

@@ -1,16 +1,18 @@
+import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
 import { alreadyReported, moreReported, reportDecided, whyNotReport, whyNotWarn } from '../../../shared/moderation/rules.ts';
 import type { ReportDecisionForm, ReportForm } from '../../../shared/moderation/schema.ts';
 import { inBatches } from '../../platform/data/batches.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
+import { word } from '../../platform/data/statements.ts';
 import { constraintMeans, found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { record } from '../../platform/live/events.ts';
 import { findStanding } from './as-reported.ts';
-import { isErased } from './people.ts';
-import { decideAll, findPhotosOf, findReported, findWhoSent, forgetOld, forgetWords, insertReport, type Thing } from './queries.ts';
-import { findReadable } from './readable.ts';
+import { isErased } from './person-facts.ts';
+import { decideAll, forgetOld, insertReport } from './queries.ts';
+import { findOwner, type Thing } from './things.ts';
 
 constraintMeans('reports_one_open_per_reporter', alreadyReported);
 
@@ -24,7 +26,7 @@ export const reportRateLimit: RateLimit = { name: 'report', points: 20, duration
 export async function reportThing(db: Database, actor: Actor, form: ReportForm): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (!(await claimIdempotencyKey(tx, actor.user_id, form))) return;
-    const thing = found(await findReadable(tx, actor, form));
+    const thing = found(await findOwner(tx, actor, form));
     refuse(whyNotReport({ actor, thing }));
     await takePoint(tx, reportRateLimit, actor.user_id);
     const { thing: kind, thing_id } = form;
@@ -37,14 +39,9 @@ export async function reportThing(db: Database, actor: Actor, form: ReportForm):
 /** A reported thing, and whose it is. */
 export type ReportedThing = Thing & { owner_id: string };
 
-/** The thing that a report is about. */
-export function findThing(db: Reader, reportId: string): Promise<ReportedThing | undefined> {
-  return findReported(db, reportId);
-}
-
-/** The addresses of the photos that a reported thing shows now; of what can have none, none. */
-export function shownPhotos(db: Reader, thing: Thing): Promise<string[]> {
-  return findPhotosOf(db, thing);
+/** The thing that a report is about, and whose it was when it was reported. */
+export function findReported(db: Reader, id: string): Promise<ReportedThing | undefined> {
+  return db.selectFrom('reports').select(['thing', 'thing_id', 'owner_id']).where('id', '=', id).executeTakeFirst();
 }
 
 /**
@@ -68,14 +65,36 @@ export async function decideReports(
   await record(tx, actor, { type: 'report.decided', data }, [], { before: { status: 'open' }, after: { status: verdict, reason } });
 }
 
-/** Forgets what an erased person wrote in reports, and what their account said when it was reported; that something was reported stays. */
+/** Takes an erased person's own words out of their reports, and what their account said out of those about them; that something was reported stays. */
 export async function forgetInReports(tx: Tx, userId: string): Promise<void> {
-  await forgetWords(tx, userId);
+  await tx.updateTable('reports').set({ words: null }).where('reporter_id', '=', userId).execute();
+  await tx.updateTable('reports').set({ as_reported: null }).where('thing_id', '=', userId).where('thing', '=', word('person')).execute();
+}
+
+/** The case that this report belongs to: the oldest open one of the same thing; undefined once they are decided. `person_id`: whom it reports. */
+export async function findCaseOfReport(db: Reader, reportId: string): Promise<(CaseKey & { person_id?: string }) | undefined> {
+  const oldest = await db
+    .selectFrom('reports as r')
+    .innerJoin('reports as o', (join) => join.onRef('o.thing_id', '=', 'r.thing_id').onRef('o.thing', '=', 'r.thing'))
+    .select(['o.id', 'o.thing', 'o.thing_id'])
+    .where('r.id', '=', reportId)
+    .where('o.decided_at', 'is', null)
+    .orderBy('o.created_at')
+    .orderBy('o.id')
+    .limit(1)
+    .executeTakeFirst();
+  return oldest && { kind: 'report', id: oldest.id, ...(oldest.thing === 'person' && { person_id: oldest.thing_id }) };
 }
 
 /** Who sent these reports, whoever is still there. */
 export async function findReporters(db: Reader, reportIds: string[]): Promise<string[]> {
-  const rows = await findWhoSent(db, reportIds);
+  const rows = await db
+    .selectFrom('reports as r')
+    .innerJoin('users as u', 'u.id', 'r.reporter_id')
+    .select('r.reporter_id')
+    .distinct()
+    .where('r.id', 'in', reportIds)
+    .execute();
   return rows.map(({ reporter_id }) => reporter_id);
 }
 

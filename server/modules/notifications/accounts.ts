@@ -1,4 +1,4 @@
-import { whatIsMissing } from '../../../shared/accounts/missing.ts';
+import { whatIsMissing } from '../../../shared/business/missing.ts';
 import type { EventHandlers } from './event-handler.ts';
 import { businessFacts, canDownload, isRefused, isVerified, reasonOfStep } from './facts.ts';
 
@@ -30,8 +30,7 @@ export const accountHandlers = {
       if (await isVerified(db, dealer_id)) return null;
       const dealer = { user_id: dealer_id };
       if (reader !== dealer_id) return { kind: 'dealer-unavailable', params: { dealer }, mail: {} };
-      const reason = step_id ? await reasonOfStep(db, step_id) : null;
-      return { kind: 'dealer-revoked', params: { dealer, reason }, mail: {} };
+      return { kind: 'dealer-revoked', params: { dealer, reason: await reasonOfStep(db, step_id) }, mail: {} };
     },
   },
   'dealer.licence_asked': {

@@ -1,30 +1,24 @@
-import type { CaseKey, QueueRow } from '../../../shared/moderation/queue-row.ts';
+import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
 import type { Reader } from '../../platform/data/database.ts';
-import { findCaseOfReport, findWaiting } from '../moderation/begun.ts';
-import { countKinds } from '../moderation/order.ts';
+import { carOf } from '../moderation/cases.ts';
+import { countKinds, findWaiting } from '../moderation/queue.ts';
+import { findCaseOfReport } from '../moderation/reports.ts';
 import type { EventHandlers, Notice } from './event-handler.ts';
 import { administrators } from './parties.ts';
 import { hasUnreadOfCase } from './queries.ts';
 
-interface Begun {
+interface Recorded {
   id: number;
 }
 
 /** A case, and the person it is about, if it is about one. */
 type Case = CaseKey & { person_id?: string };
 
-/** The car that a case is about, or ''. */
-function carOf(row: QueueRow): string {
-  if (row.kind === 'dispute') return row.car_model;
-  if (row.kind === 'car') return row.name;
-  return row.kind === 'report' && row.thing !== 'person' && row.thing !== 'review' ? row.about : '';
-}
-
 /**
  * That a case waits, for the administrator; null when it doesn't, or not any more, and while an earlier notice about it is unread. Several reports of
  * one thing are one case.
  */
-export async function caseNotice(db: Reader, event: Begun, reader: string, { kind, id, person_id }: Case): Promise<Notice | null> {
+export async function caseNotice(db: Reader, event: Recorded, reader: string, { kind, id, person_id }: Case): Promise<Notice | null> {
   const row = await findWaiting(db, { kind, id });
   if (!row || (await hasUnreadOfCase(db, reader, { case_id: id, before: event.id }))) return null;
   const reported = row.kind === 'report' && { reported: { thing: row.thing, reason: row.reason } };

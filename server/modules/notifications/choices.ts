@@ -1,4 +1,3 @@
-import { userTopic } from '../../../shared/events.ts';
 import { type Channel, type Choice, choicesOf } from '../../../shared/notifications/choices.ts';
 import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts';
 import { alwaysGoes, choiceOf, isInApp, isMailed, isShown } from '../../../shared/notifications/kind-rows.ts';
@@ -7,7 +6,7 @@ import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { type RateLimit, takePoint } from '../../platform/data/rate-limits.ts';
 import { HttpProblem, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import type { Notice } from './event-handler.ts';
 import { readSwitches } from './platform-switches.ts';
 
@@ -62,7 +61,7 @@ export async function choose(tx: Tx, actor: { user_id: string } | null, which: S
   if (which.channel === 'mail' && !isMailed(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes in the app only.');
   if (which.channel === 'app' && !isInApp(which.choice)) throw new HttpProblem(422, 'invalid', 'This comes by mail only.');
   const changed = isOn ? await switchOn(tx, which) : await switchOff(tx, which);
-  if (changed) await record(tx, actor, { type: 'notification.chosen', data: {} }, [userTopic(which.user_id)]);
+  if (changed) await recordFor(tx, actor, { type: 'notification.chosen', data: {} }, [which.user_id]);
   return changed;
 }
 

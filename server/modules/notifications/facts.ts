@@ -3,10 +3,11 @@ import { carName } from '../../../shared/cars/names.ts';
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { MailedPhoto } from '../../../shared/notifications/mails.ts';
 import { photoNameOf } from '../../../shared/photos/photo.ts';
+import { checkedNames } from '../../../shared/profile/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import { isDecided } from '../appointments/columns.ts';
-import type { NamedCar } from '../bids/car-columns.ts';
-import { carFacts } from '../bids/columns.ts';
+import { carAsNamed, carFacts } from '../bids/columns.ts';
 import { dueColumns } from '../commissions/columns.ts';
 
 // The data that notices and mails show, by id. These reads check no permissions: the event's handler has decided who is notified.
@@ -17,7 +18,9 @@ export function bidFacts(db: Reader, bidId: string) {
     .selectFrom('bids as b')
     .innerJoin('car_requests as r', 'r.id', 'b.request_id')
     .select(['r.car_model', 'r.status as request_status', 'b.price', 'b.request_id', 'r.user_id as buyer_id', 'b.dealer_id'])
-    .select((eb) => eb.and([eb('b.status', '=', 'pending'), eb('r.status', '=', 'active'), eb('r.deleted_at', 'is', null)]).as('is_open'))
+    .select((eb) =>
+      eb.and([eb('b.status', '=', word('pending')), eb('r.status', '=', word('active')), eb('r.deleted_at', 'is', null)]).as('is_open'),
+    )
     .select((eb) => [
       'b.status',
       eb
@@ -49,7 +52,7 @@ export async function canDownload(db: Reader, exportId: string): Promise<boolean
 export async function namedCar(db: Reader, bidId: string) {
   const { answer, car } = await db
     .selectFrom('bids as b')
-    .select(['b.other_car_answer as answer', sql<NamedCar | null>`b.other_car_as_named`.as('car')])
+    .select(['b.other_car_answer as answer', carAsNamed.as('car')])
     .where('b.id', '=', bidId)
     .executeTakeFirstOrThrow();
   if (!car) return { named: null, can_name: true } as const;
@@ -140,7 +143,7 @@ export function requestFacts(db: Reader, requestId: string) {
   return db
     .selectFrom('car_requests')
     .select(['car_model', 'status', 'user_id as buyer_id', 'budget', 'location', 'description'])
-    .select((eb) => eb.and([eb('status', '=', 'active'), eb('deleted_at', 'is', null)]).as('is_open'))
+    .select((eb) => eb.and([eb('status', '=', word('active')), eb('deleted_at', 'is', null)]).as('is_open'))
     .where('id', '=', requestId)
     .executeTakeFirstOrThrow();
 }
@@ -161,9 +164,9 @@ export async function openBidders(db: Reader, requestId: string): Promise<string
     .selectFrom('bids as b')
     .select('b.dealer_id')
     .where('b.request_id', '=', requestId)
-    .where('b.status', 'in', openBidStatuses)
+    .where('b.status', 'in', words(openBidStatuses))
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.outcome', '=', 'sold'))),
+      not(exists(selectFrom('appointments as a').select('a.id').whereRef('a.bid_id', '=', 'b.id').where('a.outcome', '=', word('sold')))),
     )
     .execute();
   return rows.map((row) => row.dealer_id);
@@ -176,7 +179,7 @@ export async function hasAcceptedBid(db: Reader, requestId: string, dealerId: st
     .select('id')
     .where('request_id', '=', requestId)
     .where('dealer_id', '=', dealerId)
-    .where('status', '=', 'accepted')
+    .where('status', '=', word('accepted'))
     .executeTakeFirst();
   return bid !== undefined;
 }
@@ -191,7 +194,7 @@ export async function isVerified(db: Reader, dealerId: string): Promise<boolean>
 export function businessFacts(db: Reader, dealerId: string) {
   return db
     .selectFrom('profiles')
-    .select(['business_name', 'business_license', 'phone', 'location', 'business_address', 'is_verified'])
+    .select([...checkedNames, 'is_verified'])
     .where('user_id', '=', dealerId)
     .executeTakeFirstOrThrow();
 }

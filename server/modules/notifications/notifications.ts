@@ -1,10 +1,9 @@
-import { userTopic } from '../../../shared/events.ts';
 import { leadsTo } from '../../../shared/notifications/about.ts';
 import { inWords, isKind, linkOf } from '../../../shared/notifications/words.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import { withNames } from './names.ts';
 import { findNotice, listNotices, listUnread, markNoticesRead } from './queries.ts';
 
@@ -49,7 +48,7 @@ export async function markRead(db: Database, actor: Actor, { id, about }: { id?:
   await db.transaction().execute(async (tx) => {
     if (id) found(await findNotice(tx, actor, id));
     if (!(await markNoticesRead(tx, actor, id ? [id] : about === undefined ? undefined : await unreadAbout(tx, actor, about)))) return;
-    await record(tx, actor, { type: 'notification.read', data: {} }, [userTopic(actor.user_id)]);
+    await recordFor(tx, actor, { type: 'notification.read', data: {} }, [actor.user_id]);
   });
 }
 

@@ -6,8 +6,9 @@ import { kindsOf } from '../../../shared/notifications/kind-rows.ts';
 import type { Kind } from '../../../shared/notifications/kinds.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { shownName } from '../accounts/names.ts';
+import { shownName } from '../profile/columns.ts';
 import type { HandledEvent } from './event-handler.ts';
 
 /** The event to handle, from the log. */
@@ -79,7 +80,7 @@ export async function hasUnreadOfCase(
     .select('id')
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
-    .where('kind', '=', 'case-waiting')
+    .where('kind', '=', word('case-waiting'))
     .where(sql<boolean>`params ->> 'case_id' = ${case_id}`)
     .where('event_id', '<', before)
     .executeTakeFirst();
@@ -109,7 +110,7 @@ export function listNotices(db: Reader, actor: Actor, { cursor, only, group }: N
     .where('n.user_id', '=', actor.user_id)
     .where('n.in_app', '=', true)
     .$if(only === 'unread', (query) => query.where('n.read_at', 'is', null))
-    .$if(group !== undefined, (query) => query.where('n.kind', 'in', group ? kindsOf(group) : []))
+    .$if(group !== undefined, (query) => query.where('n.kind', 'in', words(group ? kindsOf(group) : [])))
     .$call(newest.page(cursor));
 }
 

@@ -1,5 +1,4 @@
-import { userTopic } from '../../../shared/events.ts';
-import { record } from '../../platform/live/events.ts';
+import { recordFor } from '../../platform/live/events.ts';
 import type { PhotoPlaces } from '../photos/photos.ts';
 import { pack } from './pack.ts';
 import { deleteExport, findAsked, findEnded, markReady } from './queries.ts';
@@ -21,7 +20,7 @@ export async function finishExport(places: PhotoPlaces, exportId: string): Promi
     await db.transaction().execute(async (tx) => {
       if (!(await markReady(tx, exportId, bytes()))) return;
       const data = { user_id: asked.user_id, export_id: exportId };
-      await record(tx, null, { type: 'account.export_ready', data }, [userTopic(asked.user_id)]);
+      await recordFor(tx, null, { type: 'account.export_ready', data }, [asked.user_id]);
     });
   }
   if (!(await findAsked(db, exportId))) await storage.remove(fileOf(exportId));

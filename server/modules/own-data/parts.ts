@@ -1,6 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import { nameAsSeen } from '../cars/columns.ts';
+import { businessNames } from '../../../shared/profile/fields.ts';
+import { carFacts } from '../bids/columns.ts';
+import { listingColumns, nameAsSeen } from '../cars/columns.ts';
+import { fieldColumns } from '../profile/columns.ts';
+import { requestColumns } from '../requests/columns.ts';
 
 /** One file of a copy of somebody's own data: `id` orders its rows. */
 interface Part {
@@ -8,7 +12,8 @@ interface Part {
 }
 
 const nameOfDealer = sql`coalesce(d.business_name, d.full_name)`;
-const factsOfBid = sql`b.year, b.mileage, b.color, b.engine_size, b.fuel_type, b.transmission, b.condition, b.car_make, b.car_model`;
+const columns = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+const factsOfBid = columns([...carFacts, 'b.car_make', 'b.car_model']);
 const roleOf = (column: string) => {
   const by = sql.ref(column);
   return sql`case when ${by} = a.buyer_id then 'buyer' when ${by} = a.dealer_id then 'dealer' when ${by} is not null then 'team' end`;
@@ -21,21 +26,16 @@ const roleOf = (column: string) => {
  */
 export const parts = {
   account: {
-    of: (
-      me,
-    ) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type, p.full_name,
-      p.phone, p.location, p.business_name, p.business_license, p.business_address, p.yard_hours, p.is_verified, p.rating, p.rating_count, p.updated_at
+    of: (me) => sql`select u.id, u.email, u.email_verified_at, u.new_email, u.terms_version, u.terms_accepted_at, u.created_at, p.user_type,
+      ${columns(fieldColumns)}, p.yard_hours, p.is_verified, p.rating, p.rating_count, p.updated_at
       from users u join profiles p on p.user_id = u.id where u.id = ${me}`,
   },
   business_changes: {
-    of: (me) =>
-      sql`select id, business_name, business_license, business_address, refused_reason, created_at from business_changes where dealer_id = ${me}`,
+    of: (me) => sql`select id, ${columns(businessNames)}, refused_reason, created_at from business_changes where dealer_id = ${me}`,
   },
   requests: {
-    of: (
-      me,
-    ) => sql`select id, car_model, budget, location, description, condition, transmission, fuel_type, share_phone, asked_car_id, status,
-      created_at, updated_at, deleted_at from car_requests where user_id = ${me}`,
+    of: (me) => sql`select r.id, ${columns(requestColumns)}, r.asked_car_id, r.status,
+      r.created_at, r.updated_at, r.deleted_at from car_requests r where r.user_id = ${me}`,
   },
   offers: {
     of: (me) => sql`select b.id, b.request_id, ${nameOfDealer} as dealer, b.price, b.message, ${factsOfBid}, b.status, b.decided_at,
@@ -90,8 +90,7 @@ export const parts = {
   cars: {
     of: (
       me,
-    ) => sql`select c.id, c.make, c.model, c.year, c.price, c.condition, c.fuel_type, c.transmission, c.mileage, c.location, c.description, c.color,
-      c.engine_size, c.body_type, c.image_urls, c.status, c.sold_at, c.approval, c.approval_reason, w.description as waiting_description,
+    ) => sql`select c.id, ${columns(listingColumns)}, c.image_urls, c.status, c.sold_at, c.approval, c.approval_reason, w.description as waiting_description,
       w.image_urls as waiting_image_urls, w.refused_reason, c.created_at, c.updated_at, c.deleted_at
       from cars c left join car_changes w on w.car_id = c.id where c.dealer_id = ${me}`,
   },

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { ownDataApi } from '../../../shared/accounts/own-data-api.ts';
+import { ownDataApi } from '../../../shared/own-data/api.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { StoredFile } from '../../platform/files/storage.ts';
 import { found } from '../../platform/http/errors.ts';
+import { fewAtOnce } from '../../platform/http/few-at-once.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fewAtOnce } from '../photos/few-at-once.ts';
 import type { PhotoPlaces } from '../photos/photos.ts';
 import { fileOf } from './make-export.ts';
 import { startExport } from './own-data.ts';

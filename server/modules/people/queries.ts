@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
-import { shownName } from '../accounts/names.ts';
 import { dueColumns, isHeld } from '../commissions/columns.ts';
+import { shownName } from '../profile/columns.ts';
 
 // What belongs to one person, for the administrator: each list by the index on the person, whatever the size of its table.
 

@@ -3,6 +3,7 @@ import type { DB } from '../../../db/types.ts';
 import type { PhotoKind } from '../../../shared/photos/photo.ts';
 import type { Database, Reader, Tx } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
 import { hasNoOwner, isOwnedBy, ownedBy, type PhotoOwner, privateKinds, removedPhoto } from './owners.ts';
 
@@ -79,12 +80,12 @@ export function findPrivatePhoto(db: Reader, actor: Actor, photoId: string) {
       .leftJoin('messages as m', 'm.id', 'ph.message_id')
       .select(['ph.kind', 'ph.name', 'm.appointment_id'])
       .where('ph.id', '=', photoId)
-      .where('ph.kind', 'in', privateKinds)
+      .where('ph.kind', 'in', words(privateKinds))
       .where('ph.stored', '=', true)
       .where(({ eb, or }) =>
         or(
           actor.role === 'admin'
-            ? [eb('ph.kind', '<>', 'message'), eb('ph.message_id', 'is not', null)]
+            ? [eb('ph.kind', '<>', word('message')), eb('ph.message_id', 'is not', null)]
             : [eb('ph.owner_id', '=', actor.user_id), eb('m.receiver_id', '=', actor.user_id)],
         ),
       )
@@ -106,7 +107,9 @@ export function listPhotos(db: Reader, actor: Actor, cursor: string | undefined)
     .select(['id', 'kind', 'name', 'width', 'height', 'bid_id', 'created_at'])
     .where('stored', '=', true)
     .where((eb) =>
-      actor.role === 'admin' ? eb.or([eb('kind', '<>', 'message'), eb('message_id', 'is not', null)]) : eb('owner_id', '=', actor.user_id),
+      actor.role === 'admin'
+        ? eb.or([eb('kind', '<>', word('message')), eb('message_id', 'is not', null)])
+        : eb('owner_id', '=', actor.user_id),
     )
     .$call(newest.page(cursor));
 }
@@ -133,7 +136,7 @@ export function lockUnused(tx: Tx, uploaderId: string, kind: PhotoKind, by: { na
     .selectFrom('photos')
     .select('id')
     .where((photo) => ('ids' in by ? photo('id', 'in', by.ids) : photo('name', 'in', by.names)))
-    .where('kind', '=', kind)
+    .where('kind', '=', word(kind))
     .where('owner_id', '=', uploaderId)
     .where(hasNoOwner)
     .where('stored', '=', true)

@@ -11,6 +11,8 @@ import { HttpProblem, refuse } from '../../platform/http/errors.ts';
  * megabytes each for minutes. Throws 422 without a file named `photo`, or with one over 12 MB.
  */
 export async function withUpload(request: FastifyRequest, use: (file: FileHandle) => Promise<void>): Promise<void> {
+  // The parser only hears of a line that breaks from now on: it would wait for this one for ever.
+  if (request.raw.destroyed) throw cutOff();
   const part = await request
     .file({ throwFileSizeLimit: false, limits: { files: 1, fields: 0, fileSize: maxPhotoBytes } })
     .catch(whenUnreadable);
@@ -23,7 +25,7 @@ export async function withUpload(request: FastifyRequest, use: (file: FileHandle
     await use(file);
   } catch (error) {
     // A line that broke half-way is nothing of ours to worry about, and nobody is left to read this answer.
-    throw request.raw.readableAborted ? new HttpProblem(400, 'unreadable', 'The upload was cut off.') : error;
+    throw request.raw.readableAborted ? cutOff() : error;
   } finally {
     await file.close();
   }
@@ -36,6 +38,8 @@ async function openNameless(): Promise<FileHandle> {
   await rm(name);
   return file;
 }
+
+const cutOff = () => new HttpProblem(400, 'unreadable', 'The upload was cut off.');
 
 // The parser's own errors carry nothing but a text; those of the disk name the call that failed.
 function whenUnreadable(error: { statusCode?: number; syscall?: string }): never {

@@ -1,13 +1,12 @@
 import type * as z from 'zod/mini';
-import { userTopic } from '../../../shared/events.ts';
 import { alreadyRated, whyNotAnswer, whyNotRate } from '../../../shared/ratings/rules.ts';
 import type { ratingForm } from '../../../shared/ratings/schema.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { claimIdempotencyKey } from '../../platform/data/idempotency.ts';
 import { constraintMeans, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { record } from '../../platform/live/events.ts';
-import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
+import { recordFor } from '../../platform/live/events.ts';
+import { lockDealerRating, setDealerRating } from '../profile/profile.ts';
 import { averageOf, insertRating, lockRating, lockToRate, type Ratable, setAnswer } from './queries.ts';
 
 constraintMeans('ratings_one_per_appointment', alreadyRated);
@@ -25,9 +24,9 @@ export async function rateDealer(db: Database, actor: Actor, appointment: Ratabl
     refuse(whyNotRate(await lockToRate(tx, appointment_id)));
     await insertRating(tx, { ...form, appointment_id, dealer_id, buyer_id: actor.user_id });
     await setDealerRating(tx, dealer_id, await averageOf(tx, dealer_id));
-    await record(tx, actor, { type: 'rating.given', data: { rating_id: form.id, appointment_id, dealer_id } }, [
-      userTopic(actor.user_id),
-      userTopic(dealer_id),
+    await recordFor(tx, actor, { type: 'rating.given', data: { rating_id: form.id, appointment_id, dealer_id } }, [
+      actor.user_id,
+      dealer_id,
     ]);
   });
 }
@@ -44,6 +43,6 @@ export async function answerReview(db: Database, actor: Actor, ratingId: string,
     await setAnswer(tx, ratingId, answer);
     const { appointment_id, dealer_id, buyer_id } = review;
     const event = { type: 'rating.answered', data: { appointment_id, dealer_id, rating_id: ratingId } } as const;
-    await record(tx, actor, event, [userTopic(buyer_id), userTopic(dealer_id)]);
+    await recordFor(tx, actor, event, [buyer_id, dealer_id]);
   });
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import { userTopic } from '../../../shared/events.ts';
 import { whyNotRemove } from '../../../shared/moderation/rules.ts';
 import type { Tx } from '../../platform/data/database.ts';
 import { found, refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { changeOf, record } from '../../platform/live/events.ts';
-import { lockDealerRating, setDealerRating } from '../accounts/rating.ts';
+import { changeOf, recordFor } from '../../platform/live/events.ts';
+import { lockDealerRating, setDealerRating } from '../profile/profile.ts';
 import { averageOf } from './queries.ts';
 
 /**
@@ -35,11 +34,11 @@ export async function removeReview(tx: Tx, actor: Actor, ratingId: string, reaso
     .where('id', '=', ratingId)
     .execute();
   await setDealerRating(tx, dealer_id, await averageOf(tx, dealer_id));
-  await record(
+  await recordFor(
     tx,
     actor,
     { type: 'rating.removed', data: { appointment_id, dealer_id, rating_id: ratingId } },
-    [buyer_id, dealer_id].map(userTopic),
+    [buyer_id, dealer_id],
     changeOf({ is_public, is_removed }, { is_public: false, is_removed: true, reason }),
   );
 }

@@ -1,10 +1,13 @@
 import { countyOf } from '../../../shared/places/counties.ts';
+import { wishedFacts } from '../../../shared/requests/fields.ts';
 import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import type { RequestSort } from '../../../shared/requests/sorts.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset } from '../../platform/data/paging.ts';
 import { containing } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
+import { columnOf } from './columns.ts';
 import { newest, offered } from './queries.ts';
 
 const orders = {
@@ -27,17 +30,18 @@ export function listActiveRequests(
   actor: Actor,
   { cursor, sort = 'newest', ...filters }: RequestFilters & { cursor?: string },
 ) {
-  return matching(offered(db, actor).where('r.status', '=', 'active'), actor, filters).$call(orders[sort].page(cursor));
+  return matching(offered(db, actor).where('r.status', '=', word('active')), actor, filters).$call(orders[sort].page(cursor));
 }
 
 function matching(requests: ReturnType<typeof offered>, actor: Actor, filters: RequestFilters) {
   const { search, budget_from, budget_to, without_figure, unanswered, county, ...wishes } = filters;
+  const wished = wishedFacts.filter((name) => wishes[name] !== undefined);
   const pattern = containing(search);
   return requests
     .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')))
-    .$if(wishes.condition !== undefined, (query) => query.where('r.condition', 'in', ['any', wishes.condition ?? 'any']))
-    .$if(wishes.fuel_type !== undefined, (query) => query.where('r.fuel_type', 'in', ['any', wishes.fuel_type ?? 'any']))
-    .$if(wishes.transmission !== undefined, (query) => query.where('r.transmission', 'in', ['any', wishes.transmission ?? 'any']))
+    .$if(wished.length > 0, (query) =>
+      query.where((eb) => eb.and(wished.map((name) => eb(columnOf(name), 'in', ['any', wishes[name] ?? 'any'])))),
+    )
     .$if(Boolean(search), (query) => query.where((eb) => eb.or([eb('r.car_model', 'ilike', pattern), eb('r.location', 'ilike', pattern)])))
     .$if(Boolean(budget_from || budget_to), (query) =>
       query.where((eb) =>

@@ -1,13 +1,17 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { countyOf } from '../../../shared/places/counties.ts';
 import type { AdminRequestFilters, AdminRequestSort } from '../../../shared/requests/admin-filters.ts';
+import { requestFields } from '../../../shared/requests/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { keyset, type Page, pageSize } from '../../platform/data/paging.ts';
 import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { word } from '../../platform/data/statements.ts';
+import { columnOf } from './columns.ts';
 import { newest } from './queries.ts';
-import { count, touched } from './touched.ts';
+import { count, statusEffects } from './status-effects.ts';
 
 // The requests of the administrator's list. A deleted one exists for nobody.
 
@@ -15,7 +19,8 @@ type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
 const columns = (eb: Eb) =>
   [
-    ...(['r.id', 'r.car_model', 'r.budget', 'r.location', 'r.county', 'r.status', 'r.created_at'] as const),
+    ...namesAt(requestFields, 'head').map(columnOf),
+    ...(['r.id', 'r.county', 'r.status', 'r.created_at'] as const),
     eb.selectFrom('bids as b').select(count).whereRef('b.request_id', '=', 'r.id').$asScalar().$notNull().as('bid_count'),
     jsonObjectFrom(eb.selectFrom('profiles as p').select(['p.user_id', 'p.full_name']).whereRef('p.user_id', '=', 'r.user_id'))
       .$notNull()
@@ -44,11 +49,11 @@ type Filter = AdminRequestFilters & { cursor?: string };
 
 /** A page of all requests that these filters leave, for the administrator; `size` rows. */
 export async function listAllRequests(db: Reader, filter: Filter, size = pageSize): Promise<Page<AdminRequestRow>> {
+  const { search } = filter;
   const all = filtered(db, filter);
-  if (!filter.search) return pageOf(db, all, filter, size);
-  const pattern = containing(filter.search);
+  if (!search) return pageOf(db, all, filter, size);
   const next = all.$call(orders[filter.sort ?? 'newest'].take(filter.cursor, lookedThrough));
-  return searched(pageOf(db, next, filter, size, pattern), () => pageOf(db, all.where('r.id', 'in', matching(db, pattern)), filter, size));
+  return searched(pageOf(db, next, filter, size, search), () => pageOf(db, all.where('r.id', 'in', matching(db, search)), filter, size));
 }
 
 function filtered(db: Reader, { show, county }: Filter) {
@@ -56,26 +61,27 @@ function filtered(db: Reader, { show, county }: Filter) {
     .selectFrom('car_requests as r')
     .selectAll('r')
     .where('r.deleted_at', 'is', null)
-    .$if(show !== undefined, (query) => query.where('r.status', '=', show ?? 'active'))
+    .$if(show !== undefined, (query) => query.where('r.status', '=', word(show ?? 'active')))
     .$if(county !== undefined, (query) => query.where('r.county', '=', countyOf(county ?? '')));
 }
 
-/** A page of these requests; with a pattern, of those that have it in the model, the place or the buyer's name. */
-function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, pattern?: string) {
+/** A page of these requests; with a search, of those that have it in the model, the place or the buyer's name. */
+function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest', cursor }: Filter, size: number, search?: string) {
+  const pattern = containing(search);
   return db
     .selectFrom(among.as('r'))
     .select(columns)
-    .$if(pattern !== undefined, (query) =>
+    .$if(search !== undefined, (query) =>
       query.where((eb) =>
         eb.or([
-          eb('r.car_model', 'ilike', pattern ?? ''),
-          eb('r.location', 'ilike', pattern ?? ''),
+          eb('r.car_model', 'ilike', pattern),
+          eb('r.location', 'ilike', pattern),
           eb.exists(
             eb
               .selectFrom('profiles as named')
               .select('named.user_id')
               .whereRef('named.user_id', '=', 'r.user_id')
-              .where('named.full_name', 'ilike', pattern ?? ''),
+              .where('named.full_name', 'ilike', pattern),
           ),
         ]),
       ),
@@ -85,7 +91,8 @@ function pageOf(db: Reader, among: ReturnType<typeof filtered>, { sort = 'newest
 type AdminRequestRow = Awaited<ReturnType<typeof pageOf>>['rows'][number];
 
 // Two selects, each on its own trigram index: one condition over both tables would read all of them.
-function matching(db: Reader, pattern: string) {
+function matching(db: Reader, search: string) {
+  const pattern = containing(search);
   return db
     .selectFrom('car_requests as m')
     .select('m.id')
@@ -107,7 +114,7 @@ export function findWholeRequest(db: Reader, requestId: string) {
     .where('r.id', '=', requestId)
     .where('r.deleted_at', 'is', null)
     .select(columns)
-    .select(['r.description', 'r.condition', 'r.transmission', 'r.fuel_type'])
-    .select(touched)
+    .select(namesAt(requestFields, 'team').map(columnOf))
+    .select(statusEffects)
     .executeTakeFirst();
 }

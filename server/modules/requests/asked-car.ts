@@ -1,9 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { id } from '../../../shared/fields.ts';
 import type { AskedCar } from '../../../shared/site/pages.ts';
 import type { Reader } from '../../platform/data/database.ts';

@@ -4,6 +4,7 @@ import { counties, countyOf } from '../../../shared/places/counties.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import type { Database } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
+import { word } from '../../platform/data/statements.ts';
 import { record } from '../../platform/live/events.ts';
 import { requestsOfDigest } from './digest.ts';
 
@@ -18,7 +19,7 @@ export const sendDigest: Job = {
       const sent = await tx
         .selectFrom('events')
         .select('id')
-        .where('type', '=', 'requests.digested')
+        .where('type', '=', word('requests.digested'))
         .where(sql<boolean>`data ->> 'day' = ${day}`)
         .executeTakeFirst();
       if (sent || (await requestsOfDigest(tx, day)).count === 0) return;
@@ -33,8 +34,8 @@ const batch = 500;
 const list = createHash('sha256').update(JSON.stringify(counties)).digest('hex');
 
 /**
- * Reads the county of requests that have none, once with each list of counties (index events_one_reading_a_list): of those from before counties were
- * stored, and of places that the list has learnt since (docs/domain/words.md, "Counties").
+ * Reads the county of requests that have none, once with each list of counties (index events_one_reading_a_list): of places that the list has learnt
+ * since they were posted (docs/domain/words.md, "Counties").
  */
 export const readCounties: Job = {
   name: 'read-counties',
@@ -43,7 +44,7 @@ export const readCounties: Job = {
     const read = await db
       .selectFrom('events')
       .select('id')
-      .where('type', '=', 'counties.read')
+      .where('type', '=', word('counties.read'))
       .where(sql<boolean>`data ->> 'list' = ${list}`)
       .executeTakeFirst();
     if (read) return;

@@ -1,5 +1,6 @@
 import { openBidStatuses } from '../../../shared/deal.ts';
 import type { Tx } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Doer } from '../../platform/live/events.ts';
 
 /** A request, deleted or not, locked until the transaction ends: the first lock in the order request, profile, bid, appointment, commission. */
@@ -21,13 +22,13 @@ export async function lockToDelete(tx: Tx, actor: Doer, requestId: string) {
     .selectFrom('appointments')
     .select('id')
     .where('request_id', '=', requestId)
-    .where('outcome', '=', 'sold')
+    .where('outcome', '=', word('sold'))
     .executeTakeFirst();
   const bids = await tx
     .selectFrom('bids')
     .select('dealer_id')
     .where('request_id', '=', requestId)
-    .where('status', 'in', openBidStatuses)
+    .where('status', 'in', words(openBidStatuses))
     .execute();
   return { has_sale: sale !== undefined, bidders: bids.map((bid) => bid.dealer_id) };
 }

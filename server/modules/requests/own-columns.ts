@@ -2,9 +2,9 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '../../../db/types.ts';
 import { openStatuses } from '../../../shared/deal.ts';
-import { bidColumns, shortlisted } from '../bids/columns.ts';
+import { word, words } from '../../platform/data/statements.ts';
+import { bidColumns, isOtherCarToAnswer, isToAnswer, isToView, shortlisted } from '../bids/columns.ts';
 import { fit, offerOrders } from '../bids/offer-order.ts';
-import { isOtherCarToAnswer, isToAnswer, isToView } from '../bids/to-answer.ts';
 
 type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
 
@@ -33,7 +33,7 @@ export function progressColumns(eb: Eb) {
   const bids = eb.selectFrom('bids as b').whereRef('b.request_id', '=', 'r.id');
   const count = bids.select((of) => of.fn.countAll<number>().as('n'));
   const viewings = eb.selectFrom('appointments as a').whereRef('a.request_id', '=', 'r.id');
-  const sale = viewings.where('a.outcome', '=', 'sold');
+  const sale = viewings.where('a.outcome', '=', word('sold'));
   return [
     count.$asScalar().$notNull().as('bid_count'),
     count.where(isToAnswer).$asScalar().$notNull().as('waiting_count'),
@@ -43,7 +43,7 @@ export function progressColumns(eb: Eb) {
     jsonObjectFrom(
       viewings
         .select(['a.id', 'a.appointment_date', 'a.status'])
-        .where('a.status', 'in', openStatuses)
+        .where('a.status', 'in', words(openStatuses))
         .orderBy('a.appointment_date')
         .orderBy('a.id')
         .limit(1),

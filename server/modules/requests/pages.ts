@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { withNotice } from '../../../shared/accounts/pages.ts';
-import type { RequestFields } from '../../../shared/cars/request-of-filters.ts';
+import type { RequestFields } from '../../../shared/address.ts';
+import { withNotice } from '../../../shared/auth/pages.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { id } from '../../../shared/fields.ts';
 import { ksh } from '../../../shared/money.ts';
+import { requestFields } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { noCar } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
@@ -14,20 +16,12 @@ import type { Actor } from '../../platform/http/session.ts';
 import { dropDraft, dropPosted, keepDraft, readDraft } from '../../site/draft.ts';
 import { type Address, type FormPage, formPages, type RenderForm, type Typed } from '../../site/form-page.ts';
 import { findAsked } from './asked-car.ts';
-import type { Journeys } from './journeys.ts';
+import type { DraftTokens } from './draft-tokens.ts';
 import { findOwnRequestId } from './queries.ts';
+import { type RequestDraft, requestIn, withBoxes } from './request-draft.ts';
 import { postRequest, requestRateLimit } from './requests.ts';
-import { requestIn, type WaitingRequest, withBoxes } from './waiting.ts';
 
-const filledIn = [
-  'car_model',
-  'budget',
-  'location',
-  'condition',
-  'fuel_type',
-  'transmission',
-  'description',
-] as const satisfies (keyof RequestFields)[];
+const filledIn = namesAt(requestFields, 'link') satisfies (keyof RequestFields)[];
 
 /** The fields of a request that an address fills in; null when there are none. */
 function fieldsIn(address: RequestFields): Record<string, string> | null {
@@ -86,13 +80,13 @@ const elsewhere = (actor: Actor | null) => (actor && actor.role !== 'buyer' ? pa
 
 interface RequestPages {
   db: Database;
-  journeys: Journeys;
-  waiting: WaitingRequest;
+  draftTokens: DraftTokens;
+  draft: RequestDraft;
   render: RenderForm;
 }
 
 /** The request form and the request that waits, which work without JavaScript (docs/domain/accounts.md, "Forms without JavaScript"). */
-export function requestPages(app: FastifyInstance, { db, journeys, waiting, render }: RequestPages): void {
+export function requestPages(app: FastifyInstance, { db, draftTokens, draft, render }: RequestPages): void {
   const { shown, posted } = formPages(app, render);
   const postRequestPage = postRequestPageOf(db);
   const readyPage = readyPageOf(db);
@@ -105,7 +99,7 @@ export function requestPages(app: FastifyInstance, { db, journeys, waiting, rend
     if (actor.role !== 'buyer') return waits ? paths.readyRequest : paths.dashboard;
     if (sent && id.safeParse(sent).success && (await findOwnRequestId(db, actor, sent))) return paths.request(sent);
     if (fieldsIn(address) || car || again || !waits) return null;
-    return (await waiting.postedBefore(actor, request, reply)) ?? paths.readyRequest;
+    return (await draft.postedBefore(actor, request, reply)) ?? paths.readyRequest;
   });
   posted(paths.postRequest, postRequestPage, async (typed, request, reply) => {
     const { actor } = request;
@@ -115,7 +109,7 @@ export function requestPages(app: FastifyInstance, { db, journeys, waiting, rend
     const form = requestIn(typed);
     if (!actor) {
       keepDraft(request, reply, typed);
-      return paths.auth({ tab: 'sign-up', journey: journeys.of(form.id) });
+      return paths.auth({ tab: 'sign-up', journey: draftTokens.of(form.id) });
     }
     await postRequest(db, actor, form);
     dropPosted(request, reply, form.id);
@@ -126,13 +120,13 @@ export function requestPages(app: FastifyInstance, { db, journeys, waiting, rend
     const { actor } = request;
     if (!actor) return paths.postRequest;
     if (!readDraft(request).id) return actor.role === 'buyer' ? paths.requests : paths.dashboard;
-    return waiting.postedBefore(actor, request, reply);
+    return draft.postedBefore(actor, request, reply);
   });
   posted(paths.readyRequest, readyPage, async (typed, request, reply) => {
     const { actor } = request;
     // Another tab may have put another request in its place: only the one that was seen is posted.
     if (actor?.role !== 'buyer' || readDraft(request).id !== typed.id) return paths.readyRequest;
-    return waiting.post(actor, request, reply);
+    return draft.post(actor, request, reply);
   });
   posted(paths.dropRequest, readyPage, async (_typed, request, reply) => {
     dropDraft(request, reply);

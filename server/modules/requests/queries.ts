@@ -9,21 +9,16 @@ import type { requestForm } from '../../../shared/requests/schema.ts';
 import type { Reader, Tx } from '../../platform/data/database.ts';
 import { moved } from '../../platform/data/moved.ts';
 import { keyset } from '../../platform/data/paging.ts';
+import { word, words } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { carOfBid } from '../bids/car-columns.ts';
-import { carFacts } from '../bids/columns.ts';
-import { withCounty } from '../bids/counties.ts';
+import { carFacts, carOfBid, withCounty } from '../bids/columns.ts';
 import { askedForBuyer, askedForDealer } from './asked-car.ts';
+import { requestColumns } from './columns.ts';
 import { bestBids, hasOfferToAnswer, progressColumns } from './own-columns.ts';
-
-function living(db: Reader) {
-  return db.selectFrom('car_requests as r').where('r.deleted_at', 'is', null);
-}
+import { isOfferedTo, living } from './visible.ts';
 
 function columns(db: Reader) {
-  return living(db)
-    .select(['r.id', 'r.car_model', 'r.budget', 'r.budget_min', 'r.budget_max', 'r.location', 'r.description'])
-    .select(['r.condition', 'r.transmission', 'r.fuel_type', 'r.share_phone', 'r.status', 'r.created_at']);
+  return living(db).select(requestColumns).select(['r.id', 'r.budget_min', 'r.budget_max', 'r.status', 'r.created_at']);
 }
 
 function own(db: Reader, actor: Actor) {
@@ -50,7 +45,7 @@ export const newest = keyset('requests', [
 /** A page of this buyer's requests with the bids that fit best, newest first: all, the active ones, or those with an offer that can be answered. */
 export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }: { show?: OwnRequestShow; cursor?: string }) {
   const { rows, next } = await own(db, actor)
-    .$if(show === 'active', (query) => query.where('r.status', '=', 'active'))
+    .$if(show === 'active', (query) => query.where('r.status', '=', word('active')))
     .$if(show === 'to_answer', (query) => query.where(hasOfferToAnswer))
     .$call(newest.page(cursor));
   return { rows: rows.map(reply), next };
@@ -58,7 +53,7 @@ export async function listOwnRequests(db: Reader, actor: Actor, { show, cursor }
 
 // The buyer opted in, has a number, and the request is active.
 const sharesPhone = (eb: ExpressionBuilder<DB & { r: DB['car_requests']; p: DB['profiles'] }, 'r' | 'p'>) =>
-  eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', 'active'), eb('p.phone', 'is not', null)]);
+  eb.and([eb('r.share_phone', '=', true), eb('r.status', '=', word('active')), eb('p.phone', 'is not', null)]);
 
 /**
  * Requests as a dealer (or the admin) sees them: the buyer's name only for the verified, the own bid only (docs/domain/permissions.md,
@@ -99,16 +94,7 @@ export function offered(db: Reader, actor: Actor) {
 export function findOfferedRequest(db: Reader, actor: Actor, requestId: string) {
   return offered(db, actor)
     .where('r.id', '=', requestId)
-    .$if(actor.role === 'dealer', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('r.status', '=', 'active'),
-          eb.exists(
-            eb.selectFrom('bids as o').select('o.id').whereRef('o.request_id', '=', 'r.id').where('o.dealer_id', '=', actor.user_id),
-          ),
-        ]),
-      ),
-    )
+    .$if(actor.role === 'dealer', (query) => query.where(isOfferedTo(actor)))
     .executeTakeFirst();
 }
 
@@ -130,7 +116,7 @@ export async function countRevealedToday(tx: Tx, dealerId: string): Promise<{ re
     .selectFrom('events')
     .select((eb) => eb.fn.countAll<number>().as('reveals'))
     .select(sql<number>`ceil(extract(epoch from ${midnight} + interval '24 hours' - now()))`.as('secondsLeft'))
-    .where('type', '=', 'request.phone_revealed')
+    .where('type', '=', word('request.phone_revealed'))
     .where('actor_id', '=', dealerId)
     .where('created_at', '>=', midnight)
     .executeTakeFirstOrThrow();
@@ -164,7 +150,7 @@ export async function moveRequest(tx: Tx, requestId: string, { from, to }: Step<
       .updateTable('car_requests')
       .set({ status: to, updated_at: sql`now()` })
       .where('id', '=', requestId)
-      .where('status', 'in', from)
+      .where('status', 'in', words(from))
       .executeTakeFirstOrThrow(),
   );
 }

@@ -1,17 +1,21 @@
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import { wishedFacts } from '../../../shared/requests/fields.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { pageSize } from '../../platform/data/paging.ts';
+import { word } from '../../platform/data/statements.ts';
 import type { Actor } from '../../platform/http/session.ts';
-import { fits } from '../cars/fits-request.ts';
+import { fits } from '../cars/columns.ts';
 import { isForSale } from '../market/market.ts';
+import { columnOf } from './columns.ts';
 import { newest, offered } from './queries.ts';
 
 /** The cars of this dealer that a bid can carry. Found first, or PostgreSQL might look for each request among the cars of all dealers. */
 function stock(db: Reader, actor: Actor) {
   return db
     .selectFrom('cars as c')
-    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.condition', 'c.fuel_type', 'c.transmission', 'c.words'])
+    .select(['c.id', 'c.make', 'c.model', 'c.year', 'c.price', 'c.words'])
+    .select(wishedFacts.map((name) => `c.${name}` as const))
     .where('c.dealer_id', '=', actor.user_id)
     .where(isForSale)
     .offset(sql<number>`0`);
@@ -32,9 +36,10 @@ export function listFittingRequests(db: Reader, actor: Actor, cursor: string | u
           .selectFrom(
             eb
               .selectFrom('car_requests as r')
-              .select(['r.id', 'r.created_at', 'r.words', 'r.lead_word', 'r.budget_max', 'r.condition', 'r.fuel_type', 'r.transmission'])
+              .select(['r.id', 'r.created_at', 'r.words', 'r.lead_word', 'r.budget_max'])
+              .select(wishedFacts.map(columnOf))
               .whereRef('r.lead_word', '=', 'lead.word')
-              .where('r.status', '=', 'active')
+              .where('r.status', '=', word('active'))
               .where('r.deleted_at', 'is', null)
               .where((of) =>
                 of.not(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { badInput, wrongState } from '../../../shared/refusal.ts';
-import { type SettingsForm, settingNames } from '../../../shared/settings/settings-form.ts';
+import { type SettingsUpdate, settingNames } from '../../../shared/settings/settings-form.ts';
 import type { Database, Tx } from '../../platform/data/database.ts';
 import { refuse } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';
@@ -19,16 +19,16 @@ const needsMails = badInput(
 );
 
 /**
- * The administrator changes the platform settings (docs/domain/settings.md, "Platform settings"). The event says what changed, before and after, and wakes
+ * The administrator changes those of the platform settings that are sent (docs/domain/settings.md, "Platform settings"). The event says what changed, before and after, and wakes
  * every server; a form that changes nothing leaves no trace. Throws 422 for required verification that no mail can bring, 409 when others were stored since the version seen.
  */
-export async function saveSettings(db: Database, config: Config, actor: Actor, { version, ...form }: SettingsForm): Promise<void> {
+export async function saveSettings(db: Database, config: Config, actor: Actor, { version, ...form }: SettingsUpdate): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockVersion(tx);
     const before = await readSettings(tx);
     refuse(before.version === version ? null : changedMeanwhile);
     refuse(form.requireEmailVerification && !before.requireEmailVerification && !config.smtpUrl ? needsMails : null);
-    const changed = settingNames.filter((name) => form[name] !== before[name]);
+    const changed = settingNames.filter((name) => form[name] !== undefined && form[name] !== before[name]);
     if (changed.length === 0) return;
     for (const name of changed) await storeSetting(tx, name, form[name]);
     await storeSetting(tx, 'version', version + 1);

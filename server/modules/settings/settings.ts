@@ -38,3 +38,13 @@ export async function storeSetting(tx: Tx, name: keyof Settings, given: unknown)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: sql`now()` }))
     .execute();
 }
+
+/**
+ * The rows at the head of every exported report: the reporting currency, unless it is shillings, and when it was made, in the time zone of the settings. They are
+ * labels (docs/domain/settings.md, "Platform settings"): amounts stay KSh, days and times Nairobi's.
+ */
+export async function reportHead(db: Reader, now = new Date()): Promise<string[][]> {
+  const { defaultCurrency, timeZone } = await readSettings(db);
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(now);
+  return [...(defaultCurrency === 'KES' ? [] : [[`Reporting currency: ${defaultCurrency}`]]), ['Made', `${made} (${timeZone})`]];
+}

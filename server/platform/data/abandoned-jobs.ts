@@ -17,7 +17,7 @@ export async function freeAbandonedJobs(pool: pg.Pool): Promise<pg.PoolClient> {
   if (isAlone) {
     await client.query(
       `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
-       from graphile_worker._private_jobs where locked_by is not null having count(*) > 0`,
+       from graphile_worker.jobs where locked_by is not null having count(*) > 0`,
     );
   }
   await client.query('set lock_timeout = 0');

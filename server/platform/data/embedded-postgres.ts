@@ -21,17 +21,27 @@ const PATIENCE_MS = 60_000;
 const MOST_STARTS = 3;
 const LONGEST_PAUSE_MS = 30_000;
 
+/** For one server and one worker, and whoever looks in. */
+const MAX_CONNECTIONS = 60;
+
+interface Wanted {
+  dataDir: string;
+  log: Log;
+  /** How many sessions there can be at once; a run of tests has several programs on one PostgreSQL. */
+  maxConnections?: number;
+}
+
 /**
  * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process left running there.
  * One process owns it: a second one on the same `dataDir` is refused. Rejects with a sentence for the operator.
  */
-export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataDir, log, maxConnections = MAX_CONNECTIONS }: Wanted): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir);
   await makeCluster(place);
   const stopping = new AbortController();
 
   const own = async () => {
-    const owner = await becomeOwner(place);
+    const owner = await becomeOwner(place, maxConnections);
     // If the database falls over it is started again; whoever uses it connects anew.
     owner.once('end', () => {
       if (!stopping.signal.aborted) owning = comeBack();
@@ -65,7 +75,7 @@ export async function startEmbeddedPostgres({ dataDir, log }: { dataDir: string;
 }
 
 /** Connects to the cluster's postmaster, starting it if none runs, and holds the session whose lock says whose it is. */
-async function becomeOwner(place: Place): Promise<pg.Client> {
+async function becomeOwner(place: Place, maxConnections: number): Promise<pg.Client> {
   let starts = 0;
   let starting: ChildProcess | undefined;
   const deadline = Date.now() + PATIENCE_MS;
@@ -77,7 +87,7 @@ async function becomeOwner(place: Place): Promise<pg.Client> {
     if (running.kind === 'nothing' && hasEnded(starting)) {
       // More than once, because another process may be starting or stopping the same database.
       if (starts++ === MOST_STARTS) break;
-      starting = await startPostmaster(place);
+      starting = await startPostmaster(place, maxConnections);
     }
     await pause(10);
   }

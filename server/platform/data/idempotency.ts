@@ -27,7 +27,7 @@ export function claimKeyOfNewAccount(tx: Tx, content: Content): Promise<boolean>
 }
 
 async function claimFor(tx: Tx, ownerId: string, content: Content): Promise<boolean> {
-  const digest = createHash('sha256').update(JSON.stringify(content)).digest();
+  const digest = digestOf(content);
   const inserted = await tx
     .insertInto('idempotency_keys')
     .values({ id: content.id, owner_id: ownerId, digest })
@@ -37,4 +37,12 @@ async function claimFor(tx: Tx, ownerId: string, content: Content): Promise<bool
   const before = await tx.selectFrom('idempotency_keys').select(['owner_id', 'digest']).where('id', '=', content.id).executeTakeFirst();
   if (before?.owner_id !== ownerId || !before.digest.equals(digest)) refuse(idTaken);
   return false;
+}
+
+/** Of what is said, not of how: a form of before a deploy may name its fields in another order, and lack one that says nothing as null. */
+function digestOf(content: Content): Buffer {
+  const said = Object.entries(content).filter(([, value]) => value !== null && value !== undefined);
+  return createHash('sha256')
+    .update(JSON.stringify(said.sort(([one], [other]) => (one < other ? -1 : 1))))
+    .digest();
 }

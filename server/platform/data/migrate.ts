@@ -1,21 +1,19 @@
-import { readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { CannotStart } from '../process/cannot-start.ts';
 import type { Log } from '../process/log.ts';
+import { goOnFromBaseline, sinceBaseline } from './baseline.ts';
 import { migrateQueue } from './queue.ts';
 import { grantRights } from './rights.ts';
-
-const folder = path.join(import.meta.dirname, '../../../db/migrations');
+import { schemaFiles, schemaNames } from './schema-files.ts';
 
 /**
- * Brings the schema up to date, or to the migration `upTo`: plain SQL files in db/migrations, forward only. Processes that start together take turns. A
- * program that works as another role than the owner of `databaseUrl` names its own address, and is given its rights
+ * Brings the schema up to date, or to the migration `upTo`: plain SQL files, first the baseline in db/schema, then those in db/migrations, forward only.
+ * Processes that start together take turns. A program that works as another role than the owner of `databaseUrl` names its own address, and is given its rights
  * (docs/decisions/0042-append-only-log.md).
  *
  * As a role that owns nothing it changes nothing, and only looks whether all was done. Throws CannotStart when it was not, and when the database is not
- * reached, too old, or further than `upTo`.
+ * reached, too old, older than the baseline, or further than `upTo`.
  */
 export async function migrate(
   databaseUrl: string,
@@ -33,10 +31,13 @@ export async function migrate(
       throw new CannotStart(`The database at ${placeOf(databaseUrl)} is PostgreSQL ${version}; 15 or later is needed.`);
     // The runner's own lock fails instead of waiting.
     await client.query("select pg_advisory_lock(hashtext('migrate'))");
-    if (!(await mayMigrate(client))) return await expectMigrated(client);
+    const done = await doneIn(client);
+    if (!(await mayMigrate(client))) return expectMigrated(done);
+    await goOnFromBaseline(client, done);
     await runner({
       dbClient: client,
-      dir: folder,
+      dir: schemaFiles,
+      useGlob: true,
       direction: 'up',
       ...(upTo !== undefined && { count: await stepsTo(client, upTo) }),
       migrationsTable: 'migrations',
@@ -56,19 +57,15 @@ export async function migrate(
   }
 }
 
-/** How many migrations lead from an empty schema to this one, with it. Throws CannotStart when this version of the program doesn't have it. */
-export async function placeOfMigration(name: string): Promise<number> {
-  const names = (await readdir(folder)).map((file) => path.parse(file).name).sort();
-  if (names.includes(name)) return names.indexOf(name) + 1;
+/** How many files lead from an empty schema to this migration, with it. Throws CannotStart when this version of the program can't begin from there. */
+export function placeOfMigration(name: string): number {
+  const place = schemaNames().indexOf(sinceBaseline(name));
+  if (place >= 0) return place + 1;
   throw new CannotStart(`It is of a newer version of the program, which has the migration ${name}: update the program first.`);
 }
 
 async function stepsTo(client: pg.Client, upTo: string): Promise<number> {
-  const { rows } = await client.query<{ applied: string }>(
-    `select count(*) as applied from pg_tables where schemaname = 'public' and tablename = 'migrations'`,
-  );
-  const applied = rows[0]?.applied === '0' ? 0 : (await client.query('select from migrations')).rowCount;
-  const steps = (await placeOfMigration(upTo)) - (applied ?? 0);
+  const steps = placeOfMigration(upTo) - (await doneIn(client)).length;
   if (steps < 0) throw new CannotStart(`The database is newer than the migration ${upTo}: use a new one, without tables.`);
   return steps;
 }
@@ -78,12 +75,15 @@ async function mayMigrate(client: pg.Client): Promise<boolean> {
   return rows[0]?.may === true;
 }
 
-async function expectMigrated(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations').catch(unlessNew);
-  const done = new Set(rows.map(({ name }) => name));
-  const isMissing = (await readdir(folder)).some((file) => !done.has(path.parse(file).name));
-  if (isMissing)
+function expectMigrated(done: string[]): void {
+  if (schemaNames().some((name) => !done.includes(name)))
     throw new CannotStart('The database has to be migrated by its owner first: set DATABASE_OWNER_URL, or start the program anew.');
+}
+
+/** The names of what was done in this database, in their order. */
+async function doneIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by run_on, id').catch(unlessNew);
+  return rows.map(({ name }) => name);
 }
 
 /** No such table, or no right to read it. */

@@ -1,6 +1,12 @@
-/** The pattern of `ilike` for texts that contain this one, whatever it holds; '%' and '_' stand for themselves. */
-export function containing(search: string | undefined): string {
-  return `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+import { type RawBuilder, sql } from 'kysely';
+import { plannedEachTime } from './statements.ts';
+
+/**
+ * The pattern of `ilike` for texts that contain this one, whatever it holds; '%' and '_' stand for themselves. Its statement is planned each time: the best
+ * plan depends on how rare the word is.
+ */
+export function containing(search: string | undefined): RawBuilder<string> {
+  return sql<string>`${`%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`} ${plannedEachTime}`;
 }
 
 /** How many rows of a list a search looks through one by one before it asks the trigram indexes. */

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { accountHeader } from '../../../shared/account-header.ts';
-import type { SessionUser } from '../../../shared/accounts/api.ts';
+import type { SessionUser } from '../../../shared/auth/api.ts';
 import { tabHeader } from '../../../shared/contract.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { signedOutCookie } from '../../../shared/site/storage.ts';

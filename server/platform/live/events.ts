@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LoggedField } from '../../../shared/audit/fields.ts';
-import { type DomainEvent, type EventRow, events, type Topic } from '../../../shared/events.ts';
+import { type DomainEvent, type EventRow, events, type Topic, userTopic } from '../../../shared/events.ts';
 import type { Tx } from '../data/database.ts';
 import { addJob, type JobName } from '../data/queue.ts';
 
@@ -78,6 +78,11 @@ export async function record(
     select id, pg_notify('live', ${event.type}) from event`.execute(tx);
   const [{ id: event_id } = { id: 0 }] = rows;
   if (handling === 'handled') await addJob(tx, handleEvent, { event_id });
+}
+
+/** The same for an event that only these people hear of, by their ids, and the administrator. */
+export function recordFor(tx: Tx, by: Doer | Stranger | null, event: DomainEvent, people: string[], change?: Change): Promise<void> {
+  return record(tx, by, event, people.map(userTopic), change);
 }
 
 const json = (value: object | undefined) => (value ? JSON.stringify(value) : null);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { email } from '../../../shared/accounts/schema.ts';
+import { email } from '../../../shared/auth/schema.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
 import { CannotStart } from './cannot-start.ts';
 

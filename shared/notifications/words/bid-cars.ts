@@ -4,8 +4,8 @@ import { paths } from '../../site/paths.ts';
 import type { Side } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 
-type Place = { request_id: string; bid_id?: string };
-const offer = ({ request_id, bid_id }: Place) => (bid_id ? paths.offer(request_id, bid_id) : paths.request(request_id));
+type Place = { request_id: string; bid_id: string };
+const offer = ({ request_id, bid_id }: Place) => paths.offer(request_id, bid_id);
 const link = ({ reader, ...place }: Place & { reader: Side }) => (reader === 'buyer' ? offer(place) : paths.buyerRequest(place.request_id));
 
 /** What the buyer reads of an accepted offer without its car. */

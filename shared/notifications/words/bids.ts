@@ -3,14 +3,14 @@ import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
 /** The request with the dealer's own bid. */
-const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);
+const link = ({ request_id }: { request_id: string }) => paths.buyerRequest(request_id);
 
 /** A bid was placed or decided, or its dealer has left. */
 export const bidWords: WordsOf<'bid-placed' | 'bid-accepted' | 'bid-rejected' | 'bid-outsold' | 'dealer-left'> = {
   'bid-placed': {
     title: ({ price }) => `New offer: ${ksh(price)}`,
     body: ({ dealer, car_model }) => `${dealer} made you an offer for your ${car_model}.`,
-    link: ({ request_id, bid_id }) => (bid_id ? paths.offer(request_id, bid_id) : paths.request(request_id)),
+    link: ({ request_id, bid_id }) => paths.offer(request_id, bid_id),
     subject: ({ price, car_model }) => `New offer: ${ksh(price)} for ${car_model}`,
   },
   'bid-accepted': {

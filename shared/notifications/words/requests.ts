@@ -14,7 +14,7 @@ const settings = {
   cancelled: 'Our team cancelled it: nothing more can be accepted or booked on it. Not right? Please write to us.',
 };
 
-const link = ({ request_id }: { request_id?: string }) => (request_id ? paths.buyerRequest(request_id) : paths.buyerRequests);
+const link = ({ request_id }: { request_id: string }) => paths.buyerRequest(request_id);
 
 /** Our team set the status of one's own request; a request was closed, reopened or deleted, came from a car's page, its phone number was revealed, or there are new requests. */
 export const requestWords: WordsOf<

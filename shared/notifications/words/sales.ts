@@ -10,7 +10,7 @@ import { doer, type WordsOf } from './shape.ts';
 
 const link = ({ appointment_id }: { appointment_id: string }) => paths.appointment(appointment_id);
 
-const commission = ({ commission_id }: { commission_id?: string }) => (commission_id ? paths.commission(commission_id) : paths.commissions);
+const commission = ({ commission_id }: { commission_id: string }) => paths.commission(commission_id);
 
 /** How the reader can object, as `whyNotDispute` allows it: not to their own outcome; once our team has decided a dispute, only by writing. */
 function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decided: boolean }): string {
@@ -18,11 +18,10 @@ function notRight({ by, reader, is_decided }: { by: Doer; reader: Side; is_decid
   return is_decided ? ' Not right? Please write to us.' : ` Not right? Say so within ${disputeDays} days.`;
 }
 
-const heldOrDue = ({ reference, due_at }: NamedParams<'commission-due'>) => `Commission ${reference && !due_at ? 'held' : 'due'}`;
+const heldOrDue = ({ due_at }: NamedParams<'commission-due'>) => `Commission ${due_at ? 'due' : 'held'}`;
 
 /** Until when and how the commission is paid; that nothing is to be paid yet while it is held. */
 function paying({ reference, due_at, how }: NamedParams<'commission-due'>, due = 'Due by'): string {
-  if (!reference) return '';
   if (!due_at) return ' Nothing is to be paid yet: our team is looking into the sale first.';
   return ` ${due} ${shortDate(due_at)}. ${howToPay(how, reference)}`;
 }
@@ -69,7 +68,7 @@ export const saleWords: WordsOf<
   },
   'outcome-decided': {
     title: ({ verdict }) => (verdict === 'upheld' ? 'Our team decided: the record stands' : 'Our team decided: the record was corrected'),
-    body: (params) => `${decided(params)}${params.reason ? ` Why: “${params.reason}”` : ''}`,
+    body: (params) => `${decided(params)} Why: “${params.reason}”`,
     link,
     subject: ({ car_model }) => `Our team decided about the ${car_model}`,
   },

@@ -7,7 +7,7 @@ import type { WordsOf } from './shape.ts';
 export const savedCarWords: WordsOf<'saved-cars-changed'> = {
   'saved-cars-changed': {
     title: ({ count }) => plural(count, { one: '1 saved car has changed', other: '# saved cars have changed' }),
-    body: ({ cars }) => cars.map((car) => (typeof car === 'string' ? car : `${car.name}: ${changeInWords(car)}`)).join('; '),
+    body: ({ cars }) => cars.map((car) => `${car.name}: ${changeInWords(car)}`).join('; '),
     link: () => paths.savedCars,
   },
 };

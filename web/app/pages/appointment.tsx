@@ -6,7 +6,7 @@ import { carLooks } from '../../../shared/cars/looks.ts';
 import { stopOfAppointment } from '../../../shared/deal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
-import { ApiError } from '../../client/call.ts';
+import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { Checklists } from '../../modules/appointments/checklists.tsx';
 import { LeadCard } from '../../modules/appointments/lead-card.tsx';
@@ -19,10 +19,10 @@ import { VehicleCard } from '../../modules/appointments/vehicle-card.tsx';
 import { RatingCard, ReceivedRating } from '../../modules/ratings/rating-card.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Road } from '../../ui/road.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Empty, Failure } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import './appointment.css';
+import { NextLink } from '../../ui/next-link.tsx';
 
 // Loaded on its own: it is below the fold on a phone, and a sixth of the page's code.
 const Chat = lazy(async () => ({ default: (await import('../../modules/messages/chat.tsx')).Chat }));
@@ -31,9 +31,15 @@ const Chat = lazy(async () => ({ default: (await import('../../modules/messages/
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useAppointment(id);
-  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
-  if (error && !data) return <Failure title="Failed to load appointment details" detail={error.message} retry={() => refetch()} />;
-  if (!data) return <Spinner label="Loading the appointment" />;
+  if (!data || isMissing(error))
+    return (
+      <NotLoaded
+        {...{ error, refetch }}
+        failure="Failed to load appointment details"
+        loading="Loading the appointment"
+        missing={<Missing />}
+      />
+    );
   return <Details appointment={data} />;
 }
 
@@ -100,14 +106,7 @@ function Missing() {
   return (
     <>
       <PageTitle title="Appointment not found" />
-      <Empty
-        title="No viewing at this address"
-        next={
-          <Link className="btn btn-primary" to={paths.dashboard}>
-            Go to Dashboard
-          </Link>
-        }
-      >
+      <Empty title="No viewing at this address" next={<NextLink to={paths.dashboard}>Go to Dashboard</NextLink>}>
         It belongs to somebody else, or the link is not complete. Your own viewings are on your dashboard.
       </Empty>
     </>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
-import { type AppointmentShow, appointmentFiltersIn } from '../../../shared/appointments/filters.ts';
+import type { AppointmentShow } from '../../../shared/address.ts';
+import { appointmentFiltersIn } from '../../../shared/appointments/filters.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
@@ -7,6 +7,7 @@ import { useFilters } from '../../client/use-filters.ts';
 import { AppointmentLine } from '../../modules/appointments/appointment-line.tsx';
 import { OverdueLine } from '../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../modules/appointments/queries.ts';
+import { NextLink } from '../../ui/next-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { ShowField } from '../../ui/show-field.tsx';
@@ -53,24 +54,14 @@ export function Component() {
 
 function NoAppointments({ isNarrowed }: { isNarrowed: boolean }) {
   const isDealer = useUser().role === 'dealer';
-  if (isNarrowed)
-    return (
-      <Empty
-        title="None of these now"
-        next={
-          <Link className="btn btn-primary" to={paths.appointments()}>
-            See all appointments
-          </Link>
-        }
-      />
-    );
+  if (isNarrowed) return <Empty title="None of these now" next={<NextLink to={paths.appointments()}>See all appointments</NextLink>} />;
   return (
     <Empty
       title="No viewing yet"
       next={
-        <Link className="btn btn-primary" to={isDealer ? paths.buyerRequests : paths.requests}>
+        <NextLink to={isDealer ? paths.buyerRequests : paths.requests}>
           {isDealer ? 'Find a request to bid on' : 'See my requests'}
-        </Link>
+        </NextLink>
       }
     >
       {isDealer ? 'A buyer who accepts your bid books a time to see the car.' : 'Accept an offer, then book a time to see the car.'}

@@ -3,7 +3,7 @@ import type { CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { ApiError } from '../../client/call.ts';
+import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { AskForOffer } from '../../modules/cars/ask-for-offer.tsx';
 import { BeforeYouPay } from '../../modules/cars/before-you-pay.tsx';
@@ -18,9 +18,9 @@ import { ReportLink } from '../../modules/reports/report-link.tsx';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Empty, Failure } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import '../../modules/cars/car-page.css';
+import { NextLink } from '../../ui/next-link.tsx';
 
 /** /dashboard/browse/{id}: one car on the market, or what is left of it afterwards (docs/domain/permissions.md, "Cars"). */
 export function Component() {
@@ -28,9 +28,8 @@ export function Component() {
   const { user_id } = useUser();
   const { data, error, refetch } = useCarPage(id);
   const { data: alike } = useAlike(id);
-  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
-  if (error && !data) return <Failure title="Failed to load the car" detail={error.message} retry={() => refetch()} />;
-  if (!data) return <Spinner label="Loading the car" />;
+  if (!data || isMissing(error))
+    return <NotLoaded {...{ error, refetch }} failure="Failed to load the car" loading="Loading the car" missing={<Missing />} />;
   const { details, state } = data;
   return (
     <>
@@ -116,14 +115,7 @@ function Missing() {
   return (
     <>
       <PageTitle title="Car not found" />
-      <Empty
-        title="No car at this address"
-        next={
-          <Link className="btn btn-primary" to={paths.browse}>
-            Browse Cars
-          </Link>
-        }
-      >
+      <Empty title="No car at this address" next={<NextLink to={paths.browse}>Browse Cars</NextLink>}>
         It is not on the market, or the link is not complete.
       </Empty>
     </>

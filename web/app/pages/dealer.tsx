@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
-import { ApiError } from '../../client/call.ts';
+import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { CarCard } from '../../modules/cars/car-card.tsx';
 import { useCarsOfDealer } from '../../modules/cars/car-page-queries.ts';
@@ -15,19 +15,18 @@ import { VerifiedSince } from '../../modules/dealers/verified-since.tsx';
 import { YardHoursList } from '../../modules/dealers/yard-hours.tsx';
 import { Review } from '../../modules/ratings/review.tsx';
 import { ReportLink } from '../../modules/reports/report-link.tsx';
+import { NextLink } from '../../ui/next-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Empty, Failure } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 
 /** /dashboard/dealers/{id}: a dealer, with its cars and reviews (docs/domain/permissions.md, "Profiles"). */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useDealer(id);
-  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
-  if (error && !data) return <Failure title="Failed to load the dealer" detail={error.message} retry={() => refetch()} />;
-  if (!data) return <Spinner label="Loading the dealer" />;
+  if (!data || isMissing(error))
+    return <NotLoaded {...{ error, refetch }} failure="Failed to load the dealer" loading="Loading the dealer" missing={<Missing />} />;
   return (
     <>
       <Link className="link inline-block py-2.5" to={paths.browseDealers}>
@@ -143,14 +142,7 @@ function Missing() {
   return (
     <>
       <PageTitle title="Dealer not found" />
-      <Empty
-        title="No dealer at this address"
-        next={
-          <Link className="btn btn-primary" to={paths.browseDealers}>
-            See all dealers
-          </Link>
-        }
-      >
+      <Empty title="No dealer at this address" next={<NextLink to={paths.browseDealers}>See all dealers</NextLink>}>
         The link is not complete, or leads to somebody who is no dealer.
       </Empty>
     </>

@@ -8,6 +8,7 @@ import { byDay } from '../../modules/notifications/days.ts';
 import { isReadOnArrival } from '../../modules/notifications/opened.ts';
 import { useMarkRead, useNoticesBy, useUnreadNotices } from '../../modules/notifications/queries.ts';
 import { SubjectNotices } from '../../modules/notifications/subject-notices.tsx';
+import { NextLink } from '../../ui/next-link.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { ShowField } from '../../ui/show-field.tsx';
@@ -93,26 +94,12 @@ function Filters({ filters: { only, group }, onChange }: FiltersProps) {
 function Nothing({ filters: { only, group } }: { filters: NoticeFilters }) {
   if (!only && !group)
     return (
-      <Empty
-        title="Nothing yet"
-        next={
-          <Link className="btn btn-primary" to={paths.dashboard}>
-            Go to Dashboard
-          </Link>
-        }
-      >
+      <Empty title="Nothing yet" next={<NextLink to={paths.dashboard}>Go to Dashboard</NextLink>}>
         What happens is announced here and by email.
       </Empty>
     );
   return (
-    <Empty
-      title={only ? 'Nothing unread' : 'Nothing here yet'}
-      next={
-        <Link className="btn btn-primary" to={paths.notifications}>
-          See all notifications
-        </Link>
-      }
-    >
+    <Empty title={only ? 'Nothing unread' : 'Nothing here yet'} next={<NextLink to={paths.notifications}>See all notifications</NextLink>}>
       {only ? 'You have read all of these.' : 'What happens is announced here and by email.'}
     </Empty>
   );

@@ -1,19 +1,18 @@
 import { type ComponentType, lazy, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Profile } from '../../../shared/accounts/api.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
 import { everyone, type Role } from '../../../shared/roles.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
-import { EmailSection } from '../../modules/accounts/email-section.tsx';
-import { OverviewCard } from '../../modules/accounts/overview-card.tsx';
-import { PasswordSection } from '../../modules/accounts/password-section.tsx';
-import { ProfileSection } from '../../modules/accounts/profile-section.tsx';
-import { useProfile } from '../../modules/accounts/queries.ts';
-import { SessionsSection } from '../../modules/accounts/sessions-section.tsx';
-import { ThemeSection } from '../../modules/accounts/theme-section.tsx';
-import { useSectionArrival } from '../../modules/accounts/use-section-arrival.ts';
+import { EmailSection } from '../../modules/auth/email-section.tsx';
+import { PasswordSection } from '../../modules/auth/password-section.tsx';
+import { SessionsSection } from '../../modules/auth/sessions-section.tsx';
+import { OverviewCard } from '../../modules/profile/overview-card.tsx';
+import { ProfileSection } from '../../modules/profile/profile-section.tsx';
+import { useProfile } from '../../modules/profile/queries.ts';
+import { ThemeSection } from '../../modules/profile/theme-section.tsx';
+import { useSectionArrival } from '../../modules/profile/use-section-arrival.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 
 interface Section {
   /** Its anchor: links from elsewhere lead to it. */
@@ -28,12 +27,12 @@ const sections: readonly Section[] = [
   {
     id: 'personal',
     title: 'You',
-    Part: lazy(async () => ({ default: (await import('../../modules/accounts/personal-form.tsx')).PersonalForm })),
+    Part: lazy(async () => ({ default: (await import('../../modules/profile/personal-form.tsx')).PersonalForm })),
   },
   {
     id: 'business',
     title: 'Your business',
-    Part: lazy(async () => ({ default: (await import('../../modules/accounts/business-section.tsx')).BusinessSection })),
+    Part: lazy(async () => ({ default: (await import('../../modules/business/business-section.tsx')).BusinessSection })),
     roles: ['dealer'],
   },
   { id: 'email', title: 'Email', Part: EmailSection },
@@ -48,7 +47,7 @@ const sections: readonly Section[] = [
   {
     id: 'data',
     title: 'Your data',
-    Part: lazy(async () => ({ default: (await import('../../modules/accounts/own-data-section.tsx')).OwnDataSection })),
+    Part: lazy(async () => ({ default: (await import('../../modules/own-data/own-data-section.tsx')).OwnDataSection })),
   },
 ];
 
@@ -62,8 +61,7 @@ export function Component() {
   return (
     <div ref={page}>
       <PageTitle />
-      {error && !profile && <Failure title="Your profile did not load" detail={error.message} retry={() => refetch()} />}
-      {!profile && !error && <Spinner label="Loading your profile" />}
+      {!profile && <NotLoaded {...{ error, refetch }} failure="Your profile did not load" loading="Loading your profile" />}
       <div className="grid max-w-3xl grid-cols-1 gap-8">
         {profile && <OverviewCard profile={profile} />}
         <nav aria-label="On this page" className="-my-4 flex flex-wrap gap-x-5">

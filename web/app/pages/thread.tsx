@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { ApiError } from '../../client/call.ts';
+import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { DealFacts, DealStrip } from '../../modules/appointments/deal-facts.tsx';
 import { useAppointment } from '../../modules/appointments/queries.ts';
@@ -13,11 +13,11 @@ import { UnreadWords } from '../../modules/messages/unread-words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Empty, Failure } from '../../ui/states.tsx';
+import { Empty } from '../../ui/states.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import './messages.css';
 import './messages-over.css';
+import { NextLink } from '../../ui/next-link.tsx';
 
 /** /dashboard/messages/{appointment}: a thread; on a desk beside the other conversations and what the deal is about. */
 export function Component() {
@@ -43,9 +43,8 @@ export function Component() {
 function Thread({ id }: { id: string }) {
   const { data, error, refetch } = useAppointment(id);
   const hasFacts = useMedia('(min-width: 1280px)');
-  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
-  if (error && !data) return <Failure title="Failed to fetch messages" detail={error.message} retry={() => refetch()} />;
-  if (!data) return <Spinner label="Loading messages" />;
+  if (!data || isMissing(error))
+    return <NotLoaded {...{ error, refetch }} failure="Failed to fetch messages" loading="Loading messages" missing={<Missing />} />;
   return (
     <>
       <ThreadPanel appointment={data}>
@@ -94,14 +93,7 @@ function Missing() {
   return (
     <div className="thread p-4">
       <PageTitle title="Conversation not found" />
-      <Empty
-        title="No conversation at this address"
-        next={
-          <Link className="btn btn-primary" to={paths.messages}>
-            See all conversations
-          </Link>
-        }
-      >
+      <Empty title="No conversation at this address" next={<NextLink to={paths.messages}>See all conversations</NextLink>}>
         It belongs to somebody else, or the link is not complete.
       </Empty>
     </div>

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { shortMoment } from '../../../shared/time.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useActivity } from './queries.ts';
 
@@ -22,8 +21,7 @@ export function Activity() {
           Audit
         </Link>
       </header>
-      {!data && !error && <Spinner label="Loading" />}
-      {!data && error && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort loading="Loading" />}
       {data?.rows.length === 0 && <p className="text-muted py-3">Nothing has happened yet.</p>}
       <ul className="divide-line divide-y">
         {data?.rows.slice(0, shown).map((row) => (

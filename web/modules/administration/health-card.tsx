@@ -2,9 +2,8 @@ import type { Health, HealthPart, HealthState } from '../../../shared/health/api
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { shortMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useHealth } from './queries.ts';
 
@@ -34,8 +33,7 @@ export function HealthCard({ mended }: { mended: AdminNumbers['mended'] | undefi
         </h2>
         {data && <State state={data.state} />}
       </header>
-      {!data && !error && <Spinner label="Loading" />}
-      {!data && error && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort loading="Loading" />}
       {data && <Parts health={data} />}
       {mended && (
         <p className="border-line text-muted border-t px-4 py-2.5 text-sm">

@@ -1,7 +1,7 @@
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Preview } from '../../ui/preview.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { useAllAppointments } from '../appointments/admin-queries.ts';
 import { AdminConversationLine } from '../messages/admin-conversation-line.tsx';
 import { useAllConversations } from '../messages/admin-queries.ts';
@@ -28,7 +28,7 @@ export function Overview({ numbers: { data, error, refetch } }: OverviewProps) {
         <HealthCard mended={data?.mended} />
       </div>
       <div className="overview-numbers grid gap-5">
-        {error && !data && <Failure title={`Failed to load admin data: ${error.message}`} retry={() => refetch()} />}
+        {!data && <NotLoaded {...{ error, refetch }} failure="Failed to load admin data" isShort />}
         {data && <NumberCards numbers={data} />}
         {data && (
           <div className="flex flex-wrap gap-3">

@@ -8,10 +8,10 @@ import { useChange } from '../../client/use-change.ts';
 import { useRead } from '../../client/use-read.ts';
 
 /** How it stands with the program. */
-export const useHealth = () => useRead(['home', 'health'], platformHealth);
+export const useHealth = () => useRead('home', platformHealth);
 
 /** The latest of the log. */
-export const useActivity = () => useRead(['home', 'activity'], read(auditApi.list, { query: {} }));
+export const useActivity = () => useRead('home', read(auditApi.list, { query: {} }));
 
 interface Edited {
   id: string;

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { analyticsApi, type DealerAnalytics as Figures } from '../../../shared/analytics/api.ts';
 import { dealerFigureNames as names } from '../../../shared/analytics/dealer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
@@ -9,6 +8,7 @@ import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
+import { NextLink } from '../../ui/next-link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Empty } from '../../ui/states.tsx';
 import { AskedInCounty } from './asked.tsx';
@@ -103,9 +103,9 @@ function NoBids({ period }: { period: Period }) {
     <Empty
       title={`No bids in ${thesePeriod(period)}`}
       next={
-        <Link className="btn btn-primary" to={is_verified ? paths.buyerRequests : paths.dealerVerification}>
+        <NextLink to={is_verified ? paths.buyerRequests : paths.dealerVerification}>
           {is_verified ? 'See buyer requests' : 'See your verification'}
-        </Link>
+        </NextLink>
       }
     >
       {is_verified

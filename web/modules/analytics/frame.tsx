@@ -4,12 +4,11 @@ import type * as z from 'zod/mini';
 import { dayInWords } from '../../../shared/analytics/day.ts';
 import { lengthOf, type Period, periodIn, periods } from '../../../shared/analytics/period.ts';
 import { addressOf, type Read } from '../../../shared/contract.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useExport } from '../../client/use-export.ts';
 import { useRead } from '../../client/use-read.ts';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 
 type Schema = z.ZodMiniType;
 
@@ -40,8 +39,7 @@ export function AnalyticsFrame<P extends Schema, Q extends Schema, R extends z.Z
           <ExportButton {...file} />
         </div>
       </PageTitle>
-      {!data && !error && <Spinner label="Loading your figures" />}
-      {!data && error && <Failure title="Failed to fetch analytics data" detail={error.message} retry={() => refetch()} />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="Failed to fetch analytics data" loading="Loading your figures" />}
       {data && (
         <div className="grid gap-5">
           <p className="text-muted -mt-3 text-sm">

@@ -1,8 +1,7 @@
-import { adminAppointmentsApi } from '../../../shared/appointments/admin-api.ts';
 import type { AdminAppointmentFilters } from '../../../shared/appointments/admin-filters.ts';
 import { allAppointments, statusFacts } from '../../../shared/appointments/admin-reads.ts';
 import { appointmentsApi } from '../../../shared/appointments/api.ts';
-import { addressOf, type BodyInput } from '../../../shared/contract.ts';
+import type { BodyInput } from '../../../shared/contract.ts';
 import { call } from '../../client/call.ts';
 import { useChange } from '../../client/use-change.ts';
 import { usePaged } from '../../client/use-paged.ts';
@@ -10,9 +9,6 @@ import { useRead } from '../../client/use-read.ts';
 
 /** All appointments, those that the filters leave, for the administrator. */
 export const useAllAppointments = (filters: AdminAppointmentFilters) => usePaged('appointments', allAppointments(filters));
-
-/** The address of the same list as a file. */
-export const appointmentsFile = (filters: AdminAppointmentFilters) => addressOf(adminAppointmentsApi.csv.path, { query: filters });
 
 /** Which status an appointment can be set to, and what each would touch. */
 export const useStatusFacts = (id: string) => useRead('appointments', statusFacts(id));

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';

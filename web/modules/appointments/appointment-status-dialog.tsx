@@ -1,4 +1,3 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { AdminAppointment, StatusFacts } from '../../../shared/appointments/admin-api.ts';
 import { statusForm } from '../../../shared/appointments/schema.ts';
 import { whyNotSetStatus } from '../../../shared/appointments/set-status-rules.ts';
@@ -6,7 +5,9 @@ import { appointmentStatusLabels } from '../../../shared/appointments/status-lab
 import { whatStatusDoes } from '../../../shared/appointments/status-words.ts';
 import { whyNotReprice } from '../../../shared/commissions/rules.ts';
 import { appointmentStatuses } from '../../../shared/deal.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Consequences } from '../../ui/consequences.tsx';
@@ -14,8 +15,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { asNeededAmount, PriceField } from '../../ui/price-field.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { useSetAppointmentStatus, useStatusFacts } from './admin-queries.ts';
 
 interface StatusDialogProps {
@@ -29,11 +28,7 @@ export function AppointmentStatusDialog({ appointment, onClose }: StatusDialogPr
   if (facts) return <StatusForm appointment={appointment} facts={facts} onClose={onClose} />;
   return (
     <Dialog title="Change status" onClose={onClose}>
-      {error ? (
-        <Failure title="Failed to fetch appointments" detail={error.message} retry={() => refetch()} />
-      ) : (
-        <Spinner label="Loading" />
-      )}
+      <NotLoaded {...{ error, refetch }} failure="Failed to fetch appointments" loading="Loading" />
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';

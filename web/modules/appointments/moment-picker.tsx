@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { isWithinHours, openTimesOn, type YardHours } from '../../../shared/accounts/hours.ts';
 import { maxDaysAhead, viewingHours } from '../../../shared/appointments/limits.ts';
 import { type Moment, offeredDays, timesOn, usualOn } from '../../../shared/appointments/times.ts';
+import { isWithinHours, openTimesOn, type YardHours } from '../../../shared/profile/hours.ts';
 import { dayInNairobi, dayName } from '../../../shared/time.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -34,7 +34,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
             const { name, date } = dayName(day, now);
             const pick = () => choose(usualOn(hours, day, now) ?? chosen);
             return (
-              <Tap key={day} group="day" isChosen={day === chosen.day} onPick={pick}>
+              <Tap key={day} group="day" value={day} isChosen={day === chosen.day} onPick={pick}>
                 <span className="block font-bold first-letter:uppercase">{name}</span> <span className="block text-sm">{date}</span>
               </Tap>
             );
@@ -52,7 +52,7 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
         </legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(3.75rem,1fr))] gap-2">
           {timesOn(hours, chosen.day, now).map((time) => (
-            <Tap key={time} group="time" isChosen={time === chosen.time} onPick={() => choose({ ...chosen, time })}>
+            <Tap key={time} group="time" value={time} isChosen={time === chosen.time} onPick={() => choose({ ...chosen, time })}>
               <span className="font-bold tabular-nums">{time}</span>
             </Tap>
           ))}
@@ -67,15 +67,16 @@ export function MomentPicker({ hours, chosen, choose, field }: MomentPickerProps
 
 interface TapProps {
   group: string;
+  value: string;
   isChosen: boolean;
   onPick: () => void;
   children: ReactNode;
 }
 
-function Tap({ group, isChosen, onPick, children }: TapProps) {
+function Tap({ group, value, isChosen, onPick, children }: TapProps) {
   return (
     <label className="tap">
-      <input type="radio" name={group} className="sr-only" checked={isChosen} onChange={onPick} />
+      <input type="radio" name={group} value={value} className="sr-only" checked={isChosen} onChange={onPick} />
       <span>{children}</span>
     </label>
   );

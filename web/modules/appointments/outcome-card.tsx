@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotDispute } from '../../../shared/appointments/dispute-rules.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { shortDate } from '../../../shared/time.ts';

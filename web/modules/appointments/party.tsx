@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { mapsSearch } from '../../../shared/places/maps.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Signboard } from '../../ui/signboard.tsx';

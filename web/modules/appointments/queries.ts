@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { AppointmentShow } from '../../../shared/address.ts';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
-import type { AppointmentShow } from '../../../shared/appointments/filters.ts';
 import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';
 import type { LiveType } from '../../../shared/events.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';

@@ -1,12 +1,15 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { differing, type Wishes } from '../../../shared/bids/offer-lines.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Signboard } from '../../ui/signboard.tsx';
 import { Rating } from '../../ui/stars.tsx';
 import { Verified } from '../../ui/verified.tsx';
+import { BesidePrice } from '../cars/beside-price.tsx';
 import { CarOfOffer } from '../cars/car-of-offer.tsx';
 import { ReportLink } from '../reports/report-link.tsx';
 import type { Scale } from './budget-ruler.tsx';
@@ -69,16 +72,16 @@ export function OfferCard(props: OfferCardProps) {
 }
 
 function OfferedCar({ bid, among, scale, wishes }: OfferCardProps) {
-  const facts = factsInWords(bid);
-  const others = facts.flatMap((fact) => {
+  const others = factsInWords(bid).flatMap((fact) => {
     const { note } = differing(bid, wishes, fact.name);
     return note ? `${fact.value}: ${note}` : [];
   });
   return (
     <>
       <OfferAgainstBudget bid={bid} scale={scale} lowest={among.lowest} hasFigures />
+      <BesidePrice car={bid} />
       <CarOfOffer car={bid.car} />
-      <Facts facts={facts.filter((fact) => fact.name !== 'condition')} />
+      <Facts facts={factsInWords(bid, namesAt(carFields, 'offer'))} />
       {others.map((note) => (
         <p key={note} className="text-clay text-sm">
           {note}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
-import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
+import { kilometres } from '../../../shared/kilometres.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
@@ -20,7 +20,8 @@ const day = 86_400_000;
 export function OfferLine({ bid }: { bid: Bid }) {
   const now = useNow();
   const { car_model } = bid.request;
-  const facts = factsLine(bid, ['year', 'mileage', 'color']);
+  // By hand: the first load has no rows of fields.
+  const facts = [bid.year, bid.mileage !== null && kilometres(bid.mileage), bid.color].filter(Boolean).join(' · ');
   const { kind, words } = bidInWords(bid, 'buyer');
   const isNew = bid.status === 'pending' && now.getTime() - Date.parse(bid.created_at) < day;
   return (

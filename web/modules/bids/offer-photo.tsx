@@ -1,6 +1,6 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Sticker } from '../../ui/sticker.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { bestOf, linesOf, type OfferLine } from '../../../shared/bids/offer-lines.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Rating } from '../../ui/stars.tsx';
@@ -15,35 +15,23 @@ import { Mark, OfferAgainstBudget, OfferState, Yard } from './offer-parts.tsx';
 import { OfferPhoto } from './offer-photo.tsx';
 import { OtherCarCard } from './other-car.tsx';
 
-// Photo, budget, dealer, rating, yard, message, state with actions; then one line for the car and each stated fact, eight at most.
-const spans = [
-  'row-span-7',
-  'row-span-8',
-  'row-span-9',
-  'row-span-10',
-  'row-span-11',
-  'row-span-12',
-  'row-span-[13]',
-  'row-span-[14]',
-  'row-span-[15]',
-] as const;
-
 /** Offers side by side, line by line: all columns share the rows of one grid, and the names of the lines stand at the left where there is room. */
 export function OfferRow({ request, bids }: { request: OwnRequest; bids: Bid[] }) {
   const among = amongOffers(request);
   const scale = scaleOf(request.bids, request);
   const lines = linesOf(bids, request);
   const labels = (lines.get(bids[0]?.id ?? '') ?? []).map(({ label }) => label);
-  const span = spans[labels.length] ?? 'row-span-7';
   const topRating = bestOf(
     bids.map(({ dealer }) => dealer.rating),
     Math.max,
   );
+  // The photo has no name, nor has the state with its buttons.
   const names = ['', 'Against your budget', ...labels, 'Dealer', 'Rating', 'Yard', 'Message', ''];
+  const span = { gridRow: `span ${names.length}` };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
     <section className="offer-row" aria-label="Offers side by side" tabIndex={0}>
-      <div className={`offer-names ${span}`} aria-hidden="true">
+      <div className="offer-names" style={span} aria-hidden="true">
         {names.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines have a fixed order
           <span key={index}>{name}</span>
@@ -62,7 +50,8 @@ interface OfferColumnProps {
   scale: Scale | null;
   facts: OfferLine[];
   topRating: number | null;
-  span: string;
+  /** A line of the shared rows for each of its children. */
+  span: { gridRow: string };
 }
 
 function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnProps) {
@@ -74,7 +63,8 @@ function OfferColumn({ bid, among, scale, facts, topRating, span }: OfferColumnP
     <article
       id={bid.id}
       tabIndex={-1}
-      className={`offer-column scroll-mt-20 ${span} ${isBest ? 'lead-card' : 'card'}`}
+      className={`offer-column scroll-mt-20 ${isBest ? 'lead-card' : 'card'}`}
+      style={span}
       aria-label={`Offer from ${name}`}
     >
       <OfferPhoto bid={bid} among={among} />

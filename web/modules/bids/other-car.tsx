@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { whyNotConfirmCar, whyNotDeclineCar } from '../../../shared/bids/rules.ts';
-import { factsBesideName } from '../../../shared/cars/facts.ts';
-import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { besideName, factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { type CarAnswer, goneInWords } from '../../../shared/deal.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { toast } from '../../ui/toast.ts';
+import { BesidePrice } from '../cars/beside-price.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { useAnswerCar } from './car-queries.ts';
 
@@ -62,7 +62,8 @@ export function OtherCarCard({ bid, car }: { bid: Bid; car: OtherCar }) {
         </button>
       </div>
       {refusal && <p className="text-muted text-sm">{refusal.message}</p>}
-      <p className="text-sm">{factsLine(car, factsBesideName)}</p>
+      <BesidePrice car={car} />
+      <p className="text-sm">{factsLine(car, besideName)}</p>
       {asking && <AnswerDialog bid={bid} {...asking} onClose={() => setAsking(null)} />}
     </section>
   );

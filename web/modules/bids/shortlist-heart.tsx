@@ -1,5 +1,5 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { showProblem } from '../../client/problems.ts';
 import { Heart } from '../../ui/heart.tsx';
 import { useShortlist } from './queries.ts';

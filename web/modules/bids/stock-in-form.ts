@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { bidForm } from '../../../shared/bids/schema.ts';
-import { factNames } from '../../../shared/cars/facts.ts';
+import { factNames } from '../../../shared/cars/fields.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
 import type { PhotoFieldValue } from '../photos/use-photo-field.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { isReason, ReasonField, submits } from '../accounts/reason-field.tsx';
+import { isReason, ReasonField, submits } from '../verification/reason-field.tsx';
 import { useRefuseCar, useTakeDownCar } from './review-queries.ts';
 
 /** The administrator refuses what waits of a car, or takes it down, with a reason that its dealer reads. */

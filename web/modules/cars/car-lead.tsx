@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Alike, CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
@@ -11,6 +11,7 @@ import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { AgainstMiddle } from './against-middle.tsx';
 import { AskForOffer } from './ask-for-offer.tsx';
+import { BesidePrice } from './beside-price.tsx';
 import { SavedHeart } from './saved-heart.tsx';
 import { ShareButton } from './share-button.tsx';
 
@@ -34,6 +35,7 @@ export function CarLead({ car, state, alike }: CarLeadProps) {
         <Price amount={car.price} className="car-lead-price" />
         {car.was_price && <s className="text-muted ml-3">{ksh(car.was_price)}</s>}
       </p>
+      <BesidePrice car={car} />
       {alike && <AgainstMiddle price={car.price} alike={alike} />}
       {role === 'buyer' && <AskForOffer car={car} className="mt-2 max-lg:hidden" />}
       <div className="mt-2 flex flex-wrap items-center gap-3">

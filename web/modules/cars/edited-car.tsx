@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OwnCar } from '../../../shared/cars/api.ts';
 import { carEditForm } from '../../../shared/cars/car-form.ts';
+import { carNames } from '../../../shared/cars/fields.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
+import { pick } from '../../../shared/field-row.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { ApiError } from '../../client/call.ts';
 import { useFocusKept } from '../../ui/remember-focus.ts';
@@ -13,11 +15,12 @@ import { CarFormFrame } from './car-form-frame.tsx';
 import { useEditCar } from './stock-queries.ts';
 
 /** The car as its dealer last wanted it: with the photos and the description that buyers don't see yet. */
-function wanted({ photos, description, change, ...car }: OwnCar) {
-  const shown = change ?? { photos, description };
-  const { make, model, year, price, condition, fuel_type, transmission, mileage, location, color, engine_size, body_type, version } = car;
-  const facts = { make, model, year, price, condition, fuel_type, transmission, mileage, location, color, engine_size, body_type };
-  return { values: { ...facts, version, description: shown.description }, urls: shown.photos.map(({ url }) => url) };
+function wanted(car: OwnCar) {
+  const shown = car.change ?? car;
+  return {
+    values: { ...pick(car, carNames), version: car.version, description: shown.description },
+    urls: shown.photos.map(({ url }) => url),
+  };
 }
 
 interface EditedCarProps {

@@ -1,6 +1,6 @@
 import type { CarCount, Facet } from '../../../shared/cars/browse-api.ts';
 import { countInWords } from '../../../shared/cars/counts.ts';
-import { kilometres } from '../../../shared/cars/facts-in-words.ts';
+import { kilometres } from '../../../shared/kilometres.ts';
 
 /** Years from which, and mileages to which, buyers look. */
 export const yearsFrom = ['2022', '2020', '2018', '2016', '2014', '2012', '2010'];

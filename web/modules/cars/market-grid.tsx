@@ -1,6 +1,6 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { useNow } from '../../ui/use-now.ts';

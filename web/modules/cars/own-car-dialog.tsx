@@ -5,11 +5,10 @@ import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { paths } from '../../../shared/site/paths.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { EndedBidsList } from './ended-bids-list.tsx';
 import { useDeleteCar, useEndedBids, useSetCarStatus } from './stock-queries.ts';
@@ -35,11 +34,7 @@ function Choices({ car, onClose, onAsk }: OwnCarDialogProps & { onAsk: (what: 's
   if (!ends.data) {
     return (
       <Dialog title={carName(car)} onClose={onClose}>
-        {ends.error ? (
-          <Failure title="The car could not be loaded" detail={ends.error.message} retry={() => ends.refetch()} />
-        ) : (
-          <Spinner label="Loading" />
-        )}
+        <NotLoaded error={ends.error} refetch={ends.refetch} failure="The car could not be loaded" loading="Loading" />
       </Dialog>
     );
   }

@@ -20,7 +20,7 @@ export function PriceRoad({ prices, filters }: PriceRoadProps) {
   const last = steps.at(-1)?.at;
   return (
     <div aria-hidden="true">
-      <svg className="price-road" viewBox={`0 0 ${prices.length * width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg className="price-bars" viewBox={`0 0 ${prices.length * width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {steps.map(({ at, x, bar }) => (
           <rect
             key={at}

@@ -1,17 +1,19 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
-import { factsBesideName } from '../../../shared/cars/facts.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CarPhoto } from '../../../shared/cars/replies.ts';
 import type { ReviewedCar } from '../../../shared/cars/review-api.ts';
 import { waitingPart } from '../../../shared/cars/review-rules.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { PhotoCover } from '../photos/photo-cover.tsx';
+import { BesidePrice } from './beside-price.tsx';
 import { useApproveCar } from './review-queries.ts';
 
 interface ReviewedCarLineProps {
@@ -24,7 +26,7 @@ interface ReviewedCarLineProps {
 /** A car as the administrator decides about it: what buyers see or would see, what is new of it, and the choices. */
 export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
   const part = waitingPart(car);
-  const facts = factsLine(car, factsBesideName);
+  const facts = factsLine(car, namesAt(carFields, 'review'));
   return (
     <article className="grid gap-4 py-5 lg:grid-cols-[minmax(0,1fr)_14rem]">
       <div className="grid gap-3">
@@ -33,7 +35,8 @@ export function ReviewedCarLine({ car, now, onAgainst }: ReviewedCarLineProps) {
           <p>
             <Price amount={car.price} className="text-xl" />
           </p>
-          <p className="text-muted text-sm wrap-anywhere">{[facts, car.location].filter(Boolean).join(' · ')}</p>
+          <BesidePrice car={car} />
+          <p className="text-muted text-sm wrap-anywhere">{facts}</p>
           <p className="text-sm wrap-anywhere">
             {dealerName(car.dealer)}
             {!car.dealer.is_verified && <span className="text-muted">, not verified: buyers see none of its cars</span>}

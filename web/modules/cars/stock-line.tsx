@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { daysInStock, daysInWords, longInStock, stockState } from '../../../shared/cars/stock-state.ts';
+import { namesAt } from '../../../shared/field-row.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,7 +25,7 @@ interface StockLineProps {
 export function StockLine({ car, now, onMore }: StockLineProps) {
   const { kind, words } = stockState(car, now);
   const name = carName(car);
-  const facts = factsLine(car, ['mileage', 'color']);
+  const facts = factsLine(car, namesAt(carFields, 'stock'));
   return (
     <article className="stock-line">
       <Link to={paths.car(car.id)} className="stock-photo" aria-hidden="true" tabIndex={-1}>

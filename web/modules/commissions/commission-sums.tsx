@@ -1,6 +1,6 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { CommissionSums } from '../../../shared/commissions/admin-api.ts';
 import type { AdminCommissionShow } from '../../../shared/commissions/admin-filters.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { Payment } from '../../../shared/settings/payment.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Plate } from '../../ui/plate.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { usePayment } from '../settings/queries.ts';
 import { SupportAddress } from '../settings/support-address.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -11,8 +11,7 @@ import { CopyButton } from './copy-button.tsx';
 /** How this commission is paid, with what M-Pesa asks for, in its order (docs/domain/limits-and-money.md, "Paying a commission"). */
 export function HowToPay({ commission }: { commission: Pick<Commission, 'reference' | 'commission_amount'> }) {
   const { data, error, refetch } = usePayment();
-  if (error && !data) return <Failure title="How to pay could not be loaded" detail={error.message} retry={() => refetch()} />;
-  if (!data) return null;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="How to pay could not be loaded" />;
   if (data.payment) return <ByMpesa payment={data.payment} commission={commission} />;
   return (
     <p>

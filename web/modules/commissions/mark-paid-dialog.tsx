@@ -1,6 +1,6 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { paidForm } from '../../../shared/commissions/schema.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
 import { dayInNairobi } from '../../../shared/time.ts';
 import { useSendForm } from '../../client/use-send-form.ts';

@@ -49,7 +49,7 @@ export function EditTextDialog({ text, onClose }: { text: ContentText; onClose: 
       )}
       <Field label="Text" required rows={5} {...field('content_value')} />
       <TextPreview id={text.id} value={value} />
-      {text.version > 1 && <TextHistory text={text} onRestored={onClose} />}
+      {seen.version > 1 && <TextHistory text={seen} onRestored={onClose} />}
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { Paged } from '../../ui/paged.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useHistory, useRestoreText } from './queries.ts';
 
-/** What a text said before; each can be had again. */
+/** What a text said before; each can be had again. `text`: as it was seen, so that one that was changed meanwhile is not changed unseen. */
 export function TextHistory({ text, onRestored }: { text: ContentText; onRestored: () => void }) {
   const restore = useRestoreText(text.id);
   const heading = useId();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Signboard } from '../../ui/signboard.tsx';

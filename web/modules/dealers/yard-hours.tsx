@@ -1,4 +1,4 @@
-import { hoursInWords, type YardHours } from '../../../shared/accounts/hours.ts';
+import { hoursInWords, type YardHours } from '../../../shared/profile/hours.ts';
 
 /** When a yard is open, as its dealer says. */
 export function YardHoursList({ hours }: { hours: YardHours | null }) {

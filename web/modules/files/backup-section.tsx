@@ -3,9 +3,8 @@ import type { AdminFile } from '../../../shared/files/api.ts';
 import { backupsKept } from '../../../shared/files/kinds.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { sizeInWords } from '../../ui/size-in-words.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AskButton, Failed, Progress } from './making.tsx';
@@ -15,12 +14,7 @@ import { isUnderway, useFiles } from './queries.ts';
 export function BackupSection() {
   const { data, error, refetch } = useFiles('backup');
   useToldWhenReady(data?.files);
-  if (!data)
-    return error ? (
-      <Failure title="The backups did not load" detail={error.message} retry={() => void refetch()} />
-    ) : (
-      <Spinner label="Loading the backups" />
-    );
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="The backups did not load" loading="Loading the backups" />;
   const ready = data.files.filter(({ ready_at }) => ready_at);
   const underway = data.files.find(isUnderway);
   const failed = data.files.find(({ failure }) => failure);

@@ -1,9 +1,8 @@
 import type { AdminFile } from '../../../shared/files/api.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { sizeInWords } from '../../ui/size-in-words.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AskButton, Failed, Progress } from './making.tsx';
 import { isUnderway, useFiles } from './queries.ts';
@@ -11,12 +10,7 @@ import { isUnderway, useFiles } from './queries.ts';
 /** 'Export': every business table as CSV (docs/domain/backups.md, "Exports"). */
 export function ExportSection() {
   const { data, error, refetch } = useFiles('export');
-  if (!data)
-    return error ? (
-      <Failure title="The export did not load" detail={error.message} retry={() => void refetch()} />
-    ) : (
-      <Spinner label="Loading the export" />
-    );
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="The export did not load" loading="Loading the export" />;
   const [newest] = data.files;
   const underway = data.files.find(isUnderway);
   const ready = data.files.find(({ ready_at }) => ready_at);

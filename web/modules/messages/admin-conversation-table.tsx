@@ -2,7 +2,7 @@ import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { type Columns, Table } from '../../ui/table.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { Participants } from './participants.tsx';
 import { timeOrDate } from './time-or-date.ts';
@@ -11,7 +11,7 @@ import { Unread } from './unread.tsx';
 /** The conversations of the administrator's list; `onOpen` shows one. */
 export function AdminConversationTable({ chats, onOpen }: { chats: AdminConversation[]; onOpen: (chat: AdminConversation) => void }) {
   const now = useNow();
-  const columns: [Column<AdminConversation>, ...Column<AdminConversation>[]] = [
+  const columns: Columns<AdminConversation> = [
     { label: 'Participants', value: (chat) => <Participants chat={chat} /> },
     { label: 'Car Model', value: (chat) => chat.car_model || 'Unknown' },
     {

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { senderName } from '../../../shared/accounts/nobody.ts';
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
+import { senderName } from '../../../shared/profile/unknown-person.ts';
 import { shortMoment } from '../../../shared/time.ts';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

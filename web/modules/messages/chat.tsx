@@ -1,6 +1,6 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotConfirm } from '../../../shared/appointments/rules.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { timeOfDay } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';

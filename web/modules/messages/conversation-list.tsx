@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { conversationFiltersIn, firstConversations } from '../../../shared/messages/filters.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { NextLink } from '../../ui/next-link.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { useSearch } from '../../ui/search-field.tsx';
 import { Empty } from '../../ui/states.tsx';
@@ -108,9 +108,9 @@ function NoneYet() {
     <Empty
       title="No conversations yet"
       next={
-        <Link className="btn btn-primary" to={isBuyer ? paths.requests : paths.buyerRequests}>
+        <NextLink to={isBuyer ? paths.requests : paths.buyerRequests}>
           {isBuyer ? 'See my requests and offers' : 'See buyer requests'}
-        </Link>
+        </NextLink>
       }
     >
       {isBuyer

@@ -1,6 +1,6 @@
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
 import { initialsOf, Signboard } from '../../ui/signboard.tsx';
-import { PersonLink } from '../accounts/person-link.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 
 /** Buyer and dealer of a conversation with their initials, each leading to their page. */
 export function Participants({ chat: { buyer, dealer } }: { chat: AdminConversation }) {

@@ -1,5 +1,5 @@
+import { ageOf } from '../../../shared/age.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import { ageOf } from '../../../shared/waiting.ts';
 
 /** How long a case has waited, red when we are past what we promise; the colour is said in words too. */
 export function Age({ kind, since, now }: { kind: CaseKind; since: string; now: Date }) {

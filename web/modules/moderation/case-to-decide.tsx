@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DecisionCard, decisionForm } from './decision-card.tsx';
+import { FactsBeside } from './facts-beside.tsx';
 import { type Choice, type Deciding, useDecision } from './use-decision.ts';
 
 interface CaseToDecideProps {
@@ -7,19 +8,17 @@ interface CaseToDecideProps {
   deciding: Deciding;
   /** What came in while the case was read, and is to be looked at before it is decided. */
   news?: ReactNode;
-  /** All facts. */
-  children: ReactNode;
+  facts: ReactNode;
 }
 
 /** The facts left, the decision right; on a phone one below the other, with the decision at the thumb (docs/domain/lifecycles.md, "The queue"). */
-export function CaseToDecide({ choices, deciding, news, children }: CaseToDecideProps) {
+export function CaseToDecide({ choices, deciding, news, facts }: CaseToDecideProps) {
   const decision = useDecision(choices, deciding);
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
-        <div className="grid grid-cols-1 gap-4">{children}</div>
+      <FactsBeside facts={facts}>
         <DecisionCard choices={choices} decision={decision} news={news} />
-      </div>
+      </FactsBeside>
       <Bar {...decision} />
     </>
   );

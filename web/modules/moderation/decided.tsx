@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/site/paths.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 
-interface DecidedProps {
+export interface DecidedProps {
   /** How it was decided: 'Upheld', 'Approved'. */
   how: string;
   /** '24 Nov 2026', where it is known. */

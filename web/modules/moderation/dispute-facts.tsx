@@ -9,8 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { PhotoCover } from '../photos/photo-cover.tsx';
 import { CaseMessages } from './case-messages.tsx';
-import { namesIn } from './dispute-names.ts';
-import { stepWords } from './dispute-words.ts';
+import { namesIn, stepWords } from './dispute-words.ts';
 import { PersonSide } from './person-side.tsx';
 import { Timeline } from './timeline.tsx';
 

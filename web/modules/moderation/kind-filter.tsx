@@ -1,6 +1,6 @@
 import { counted } from '../../../shared/home/limits.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import { caseNames, kindsInOrder } from './case-words.ts';
+import { kindsInOrder, kindsOfCase } from './kinds.ts';
 
 type Counts = Partial<Record<CaseKind, number>>;
 
@@ -22,7 +22,7 @@ export function KindFilter({ kind, counts, onChange }: KindFilterProps) {
         {kindsInOrder.map((each) => (
           <Chip
             key={each}
-            label={caseNames[each].other}
+            label={kindsOfCase[each].other}
             count={counts && (counts[each] ?? 0)}
             isChosen={kind === each}
             onChoose={() => onChange(kind === each ? undefined : each)}

@@ -18,7 +18,7 @@ export function recordWords({ disputes, reports }: PersonFacts): string[] {
   const counted: [number, { one: string; other: string }][] = [
     [disputes.overturned_own, { one: '1 record of theirs overturned', other: '# records of theirs overturned' }],
     [disputes.overturned_other, { one: '1 record of the other side overturned', other: '# records of the other side overturned' }],
-    // Our team's own records, and those of before it was noted whose they were.
+    // Our team's own records.
     [
       disputes.overturned - disputes.overturned_own - disputes.overturned_other,
       { one: '1 dispute overturned', other: '# disputes overturned' },

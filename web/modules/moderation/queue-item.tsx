@@ -1,20 +1,10 @@
 import { Link } from 'react-router';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
-import { queueLine } from '../../../shared/moderation/queue-line.ts';
 import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
-import { thingNames } from '../../../shared/moderation/words.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import { Icon, type IconName } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Age } from './age.tsx';
-import { caseNames } from './case-words.ts';
-
-const icons: Record<CaseKind, IconName> = {
-  dispute: 'compare',
-  report: 'messages',
-  dealer: 'verification',
-  change: 'pen',
-  car: 'car',
-};
+import { kindOf } from './kinds.ts';
 
 interface QueueItemProps {
   row: QueueRow;
@@ -26,20 +16,15 @@ interface QueueItemProps {
 /** One thing that waits for the administrator: its kind, what it is about, how long it has waited; it leads to its decision. */
 export function QueueItem({ row, among, now }: QueueItemProps) {
   const { kind, id, since } = row;
-  const count = row.kind === 'report' && row.count > 1 ? ` · reported ${row.count} times` : '';
+  const { one, icon, named, line } = kindOf(row);
   return (
     <Link className="group flex min-h-14 items-center gap-3 py-2" to={paths.decide(kind, id, among)}>
       <span className="text-muted max-sm:hidden">
-        <Icon name={icons[kind]} />
+        <Icon name={icon} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block font-bold group-hover:underline">
-          {row.kind === 'report' ? `${thingNames[row.thing]} reported` : caseNames[kind].one}
-        </span>
-        <span className="text-muted line-clamp-2 text-sm wrap-anywhere">
-          {queueLine(row)}
-          {count}
-        </span>
+        <span className="block font-bold group-hover:underline">{named?.(row) ?? one}</span>
+        <span className="text-muted line-clamp-2 text-sm wrap-anywhere">{line(row)}</span>
       </span>
       <Age {...{ kind, since, now }} />
       <Icon name="forward" size={18} />

@@ -1,7 +1,7 @@
 import type { Removal } from '../../../shared/moderation/removal.ts';
 import { whatStatusDoes } from '../../../shared/requests/status-words.ts';
 import { plural } from '../../../shared/words.ts';
-import { counted, unverifyingInWords } from '../accounts/verification-effects.ts';
+import { counted, unverifyingInWords } from '../verification/verification-effects.ts';
 
 interface RemovalWords {
   title: string;

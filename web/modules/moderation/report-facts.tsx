@@ -4,8 +4,8 @@ import { friendlyMoment, shortDate } from '../../../shared/time.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { Changes } from '../audit/changes.tsx';
 import { PersonSide } from './person-side.tsx';
-import { verdictWords } from './report-case-words.ts';
 import { ReportSubject } from './report-subject.tsx';
+import { verdictWords } from './report-words.ts';
 
 /** The id of the place where a report is read. */
 export const idOfReport = (id: string) => `report-${id}`;

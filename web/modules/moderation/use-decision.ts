@@ -37,13 +37,15 @@ export interface Deciding {
   hold: (isHeld: boolean) => void;
   /** Goes on to the next case. */
   goOn: () => void;
+  /** Whether another version came in under the reader. */
+  isChanged: boolean;
 }
 
 /**
  * A decision of the administrator: the choice, the reason, and sending them. What was decided meanwhile elsewhere is no failure: it is said calmly, and
  * the page shows how it was decided.
  */
-export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Deciding) {
+export function useDecision(choices: readonly Choice[], { key, hold, goOn }: Omit<Deciding, 'isChanged'>) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useKept(key, 'decision', '');
   const [reason, setReason] = useKept(key, 'reason', '');

@@ -4,18 +4,16 @@ import type { NoticeChoice } from '../../../shared/notifications/choices-api.ts'
 import { ownChoices } from '../../../shared/notifications/choices-reads.ts';
 import { type NoticeGroup, noticeGroups } from '../../../shared/notifications/groups.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { useRead } from '../../client/use-read.ts';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { ChoiceSwitch } from './choice-switch.tsx';
 
 /** What reaches a person in the app and by mail, and what can't be switched off and why (docs/domain/permissions.md, "What can be switched off"). */
 export function ChoicesSection() {
   const { role } = useUser();
   const { data, error, refetch } = useRead('choices', ownChoices);
-  if (!data && error) return <Failure title="Failed to load your choices" detail={error.message} retry={() => void refetch()} />;
-  if (!data) return <Spinner label="Loading your choices" />;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="Failed to load your choices" loading="Loading your choices" />;
   return (
     <>
       {data.choices.length > 0 && <Groups of={data.choices} role={role} />}

@@ -59,7 +59,6 @@ const icons: Record<Kind, IconName> = {
   'report-removed': 'verification',
   'case-waiting': 'verification',
   'file-failed': 'close',
-  written: 'notifications',
 };
 
 /** The icon beside a notice; a server of a newer version may send a kind that this one doesn't know. */

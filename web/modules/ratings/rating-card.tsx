@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { dealerName } from '../../../shared/accounts/names.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import { whyNotRate } from '../../../shared/ratings/rules.ts';
 import { Rating } from '../../ui/stars.tsx';
 import { useNow } from '../../ui/use-now.ts';

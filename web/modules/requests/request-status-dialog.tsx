@@ -3,13 +3,12 @@ import { type RequestStatus, requestStatuses } from '../../../shared/deal.ts';
 import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
 import { requestStatusLabels } from '../../../shared/requests/status-labels.ts';
 import { whatStatusDoes } from '../../../shared/requests/status-words.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { Consequences } from '../../ui/consequences.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { useSetRequestStatus, useWholeRequest } from './admin-queries.ts';
 
 interface StatusDialogProps {
@@ -23,7 +22,7 @@ export function RequestStatusDialog({ id, onClose }: StatusDialogProps) {
   if (request) return <StatusForm request={request} onClose={onClose} />;
   return (
     <Dialog title="Change status" onClose={onClose}>
-      {error ? <Failure title="Failed to fetch requests" detail={error.message} retry={() => refetch()} /> : <Spinner label="Loading" />}
+      <NotLoaded {...{ error, refetch }} failure="Failed to fetch requests" loading="Loading" />
     </Dialog>
   );
 }

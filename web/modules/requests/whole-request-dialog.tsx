@@ -1,15 +1,14 @@
-import { dealerName } from '../../../shared/accounts/names.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
 import type { WholeRequest } from '../../../shared/requests/admin-api.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
 import { shortDate } from '../../../shared/time.ts';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Paged } from '../../ui/paged.tsx';
 import { Price } from '../../ui/price.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { Failure } from '../../ui/states.tsx';
-import { PersonLink } from '../accounts/person-link.tsx';
+import { PersonLink } from '../people/person-link.tsx';
 import { useBidsOn, useWholeRequest } from './admin-queries.ts';
 
 /** A request with all its bids, for the administrator. */
@@ -17,8 +16,7 @@ export function WholeRequestDialog({ id, title, onClose }: { id: string; title: 
   const { data: request, error, refetch } = useWholeRequest(id);
   return (
     <Dialog title={title} onClose={onClose}>
-      {!request && error && <Failure title="Failed to fetch requests" detail={error.message} retry={() => refetch()} />}
-      {!request && !error && <Spinner label="Loading the request" />}
+      {!request && <NotLoaded {...{ error, refetch }} failure="Failed to fetch requests" loading="Loading the request" />}
       {request && <Whole request={request} />}
     </Dialog>
   );

@@ -1,7 +1,7 @@
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
-import { carConditions, carFuelTypes } from '../../../shared/cars/options.ts';
+import { carFields } from '../../../shared/cars/fields.ts';
 import { countyNames } from '../../../shared/places/county-names.ts';
-import { type RequestFilters, wantedTransmissions } from '../../../shared/requests/filters.ts';
+import { requestFields, type WishedFact } from '../../../shared/requests/fields.ts';
+import type { RequestFilters } from '../../../shared/requests/filters.ts';
 import { SelectField } from '../../ui/field.tsx';
 
 interface WishFiltersProps {
@@ -9,32 +9,47 @@ interface WishFiltersProps {
   onChange: (changed: { [Name in keyof RequestFilters]: RequestFilters[Name] | undefined }) => void;
 }
 
+/** What each says while it narrows nothing, in the order of the screen. */
+const all = {
+  county: 'All counties',
+  condition: 'Any condition',
+  fuel_type: 'Any fuel',
+  transmission: 'Any transmission',
+} satisfies Record<WishedFact | 'county', string>;
+const names = Object.keys(all) as (keyof typeof all)[];
+
+const counties = { label: 'County', options: countyNames.map((county) => [county, county] as const) };
+
+/** A wish is chosen as the request names it, by the shorter name of the car's fact. */
+function choiceOf(name: keyof typeof all) {
+  if (name === 'county') return counties;
+  const { any: _, ...options } = requestFields[name].options;
+  return { label: carFields[name].label, options: Object.entries(options) };
+}
+
 /** County and wishes of the requests that a dealer looks for; a buyer who takes any is found by each. */
 export function WishFilters({ filters, onChange }: WishFiltersProps) {
-  const choices = [
-    { name: 'county', label: 'County', all: 'All counties', values: countyNames },
-    { name: 'condition', label: 'Condition', all: 'Any condition', values: carConditions },
-    { name: 'fuel_type', label: 'Fuel', all: 'Any fuel', values: carFuelTypes },
-    { name: 'transmission', label: 'Transmission', all: 'Any transmission', values: wantedTransmissions },
-  ] as const;
   return (
     <div className="col-span-full grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {choices.map(({ name, label, all, values }) => (
-        <SelectField
-          key={name}
-          label={label}
-          name={name}
-          value={filters[name] ?? ''}
-          onChange={({ target }) => onChange({ [name]: target.value || undefined })}
-        >
-          <option value="">{all}</option>
-          {values.map((value) => (
-            <option key={value} value={value}>
-              {optionLabels[value] ?? value}
-            </option>
-          ))}
-        </SelectField>
-      ))}
+      {names.map((name) => {
+        const { label, options } = choiceOf(name);
+        return (
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            value={filters[name] ?? ''}
+            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+          >
+            <option value="">{all[name]}</option>
+            {options.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </SelectField>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { NotLoaded } from '../../client/not-loaded.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { Failure } from '../../ui/states.tsx';
 import { usePayment } from './queries.ts';
 import { SupportAddress } from './support-address.tsx';
 
@@ -10,8 +10,7 @@ const PaymentDialog = lazyDialog(async () => (await import('./payment-dialog.tsx
 export function PaymentCard() {
   const { data, error, refetch } = usePayment();
   const [isOpen, setOpen] = useState(false);
-  if (error && !data) return <Failure title="Where to pay could not be loaded" detail={error.message} retry={() => refetch()} />;
-  if (!data) return null;
+  if (!data) return <NotLoaded {...{ error, refetch }} failure="Where to pay could not be loaded" />;
   const { payment } = data;
   return (
     <section className={`card ${payment ? '' : 'card-waiting'} mb-6 flex flex-wrap items-center gap-3 p-4`} aria-labelledby="where-to-pay">

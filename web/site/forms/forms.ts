@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { withNotice } from '../../../shared/accounts/pages.ts';
-import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/accounts/schema.ts';
+import { withNotice } from '../../../shared/auth/pages.ts';
+import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { publicPaths } from '../../../shared/site/public-paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';

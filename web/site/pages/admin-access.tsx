@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function AdminAccess({ chrome, ...page }: { chrome: Chrome } & SitePages[
         method="post"
         action={paths.adminAccess}
         data-form="admin-access"
-        data-call={accountsApi.adminSignIn.path}
+        data-call={authApi.adminSignIn.path}
         className="card grid gap-4 p-5"
       >
         <p className="notice">Access attempts are logged, with their time and network address.</p>

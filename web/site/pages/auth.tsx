@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField, ChoiceField } from '../../ui/choice-field.tsx';
@@ -70,7 +70,7 @@ function SignInForm(page: AuthProps) {
       method="post"
       action={paths.auth({ tab: 'sign-in', next: page.next })}
       data-form="sign-in"
-      data-call={accountsApi.signIn.path}
+      data-call={authApi.signIn.path}
       data-next={page.next}
       className="grid gap-4 p-5"
     >
@@ -109,7 +109,7 @@ function SignUpForm(page: AuthProps) {
       method="post"
       action={paths.auth({ tab: 'sign-up', next: page.next })}
       data-form="sign-up"
-      data-call={accountsApi.signUp.path}
+      data-call={authApi.signUp.path}
       data-next={page.next}
       className="grid gap-4 p-5"
     >

@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
@@ -21,7 +21,7 @@ export function ChangeEmail({ chrome, ...page }: { chrome: Chrome } & SitePages[
           method="post"
           action={paths.confirmEmail()}
           data-form="change-email"
-          data-call={accountsApi.confirmEmail.path}
+          data-call={authApi.confirmEmail.path}
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />

@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -25,7 +25,7 @@ export function Forgot({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
         method="post"
         action={paths.forgotPassword}
         data-form="forgot"
-        data-call={accountsApi.requestPasswordReset.path}
+        data-call={authApi.requestPasswordReset.path}
         className="card grid gap-4 p-5"
       >
         <TextField label="Email" type="email" autoComplete="username" required {...typed(page)('email')} />

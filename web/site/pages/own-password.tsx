@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -22,7 +22,7 @@ export function OwnPassword({ chrome, ...page }: { chrome: Chrome } & SitePages[
         method="post"
         action={paths.ownPassword}
         data-form="own-password"
-        data-call={accountsApi.changePassword.path}
+        data-call={authApi.changePassword.path}
         data-account={chrome.viewer?.user_id}
         className="card grid gap-4 p-5"
       >

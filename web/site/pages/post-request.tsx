@@ -1,6 +1,7 @@
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
+import type { ReactNode } from 'react';
+import type { FieldRow } from '../../../shared/field-row.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
-import { conditions, fuelTypes, transmissions } from '../../../shared/requests/schema.ts';
+import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
@@ -14,6 +15,7 @@ type PostRequestProps = SitePages['post-request'];
 /** The request form; a visitor may fill it and sign in on sending (docs/domain/accounts.md, "What a browser keeps"). */
 export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostRequestProps) {
   const field = typed(page);
+  const input = (name: RequestField) => <RequestInput key={name} {...field(name)} name={name} />;
   // Who came from a car goes back to it.
   const origin = page.asked ? paths.car(page.asked.id) : paths.dashboard;
   return (
@@ -46,51 +48,10 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
             </AskedCarLine>
           </>
         )}
-        <TextField label="Car model" required hint="Make, model and year, for example Toyota Axio 2016." {...field('car_model')} />
-        <div>
-          <TextField
-            label="Budget"
-            required
-            hint={
-              <>
-                In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000.
-                <span id="budget-read" className="block" aria-live="polite" />
-              </>
-            }
-            {...field('budget')}
-          />
-        </div>
-        <TextField
-          label="Location"
-          autoComplete="address-level2"
-          required
-          hint="Where you would like to see the car."
-          {...field('location')}
-        />
+        {needed.map(input)}
         <h2 className="border-line mt-2 border-t pt-5 text-xl">If it matters to you</h2>
-        <div className="grid gap-4 sm:grid-cols-3">
-          <SelectField label="Condition" {...field('condition')}>
-            <Options values={conditions} />
-          </SelectField>
-          <SelectField label="Transmission" {...field('transmission')}>
-            <Options values={transmissions} />
-          </SelectField>
-          <SelectField label="Fuel type" {...field('fuel_type')}>
-            <Options values={fuelTypes} />
-          </SelectField>
-        </div>
-        <TextArea
-          label="Description"
-          rows={4}
-          isOptional
-          hint="Mileage, colour, anything a dealer should know. At most 1,000 characters."
-          {...field('description')}
-        />
-        <CheckField
-          label="Show my phone number to verified dealers"
-          hint="Off: only the dealer whose viewing you book sees it."
-          {...field('share_phone')}
-        />
+        <div className="grid gap-4 sm:grid-cols-3">{choices.map(input)}</div>
+        {others.map(input)}
         <Next isVisitor={!chrome.viewer} />
         <div className="form-actions">
           {page.banner?.kind === 'error' && Object.keys(page.errors).length === 0 && (
@@ -119,16 +80,59 @@ export function PostRequest({ chrome, ...page }: { chrome: Chrome } & PostReques
   );
 }
 
-const required = { car_model: 'car model', budget: 'budget', location: 'location' };
+const isNeeded = (name: RequestField) => 'isRequired' in requestFields[name];
+const isChoice = (name: RequestField) => requestFields[name].input === 'choice';
+const needed = requestNames.filter(isNeeded);
+const choices = requestNames.filter(isChoice);
+const others = requestNames.filter((name) => !isNeeded(name) && !isChoice(name));
+
+/** What the form says below a field. */
+const hints: { [Name in RequestField]?: ReactNode } = {
+  car_model: 'Make, model and year, for example Toyota Axio 2016.',
+  budget: (
+    <>
+      In shillings: 1.2M, 800k or KSh 1,000,000 - 1,500,000.
+      <span id="budget-read" className="block" aria-live="polite" />
+    </>
+  ),
+  location: 'Where you would like to see the car.',
+  logbook_in_sellers_name: 'Dealers read it with your request. Only who stands in the logbook can transfer the car to you.',
+  description: 'Mileage, colour, anything a dealer should know. At most 1,000 characters.',
+  share_phone: 'Off: only the dealer whose viewing you book sees it.',
+};
+
+/** A field of the form as its row wants it (`shared/requests/fields.ts`). */
+function RequestInput({ name, ...field }: { name: RequestField } & ReturnType<ReturnType<typeof typed>>) {
+  const { label, input, options = {} }: FieldRow = requestFields[name];
+  const shown = { name, label, hint: hints[name], ...field };
+  switch (input) {
+    case 'choice':
+      return (
+        <SelectField {...shown}>
+          {Object.entries(options).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case 'tick':
+      return <CheckField {...shown} />;
+    case 'text':
+      return <TextArea rows={4} isOptional {...shown} />;
+    default:
+      return <TextField required={isNeeded(name)} autoComplete={name === 'location' ? 'address-level2' : undefined} {...shown} />;
+  }
+}
 
 /** Why the button is grey: which of the required fields are empty, each with a way to it. Styles show it as long as one is. */
 function Missing() {
   return (
     <p className="missing form-remedy">
       Missing:
-      {Object.entries(required).map(([name, label]) => (
+      {needed.map((name) => (
         <a key={name} className={`link missing-${name}`} href={`#${name}`}>
-          {label}
+          {requestFields[name].label.toLowerCase()}
         </a>
       ))}
     </p>
@@ -147,12 +151,4 @@ function Next({ isVisitor }: { isVisitor: boolean }) {
       </ol>
     </div>
   );
-}
-
-function Options({ values }: { values: readonly string[] }) {
-  return values.map((value) => (
-    <option key={value} value={value}>
-      {optionLabels[value]}
-    </option>
-  ));
 }

@@ -1,4 +1,4 @@
-import { optionLabels } from '../../../shared/cars/option-labels.ts';
+import { eachWish } from '../../../shared/requests/wishes.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { AskedCarLine } from '../asked-car.tsx';
@@ -52,8 +52,7 @@ export function RequestReady({ chrome, values, asked, banner }: { chrome: Chrome
   );
 }
 
-/** The chosen options but 'Any', and whether the phone number is shown. */
-function wishesOf({ condition, transmission, fuel_type, share_phone }: Record<string, string>): string {
-  const chosen = [condition, transmission, fuel_type].filter((value) => value && value !== 'any').map((value) => optionLabels[value ?? '']);
-  return [...chosen, share_phone ? 'your phone number shown to verified dealers' : ''].filter(Boolean).join(' · ');
+/** What is wished, and whether the phone number is shown. */
+function wishesOf(values: Record<string, string>): string {
+  return [...eachWish(values), ...(values.share_phone ? ['your phone number shown to verified dealers'] : [])].join(' · ');
 }

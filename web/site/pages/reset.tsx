@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
@@ -22,7 +22,7 @@ export function Reset({ chrome, ...page }: { chrome: Chrome } & SitePages['auth-
           method="post"
           action={paths.resetPassword()}
           data-form="reset"
-          data-call={accountsApi.resetPassword.path}
+          data-call={authApi.resetPassword.path}
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />

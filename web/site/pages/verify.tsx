@@ -1,4 +1,4 @@
-import { accountsApi } from '../../../shared/accounts/api.ts';
+import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
 import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -20,7 +20,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
           method="post"
           action={paths.verifyEmail()}
           data-form="verify"
-          data-call={accountsApi.verifyEmail.path}
+          data-call={authApi.verifyEmail.path}
           className="card grid gap-4 p-5"
         >
           <input type="hidden" name="token" value={page.token} />
@@ -34,7 +34,7 @@ export function Verify({ chrome, ...page }: { chrome: Chrome } & SitePages['auth
         method="post"
         action={paths.resendVerification}
         data-form="resend"
-        data-call={accountsApi.resendVerification.path}
+        data-call={authApi.resendVerification.path}
         className="card grid gap-4 p-5"
       >
         <h2 className="text-xl">No mail, or an old link?</h2>

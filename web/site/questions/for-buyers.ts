@@ -1,6 +1,6 @@
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 
 /** What buyers ask, on a site of this name. */
 export const forBuyers = (siteName: string): Question[] => [

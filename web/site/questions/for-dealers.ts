@@ -2,7 +2,7 @@ import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
 import { paths } from '../../../shared/site/paths.ts';
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 
 /** What dealers ask. */
 export const forDealers = (): Question[] => [

@@ -1,4 +1,4 @@
-import type { Question } from './questions.ts';
+import type { Question } from './question.ts';
 
 /** What everyone asks about accounts and data; `supportEmail` is where they can write to. */
 export const forEveryone = (supportEmail: string): Question[] => [

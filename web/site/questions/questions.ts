@@ -2,16 +2,6 @@ import { forBuyers } from './for-buyers.ts';
 import { forDealers } from './for-dealers.ts';
 import { forEveryone } from './for-everyone.ts';
 
-/** A question with its answer: plain words, because search engines show them too. */
-export interface Question {
-  /** The anchor in the address. */
-  id: string;
-  ask: string;
-  answer: string;
-  /** Where it goes on. */
-  more?: { href: string; label: string };
-}
-
 /** The questions of the page, in reading order, in the words of this site. */
 export function questionGroups({ siteName, supportEmail }: { siteName: string; supportEmail: string }) {
   return [

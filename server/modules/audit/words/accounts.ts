@@ -1,4 +1,4 @@
-import type { Sentences } from '../words.ts';
+import type { Sentences } from './told.ts';
 
 /** Accounts, profiles, the verification of dealers. */
 export const accountWords: Sentences<

@@ -1,4 +1,4 @@
-import type { Sentences } from '../words.ts';
+import type { Sentences } from './told.ts';
 
 /** Cars in stock, and what the administrator decides about them. */
 export const carWords: Sentences<`car.${'added' | 'changed' | 'status_changed' | 'deleted' | 'approved' | 'refused' | 'taken_down' | 'saved' | 'asked_for'}`> =

@@ -1,4 +1,4 @@
-import type { Sentences } from '../words.ts';
+import type { Sentences } from './told.ts';
 
 /** Requests, bids, viewings, what was sold, and what is owed for it. */
 export const dealWords: Sentences<

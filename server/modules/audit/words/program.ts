@@ -1,7 +1,7 @@
 import { shortDate, timeOfDay } from '../../../../shared/time.ts';
 import { plural } from '../../../../shared/words.ts';
-import type { Sentences } from '../words.ts';
 import { takenAsFile } from './exports.ts';
+import type { Sentences } from './told.ts';
 
 const aFile = { export: 'an export of all tables', backup: 'a backup' } as const;
 

@@ -1,6 +1,6 @@
 import type { ThingKind } from '../../../../shared/moderation/kinds.ts';
 import { plural } from '../../../../shared/words.ts';
-import type { Sentences, Told } from '../words.ts';
+import type { Sentences, Told } from './told.ts';
 
 /** What was reported, without whose it is. */
 const things: Record<ThingKind, (told: Told) => string> = {

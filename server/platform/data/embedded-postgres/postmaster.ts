@@ -11,7 +11,6 @@ import { passwordOf, SUPERUSER } from './roles.ts';
 const SETTINGS = {
   listen_addresses: '',
   shared_buffers: '128MB',
-  max_connections: '60',
   timezone: 'UTC',
   log_timezone: 'UTC',
   fsync: 'on',
@@ -35,13 +34,17 @@ export async function lookFor(cluster: string): Promise<Running> {
 }
 
 /** Starts the cluster's postmaster as its user, to whom the cluster is given if it isn't yet; it outlives this process. Call it when nothing runs there; of two started at once PostgreSQL ends one. */
-export async function startPostmaster(place: Place): Promise<ChildProcess> {
+export async function startPostmaster(place: Place, maxConnections: number): Promise<ChildProcess> {
   // PostgreSQL forgives a postmaster.pid of a dead process, but not of a live stranger that got the same number after a crash of the machine.
   const stale = await readPidFile(place.cluster);
   const isStranger = stale && isAlive(stale.pid) && (await processesIn(place.cluster)).length === 0;
   if (isStranger) await rm(path.join(place.cluster, 'postmaster.pid'), { force: true });
   if (place.user) await giveFolder(await realpath(place.cluster), place.user);
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: `"${place.socketFolder}"` });
+  const settings = Object.entries({
+    ...SETTINGS,
+    max_connections: String(maxConnections),
+    unix_socket_directories: `"${place.socketFolder}"`,
+  });
   const postmaster = await run(place, 'postgres', [
     '-D',
     place.cluster,

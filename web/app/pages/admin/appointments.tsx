@@ -1,28 +1,24 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dealerName } from '../../../../shared/accounts/names.ts';
-import type { AdminAppointment } from '../../../../shared/appointments/admin-api.ts';
+import { type AdminAppointment, adminAppointmentsApi } from '../../../../shared/appointments/admin-api.ts';
 import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
 import { type AdminAppointmentSort, adminAppointmentFiltersIn } from '../../../../shared/appointments/admin-filters.ts';
+import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { shortDate } from '../../../../shared/time.ts';
-import { useExport } from '../../../client/use-export.ts';
 import { useFilters } from '../../../client/use-filters.ts';
-import { PersonLink } from '../../../modules/accounts/person-link.tsx';
-import { appointmentsFile, useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
+import { AdminList } from '../../../modules/administration/admin-list.tsx';
+import { useAllAppointments } from '../../../modules/appointments/admin-queries.ts';
+import { PersonLink } from '../../../modules/people/person-link.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LongText } from '../../../ui/long-text.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Paged } from '../../../ui/paged.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
 import { SortField } from '../../../ui/sort-field.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { Columns } from '../../../ui/table.tsx';
 
 const AppointmentStatusDialog = lazyDialog(
   async () => (await import('../../../modules/appointments/appointment-status-dialog.tsx')).AppointmentStatusDialog,
@@ -30,21 +26,33 @@ const AppointmentStatusDialog = lazyDialog(
 
 /** /dashboard/admin/appointments: every viewing and its status (docs/domain/lifecycles.md, "Appointment"). */
 export function Component() {
-  const { filters, deferred, change } = useFilters(adminAppointmentFiltersIn);
+  const look = useFilters(adminAppointmentFiltersIn);
+  const { filters, deferred, change } = look;
   const [changed, setChanged] = useState<AdminAppointment | null>(null);
-  const file = useExport(appointmentsFile(filters));
-  const isNarrowed = Boolean(filters.search || filters.show || filters.day);
   return (
     <>
-      <PageTitle>
-        <div className="ml-auto">
-          <ExportButton {...file} />
-        </div>
-      </PageTitle>
-      <search className="mb-4 grid grid-cols-2 items-end gap-4 *:min-w-0 xl:grid-cols-4">
-        <div className="max-xl:col-span-2">
-          <SearchField label="Search by car or person" search={filters.search} onSearch={(search) => change({ search })} />
-        </div>
+      <AdminList
+        things="Appointments"
+        list={useAllAppointments(deferred)}
+        look={look}
+        csv={adminAppointmentsApi.csv}
+        search="Search by car or person"
+        failure="Failed to fetch appointments"
+        none={<Empty title="No appointment yet">Viewings that buyers book appear here by themselves.</Empty>}
+        noMatch={<Empty title="No appointment matches">Try another word or day, or show all appointments.</Empty>}
+        columns={columns}
+        usual="soonest"
+        act={(appointment) => (
+          <button
+            type="button"
+            className="btn btn-outline text-sm max-xl:w-full"
+            aria-label={`Change status of ${appointment.car_model}, ${appointment.buyer.full_name}`}
+            onClick={() => setChanged(appointment)}
+          >
+            Change status
+          </button>
+        )}
+      >
         <ShowField all="All" parts={adminAppointmentShowLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminAppointmentSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
         <div className="max-xl:col-span-2">
@@ -56,47 +64,13 @@ export function Component() {
             onChange={({ target }) => change({ day: target.value })}
           />
         </div>
-      </search>
-      <Paged
-        list={useAllAppointments(deferred)}
-        noun="appointments"
-        failure="Failed to fetch appointments"
-        loading="Loading appointments"
-        empty={
-          isNarrowed ? (
-            <Empty title="No appointment matches">Try another word or day, or show all appointments.</Empty>
-          ) : (
-            <Empty title="No appointment yet">Viewings that buyers book appear here by themselves.</Empty>
-          )
-        }
-      >
-        {(rows) => (
-          <Table
-            caption="Appointments"
-            columns={columns}
-            rows={rows}
-            idOf={({ id }) => id}
-            order={{ sort: filters.sort, usual: 'soonest', onChange: (sort) => change({ sort }) }}
-            act={(appointment) => (
-              <button
-                type="button"
-                className="btn btn-outline text-sm max-xl:w-full"
-                aria-label={`Change status of ${appointment.car_model}, ${appointment.buyer.full_name}`}
-                onClick={() => setChanged(appointment)}
-              >
-                Change status
-              </button>
-            )}
-            from={1280}
-          />
-        )}
-      </Paged>
+      </AdminList>
       {changed && <AppointmentStatusDialog appointment={changed} onClose={() => setChanged(null)} />}
     </>
   );
 }
 
-const columns: readonly [Column<AdminAppointment, AdminAppointmentSort>, ...Column<AdminAppointment, AdminAppointmentSort>[]] = [
+const columns: Columns<AdminAppointment, AdminAppointmentSort> = [
   {
     label: 'Car',
     value: ({ id, car_model }) => (

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { auditFiltersIn } from '../../../../shared/audit/filters.ts';
 import { auditKindLabels } from '../../../../shared/audit/kinds.ts';
 import { useFilters } from '../../../client/use-filters.ts';
-import { useUsers } from '../../../modules/accounts/queries.ts';
 import { AuditList } from '../../../modules/audit/audit-list.tsx';
+import { usePeople } from '../../../modules/people/queries.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -57,7 +57,7 @@ function PersonField({ onChoose }: { onChoose: (person: string) => void }) {
 }
 
 function Found({ search, onChoose }: { search: string; onChoose: (person: string) => void }) {
-  const { rows } = useUsers({ search });
+  const { rows } = usePeople({ search });
   if (!rows) return null;
   if (rows.length === 0) return <p className="text-muted mt-2 text-sm">Nobody matches</p>;
   return (

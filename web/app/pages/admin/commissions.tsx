@@ -1,89 +1,68 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dealerName } from '../../../../shared/accounts/names.ts';
+import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
 import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
 import { type AdminCommissionSort, adminCommissionFiltersIn } from '../../../../shared/commissions/admin-filters.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../../shared/commissions/api.ts';
 import { commissionState } from '../../../../shared/commissions/due.ts';
 import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
+import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { shortDate } from '../../../../shared/time.ts';
-import { useExport } from '../../../client/use-export.ts';
 import { useFilters } from '../../../client/use-filters.ts';
-import { PersonLink } from '../../../modules/accounts/person-link.tsx';
-import { commissionsFile, useAllCommissions } from '../../../modules/commissions/admin-queries.ts';
+import { AdminList } from '../../../modules/administration/admin-list.tsx';
+import { useAllCommissions } from '../../../modules/commissions/admin-queries.ts';
 import { CommissionSumsRow } from '../../../modules/commissions/commission-sums.tsx';
+import { PersonLink } from '../../../modules/people/person-link.tsx';
 import { PaymentCard } from '../../../modules/settings/payment-card.tsx';
-import { ExportButton } from '../../../ui/export-button.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { Paged } from '../../../ui/paged.tsx';
 import { Plate } from '../../../ui/plate.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
 import { SortField } from '../../../ui/sort-field.tsx';
 import { StateWords } from '../../../ui/state-words.tsx';
 import { Empty } from '../../../ui/states.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import type { Columns } from '../../../ui/table.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 
 const MarkPaidDialog = lazyDialog(async () => (await import('../../../modules/commissions/mark-paid-dialog.tsx')).MarkPaidDialog);
 
 /** /dashboard/admin/commissions: what is owed, where dealers pay, and every commission (docs/domain/lifecycles.md, "Commission"). */
 export function Component() {
-  const { filters, deferred, change } = useFilters(adminCommissionFiltersIn);
+  const look = useFilters(adminCommissionFiltersIn);
+  const { filters, deferred, change } = look;
   const [paying, setPaying] = useState<Commission | null>(null);
-  const file = useExport(commissionsFile(filters));
-  const isNarrowed = Boolean(filters.search || filters.show || filters.dealer);
   return (
     <>
-      <PageTitle>
-        <div className="ml-auto">
-          <ExportButton {...file} />
-        </div>
-      </PageTitle>
-      <CommissionSumsRow dealer={filters.dealer} onDealer={(dealer) => change({ dealer })} onShow={(show) => change({ show })} />
-      <PaymentCard />
-      <p className="mb-4 text-sm">
-        A dispute about a sale holds its commission.{' '}
-        <Link className="link inline-block py-3" to={paths.moderation}>
-          Decide disputes in Moderation
-        </Link>
-      </p>
-      <search className="mb-4 grid grid-cols-2 items-end gap-4 *:min-w-0 xl:grid-cols-3">
-        <div className="max-xl:col-span-2">
-          <SearchField label="Search reference, car or dealer" search={filters.search} onSearch={(search) => change({ search })} />
-        </div>
+      <AdminList
+        things="Commissions"
+        list={useAllCommissions(deferred)}
+        look={look}
+        csv={adminCommissionsApi.csv}
+        above={
+          <>
+            <CommissionSumsRow dealer={filters.dealer} onDealer={(dealer) => change({ dealer })} onShow={(show) => change({ show })} />
+            <PaymentCard />
+            <p className="mb-4 text-sm">
+              A dispute about a sale holds its commission.{' '}
+              <Link className="link inline-block py-3" to={paths.moderation}>
+                Decide disputes in Moderation
+              </Link>
+            </p>
+          </>
+        }
+        search="Search reference, car or dealer"
+        failure="Failed to fetch commission data"
+        none={<Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>}
+        noMatch={<Empty title="None of these">No commission is like that now.</Empty>}
+        columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
+        usual="newest"
+        act={(commission) => <Act commission={commission} onPay={setPaying} />}
+      >
         <ShowField all="All" parts={adminCommissionShowLabels} show={filters.show} onChange={(show) => change({ show })} />
         <SortField sorts={adminCommissionSortLabels} sort={filters.sort} onChange={(sort) => change({ sort })} />
-      </search>
-      <Paged
-        list={useAllCommissions(deferred)}
-        noun="commissions"
-        failure="Failed to fetch commission data"
-        loading="Loading commissions"
-        empty={
-          isNarrowed ? (
-            <Empty title="None of these">No commission is like that now.</Empty>
-          ) : (
-            <Empty title="No commission yet">Each recorded sale appears here with its {commissionPercent}%.</Empty>
-          )
-        }
-      >
-        {(rows) => (
-          <Table
-            caption="Commissions"
-            columns={columnsOf((dealer) => change({ dealer }), filters.dealer)}
-            rows={rows}
-            idOf={({ id }) => id}
-            order={{ sort: filters.sort, usual: 'newest', onChange: (sort) => change({ sort }) }}
-            act={(commission) => <Act commission={commission} onPay={setPaying} />}
-            from={1280}
-          />
-        )}
-      </Paged>
+      </AdminList>
       {paying && <MarkPaidDialog commission={paying} onClose={() => setPaying(null)} />}
     </>
   );
@@ -103,9 +82,7 @@ function Act({ commission, onPay }: { commission: Commission; onPay: (commission
   );
 }
 
-type Columns = readonly [Column<Commission, AdminCommissionSort>, ...Column<Commission, AdminCommissionSort>[]];
-
-const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | undefined): Columns => [
+const columnsOf = (onDealer: (dealer: string) => void, dealerShown: string | undefined): Columns<Commission, AdminCommissionSort> => [
   { label: 'Reference', value: ({ reference }) => <Plate text={reference} />, kind: 'short' },
   {
     label: 'Dealer',

@@ -3,13 +3,12 @@ import { Link, useSearchParams } from 'react-router';
 import { contentPages } from '../../../../shared/content/schema.ts';
 import { contentPageIn } from '../../../../shared/content/tab.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { pageNames, places } from '../../../modules/content/places.ts';
 import { useTexts } from '../../../modules/content/queries.ts';
 import { TextLine } from '../../../modules/content/text-line.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from '../../../ui/states.tsx';
 import '../../../ui/tabs.css';
 
 const EditTextDialog = lazyDialog(async () => (await import('../../../modules/content/edit-text-dialog.tsx')).EditTextDialog);
@@ -33,8 +32,7 @@ export function Component() {
           ))}
         </nav>
       </PageTitle>
-      {!data && !error && <Spinner label="Loading the texts" />}
-      {!data && error && <Failure title="The texts could not be loaded" detail={error.message} retry={() => refetch()} />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="The texts could not be loaded" loading="Loading the texts" />}
       {data &&
         sections.map(([key, { name, path }]) => (
           <section key={key} className="mb-8" aria-label={name}>

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/site/paths.ts';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useAdminNumbers } from '../../../modules/home/admin-queries.ts';
 import { useQueues } from '../../../modules/home/queries.ts';
 import { greetingOf, isQueue } from '../../../modules/home/queue-words.ts';
 import { WaitingQueues } from '../../../modules/home/waiting-queues.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
 // What stands below the fold, with its styles.
@@ -31,7 +31,7 @@ export function Component() {
       </PageTitle>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <Failure title={`Failed to load admin data: ${next.error.message}`} retry={() => next.refetch()} />
+          <NotLoaded error={next.error} refetch={next.refetch} failure="Failed to load admin data" isShort />
         ) : (
           <div className="grid gap-3">
             <WaitingQueues queues={queues} />

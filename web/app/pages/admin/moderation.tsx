@@ -4,9 +4,10 @@ import type { QueueRow } from '../../../../shared/moderation/queue-row.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useQueue } from '../../../modules/moderation/case-queries.ts';
-import { caseNames, kindNamed } from '../../../modules/moderation/case-words.ts';
 import { KindFilter } from '../../../modules/moderation/kind-filter.tsx';
+import { kindNamed, kindsOfCase } from '../../../modules/moderation/kinds.ts';
 import { QueueItem } from '../../../modules/moderation/queue-item.tsx';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -60,7 +61,7 @@ function Nothing({ kind, onAll }: { kind: CaseKind | undefined; onAll: () => voi
   if (kind)
     return (
       <Empty
-        title={`${caseNames[kind].other}: all decided`}
+        title={`${kindsOfCase[kind].other}: all decided`}
         next={
           <button type="button" className="btn btn-primary" onClick={onAll}>
             Show everything that waits
@@ -69,14 +70,7 @@ function Nothing({ kind, onAll }: { kind: CaseKind | undefined; onAll: () => voi
       />
     );
   return (
-    <Empty
-      title="All is decided"
-      next={
-        <Link className="btn btn-primary" to={paths.dashboard}>
-          Overview
-        </Link>
-      }
-    >
+    <Empty title="All is decided" next={<NextLink to={paths.dashboard}>Overview</NextLink>}>
       Disputes, reports, new dealers, changed details and cars appear here by themselves.
     </Empty>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { usePlatformSettings } from '../../../modules/settings/queries.ts';
+import { Boundary } from '../../../ui/boundary.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Failure } from '../../../ui/states.tsx';
@@ -37,7 +38,7 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      {error && !data && <Failure title="The settings could not be loaded" detail={error.message} retry={() => refetch()} />}
+      {!data && <NotLoaded {...{ error, refetch }} failure="The settings could not be loaded" />}
       <Suspense fallback={<Spinner label="Loading the settings" />}>
         {data && <PlatformSettings key={data.version} settings={data} />}
       </Suspense>
@@ -47,15 +48,11 @@ export function Component() {
           <h2 id={`${id}-heading`} className="mb-3 text-xl">
             {title}
           </h2>
-          <ErrorBoundary
-            fallbackRender={({ error }) => (
-              <Failure title="This part did not load" detail={String(error)} retry={() => location.reload()} />
-            )}
-          >
+          <Boundary failed={(error) => <Failure title="This part did not load" detail={String(error)} retry={() => location.reload()} />}>
             <Suspense fallback={<Spinner label={`Loading: ${title}`} />}>
               <Part />
             </Suspense>
-          </ErrorBoundary>
+          </Boundary>
         </section>
       ))}
     </>

@@ -1,28 +1,28 @@
 import { Link, useParams } from 'react-router';
-import type { Profile } from '../../../../shared/accounts/api.ts';
-import { dealerName } from '../../../../shared/accounts/names.ts';
+import { dealerName } from '../../../../shared/dealers/names.ts';
+import type { Profile } from '../../../../shared/profile/api.ts';
 import { paths } from '../../../../shared/site/paths.ts';
-import { ApiError } from '../../../client/call.ts';
-import { PersonProfile } from '../../../modules/accounts/person-profile.tsx';
-import { ProposedDetails } from '../../../modules/accounts/proposed-details.tsx';
-import { useFullProfile } from '../../../modules/accounts/queries.ts';
-import { VerificationAct } from '../../../modules/accounts/verification-act.tsx';
-import { VerificationWords } from '../../../modules/accounts/verification-words.tsx';
+import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';
+import { PersonProfile } from '../../../modules/people/person-profile.tsx';
+import { usePerson } from '../../../modules/people/queries.ts';
+import { ProposedDetails } from '../../../modules/verification/proposed-details.tsx';
+import { VerificationAct } from '../../../modules/verification/verification-act.tsx';
+import { VerificationWords } from '../../../modules/verification/verification-words.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { Empty, Failure } from '../../../ui/states.tsx';
+import { Empty } from '../../../ui/states.tsx';
 import { Verified } from '../../../ui/verified.tsx';
 
 /** /dashboard/admin/users/{id}: all of a person, what waits for a decision first (docs/domain/permissions.md, "Profiles"). */
 export function Component() {
   const { id = '' } = useParams();
-  const { data: user, error, refetch } = useFullProfile(id);
-  if (error instanceof ApiError && error.problem.status === 404) return <Missing />;
-  if (error && !user) return <Failure title="Failed to fetch users" detail={error.message} retry={() => refetch()} />;
-  return user ? <Person key={id} user={user} /> : <Spinner label="Loading" />;
+  const { data: user, error, refetch } = usePerson(id);
+  if (!user || isMissing(error))
+    return <NotLoaded {...{ error, refetch }} failure="Failed to fetch users" loading="Loading" missing={<Missing />} />;
+  return <Person key={id} user={user} />;
 }
 
 function Person({ user }: { user: Profile }) {
@@ -81,14 +81,7 @@ function Missing() {
   return (
     <>
       <PageTitle title="Person not found" />
-      <Empty
-        title="Nobody at this address"
-        next={
-          <Link className="btn btn-primary" to={paths.adminUsers()}>
-            See all users
-          </Link>
-        }
-      >
+      <Empty title="Nobody at this address" next={<NextLink to={paths.adminUsers()}>See all users</NextLink>}>
         The account was erased, or the link is not complete.
       </Empty>
     </>

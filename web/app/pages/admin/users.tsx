@@ -1,7 +1,8 @@
-import { type PeopleShow, type PeopleSort, peopleFiltersIn, peopleShows } from '../../../../shared/accounts/people-filters.ts';
+import type { PeopleShow } from '../../../../shared/address.ts';
+import { type PeopleSort, peopleFiltersIn, peopleShows } from '../../../../shared/people/filters.ts';
 import { useFilters } from '../../../client/use-filters.ts';
-import { useUsers } from '../../../modules/accounts/queries.ts';
-import { UserTable } from '../../../modules/accounts/user-table.tsx';
+import { usePeople } from '../../../modules/people/queries.ts';
+import { UserTable } from '../../../modules/people/user-table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
@@ -34,7 +35,7 @@ const sorts: Record<PeopleSort, string> = { newest: 'Newest first', oldest: 'Old
 export function Component() {
   const { filters, deferred, change } = useFilters(peopleFiltersIn);
   const { search, show, sort } = filters;
-  const users = useUsers({ ...(deferred.show && peopleShows[deferred.show]), search: deferred.search, sort: deferred.sort });
+  const users = usePeople({ ...(deferred.show && peopleShows[deferred.show]), search: deferred.search, sort: deferred.sort });
   const waits = show === 'waiting' || show === 'proposed';
   return (
     <>

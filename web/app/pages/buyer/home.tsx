@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '../../../../shared/site/paths.ts';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
@@ -17,7 +18,6 @@ import { useUnreadConversations } from '../../../modules/messages/queries.ts';
 import { OwnRequestLine } from '../../../modules/requests/own-request-line.tsx';
 import { useOwnRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
-import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
 const recentOffers = 5;
@@ -46,11 +46,11 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <Failure title={`Error loading data: ${next.error.message}`} retry={() => next.refetch()} />
+          <NotLoaded error={next.error} refetch={next.refetch} failure="Error loading data" isShort />
         ) : (
           <NextCard things={things} wordsOf={buyerWords} />
         )}
-        {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
+        {!numbers && <NotLoaded {...{ error, refetch }} failure="Error loading data" isShort />}
         <Figures>
           <Figure value={numbers?.active_requests} label="active requests" one="active request" to={paths.activeRequests} />
           <Figure value={numbers?.pending_offers} label="offers to answer" one="offer to answer" to={paths.requestsToAnswer} />

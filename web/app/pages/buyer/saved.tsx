@@ -3,6 +3,7 @@ import { paths } from '../../../../shared/site/paths.ts';
 import { plural } from '../../../../shared/words.ts';
 import { useSavedCars } from '../../../modules/cars/saved.ts';
 import { SavedCarCard } from '../../../modules/cars/saved-car-card.tsx';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -38,14 +39,7 @@ export function Component() {
 
 function NoneSaved() {
   return (
-    <Empty
-      title="No saved cars yet"
-      next={
-        <Link className="btn btn-primary" to={paths.browse}>
-          Browse Cars
-        </Link>
-      }
-    >
+    <Empty title="No saved cars yet" next={<NextLink to={paths.browse}>Browse Cars</NextLink>}>
       Tap the heart of a car to keep it here. We tell you when its price changes or it is sold.
     </Empty>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useProfile } from '../../../modules/accounts/queries.ts';
+import { useProfile } from '../../../modules/profile/queries.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 

@@ -5,6 +5,7 @@ import { paths } from '../../../../shared/site/paths.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
@@ -43,11 +44,7 @@ export function Component() {
 }
 
 function NoBids({ status }: { status: BidStatus | undefined }) {
-  const next = (
-    <Link className="btn btn-primary" to={status ? paths.bids() : paths.buyerRequests}>
-      {status ? 'See all bids' : 'Find a request to bid on'}
-    </Link>
-  );
+  const next = <NextLink to={status ? paths.bids() : paths.buyerRequests}>{status ? 'See all bids' : 'Find a request to bid on'}</NextLink>;
   return (
     <Empty title={status ? 'None of these now' : 'No bid sent yet'} next={next}>
       {status

@@ -6,7 +6,6 @@ import { activeRequest } from '../../../../shared/requests/reads.ts';
 import { useUser } from '../../../client/session.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { useFilters } from '../../../client/use-filters.ts';
-import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { DealerRequestCard } from '../../../modules/requests/dealer-request-card.tsx';
 import { useFittingRequests } from '../../../modules/requests/fitting.ts';
 import { FittingRequests } from '../../../modules/requests/fitting-requests.tsx';
@@ -35,11 +34,6 @@ export function Component() {
   return (
     <>
       <PageTitle />
-      {!dealer.is_verified && (
-        <div id="not-verified" className="mb-4">
-          <VerificationBanner />
-        </div>
-      )}
       <RequestFilterForm key={visit} filters={filters} onChange={change} />
       {arrival.isGone && <p className="notice mt-4">The request you followed a link to is no longer there.</p>}
       {arrival.row && !isFiltered && !above.has(arrival.row.id) && (

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { oneCommission } from '../../../../shared/commissions/reads.ts';
@@ -8,6 +8,7 @@ import { useArrival } from '../../../client/use-arrival.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';
 import { useCommissions, useCommissionTotals } from '../../../modules/commissions/queries.ts';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { ShowField } from '../../../ui/show-field.tsx';
@@ -47,14 +48,7 @@ export function Component() {
           show && totals?.total ? (
             <Empty title="None of these now">No commission is {commissionFilterLabels[show].toLowerCase()}.</Empty>
           ) : (
-            <Empty
-              title="Nothing owed"
-              next={
-                <Link className="btn btn-primary" to={paths.buyerRequests}>
-                  See buyer requests
-                </Link>
-              }
-            >
+            <Empty title="Nothing owed" next={<NextLink to={paths.buyerRequests}>See buyer requests</NextLink>}>
               After a sale you owe {siteName} {commissionPercent}% of the final price.
             </Empty>
           )

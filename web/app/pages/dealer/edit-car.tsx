@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { OwnCar } from '../../../../shared/cars/api.ts';
 import { carName } from '../../../../shared/cars/names.ts';
 import { paths } from '../../../../shared/site/paths.ts';
 import { ApiError } from '../../../client/call.ts';
 import { useOwnCar } from '../../../modules/cars/stock-queries.ts';
 import { WhyNotShown } from '../../../modules/cars/why-not-shown.tsx';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Empty, Failure } from '../../../ui/states.tsx';
@@ -48,14 +49,7 @@ function Opened({ id }: { id: string }) {
 
 function Missing() {
   return (
-    <Empty
-      title="This car is not in your stock"
-      next={
-        <Link className="btn btn-primary" to={paths.inventory}>
-          My Inventory
-        </Link>
-      }
-    >
+    <Empty title="This car is not in your stock" next={<NextLink to={paths.inventory}>My Inventory</NextLink>}>
       It may have been deleted.
     </Empty>
   );

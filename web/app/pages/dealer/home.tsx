@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
-import { VerificationBanner } from '../../../modules/accounts/verification-banner.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';
 import { useAppointments } from '../../../modules/appointments/queries.ts';
@@ -26,7 +26,6 @@ import { useActiveRequests } from '../../../modules/requests/queries.ts';
 import { Preview } from '../../../ui/preview.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Rating } from '../../../ui/stars.tsx';
-import { Failure } from '../../../ui/states.tsx';
 import { ScreenLoading } from '../../screen-loading.tsx';
 
 const previews = 5;
@@ -58,14 +57,13 @@ export function Component() {
       </Greeting>
       <div className="grid grid-cols-1 gap-8">
         {next.error && !next.data ? (
-          <Failure title={`Error loading data: ${next.error.message}`} retry={() => next.refetch()} />
+          <NotLoaded error={next.error} refetch={next.refetch} failure="Error loading data" isShort />
         ) : isNew && first?.kind === 'details_missing' ? (
           <WayToFirstSale missing={first.missing} />
         ) : (
           <NextCard things={things} wordsOf={dealerWords} />
         )}
-        {!is_verified && !isNew && first?.kind !== 'details_missing' && <VerificationBanner />}
-        {error && !numbers && <Failure title={`Error loading data: ${error.message}`} retry={() => refetch()} />}
+        {!numbers && <NotLoaded {...{ error, refetch }} failure="Error loading data" isShort />}
         {!isNew && (
           <Figures>
             <Figure value={numbers?.active_bids} label="active bids" one="active bid" to={paths.bids('pending')} />

@@ -11,6 +11,7 @@ import { useStock } from '../../../modules/cars/stock-queries.ts';
 import { FittingCard } from '../../../modules/requests/fitting-card.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { NextLink } from '../../../ui/next-link.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Paged } from '../../../ui/paged.tsx';
 import { Empty } from '../../../ui/states.tsx';
@@ -64,14 +65,7 @@ export function Component() {
 
 function NoStock({ isVerified }: { isVerified: boolean }) {
   return (
-    <Empty
-      title="No car in stock yet"
-      next={
-        <Link className="btn btn-primary" to={paths.addCar}>
-          Add New Car
-        </Link>
-      }
-    >
+    <Empty title="No car in stock yet" next={<NextLink to={paths.addCar}>Add New Car</NextLink>}>
       {isVerified
         ? 'Buyers find your cars here, and your bids can carry them.'
         : 'Buyers find your cars once your business is verified; add them now.'}

@@ -1,21 +1,21 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
-import type { Profile } from '../../../../shared/accounts/api.ts';
+import type { Profile } from '../../../../shared/profile/api.ts';
 import { paths } from '../../../../shared/site/paths.ts';
+import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
-import { BusinessFacts } from '../../../modules/accounts/business-facts.tsx';
-import { useProfile } from '../../../modules/accounts/queries.ts';
-import { VerificationState } from '../../../modules/accounts/verification-state.tsx';
-import { YardHoursField } from '../../../modules/accounts/yard-hours-field.tsx';
+import { BusinessFacts } from '../../../modules/business/business-facts.tsx';
+import { YardHoursField } from '../../../modules/business/yard-hours-field.tsx';
+import { useProfile } from '../../../modules/profile/queries.ts';
+import { VerificationState } from '../../../modules/verification/verification-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Plate } from '../../../ui/plate.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { Failure } from '../../../ui/states.tsx';
 
 // Verified dealers need neither: the forms and their library are loaded by those who wait.
-const BusinessForm = lazy(async () => ({ default: (await import('../../../modules/accounts/business-form.tsx')).BusinessForm }));
+const BusinessForm = lazy(async () => ({ default: (await import('../../../modules/business/business-form.tsx')).BusinessForm }));
 const LicencePhotoField = lazy(async () => ({
-  default: (await import('../../../modules/accounts/licence-photo-field.tsx')).LicencePhotoField,
+  default: (await import('../../../modules/business/licence-photo-field.tsx')).LicencePhotoField,
 }));
 
 /** /dealer-verification: the state of a dealer's verification, and the business itself (docs/domain/lifecycles.md, "Verification"). */
@@ -23,8 +23,10 @@ export function Component() {
   const { role } = useUser();
   const { data: profile, error, refetch } = useProfile();
   if (role !== 'dealer') return <Navigate to={paths.dashboard} replace />;
-  if (error && !profile) return <Failure title="Your business information did not load" detail={error.message} retry={() => refetch()} />;
-  if (!profile) return <Spinner label="Loading your business information" />;
+  if (!profile)
+    return (
+      <NotLoaded {...{ error, refetch }} failure="Your business information did not load" loading="Loading your business information" />
+    );
   return (
     <>
       <PageTitle>{profile.is_verified ? <Plate text="Verified Dealer" /> : <span className="badge">Verification Pending</span>}</PageTitle>

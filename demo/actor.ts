@@ -1,0 +1,19 @@
+import type { Actor } from '../server/platform/http/session.ts';
+
+/** The actor that verbs expect: a signed-in user, but without a session. */
+export function actorOf(who: Pick<Actor, 'user_id' | 'email' | 'full_name' | 'role'>): Actor {
+  return {
+    ...who,
+    session_id: '',
+    is_verified: true,
+    business_name: null,
+    rating: null,
+    rating_count: 0,
+    email_verified: true,
+    mails_withheld: false,
+    password_must_change: false,
+    expires_at: '',
+    tab: null,
+    address: '203.0.113.7',
+  };
+}

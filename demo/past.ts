@@ -1,0 +1,60 @@
+import { crontab, taskList } from '../server/jobs.ts';
+import type { Database, Tx } from '../server/platform/data/database.ts';
+import type { Storage } from '../server/platform/files/storage.ts';
+import { beginPast, endPast, takeJob } from './clock.ts';
+
+/** One thing that a user did, and when. */
+export interface Act {
+  at: Date;
+  act: (db: Database) => Promise<unknown>;
+}
+
+type Run = Record<string, (payload: unknown) => Promise<void>>;
+
+/**
+ * Runs acts of the past in order of time, through the program's own verbs, each with the clock at its instant. Throws when a rule refuses one. The
+ * jobs that follow run too, with `keepsSchedule` also the scheduled ones. No live event and no mail is sent. All of it in the caller's transaction.
+ */
+export async function live(tx: Tx, acts: Act[], { storage, keepsSchedule }: { storage: Storage; keepsSchedule: boolean }): Promise<void> {
+  const begin = await beginPast(tx);
+  const db = withinTransaction(tx);
+  const mailer = { send: () => Promise.reject(new Error('a mail about the past')), close: () => undefined };
+  const run = taskList({ db, mailer, storage, erasures: storage, backups: storage, erasuresBesideBackups: storage }) as unknown as Run;
+
+  /** Moves the clock forward. Each job that becomes due on the way runs at its own time. */
+  async function moveTo(at: Date): Promise<void> {
+    for (let job = await takeJob(tx, begin, at); job; job = await takeJob(tx, begin, at)) await run[job.name]?.(job.payload);
+  }
+
+  const all = [...acts, ...(keepsSchedule ? scheduled(acts, begin.now, run) : [])].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  for (const { at, act } of all) {
+    await moveTo(at);
+    await act(db);
+  }
+  await moveTo(begin.now);
+  await endPast(tx, begin);
+}
+
+/** The runs of scheduled jobs between the first act and now. */
+function scheduled(acts: Act[], now: Date, run: Run): Act[] {
+  const first = Math.min(...acts.map(({ at }) => at.getTime()));
+  return [...crontab.matchAll(/^(\d+) (\d+) \* \* \* ([\w-]+)/gm)].flatMap(([, minute, hour, name = '']) => {
+    const times: Act[] = [];
+    const at = new Date(first);
+    for (at.setUTCHours(Number(hour), Number(minute), 0, 0); at < now; at.setUTCDate(at.getUTCDate() + 1)) {
+      if (at.getTime() > first) times.push({ at: new Date(at), act: async () => run[name]?.({}) });
+    }
+    return times;
+  });
+}
+
+/** The transaction as a database: verbs that open a transaction get this one. */
+function withinTransaction(tx: Tx): Database {
+  return new Proxy(tx, {
+    get(target, name) {
+      if (name === 'transaction') return () => ({ execute: (work: (tx: Tx) => unknown) => work(tx) });
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { besidePrice, factsLine } from '../shared/cars/facts-in-words.ts';
+import type { CarFacts } from '../shared/cars/replies.ts';
+import { Fact } from './letter.tsx';
+
+/** What is stated of a car: its facts in one line, these of them if named, behind its name; and what buyers ask first. */
+export function FactsOfCar({ car, name, shown }: { car: CarFacts; name?: string | null; shown?: Parameters<typeof factsLine>[1] }) {
+  const line = [name, factsLine(car, shown)].filter(Boolean).join(' · ');
+  return (
+    <>
+      {line && <Fact label="The car">{line}</Fact>}
+      {besidePrice(car).map(
+        ({ name: fact, label, value }) =>
+          value && (
+            <Fact key={fact} label={label}>
+              {value}
+            </Fact>
+          ),
+      )}
+    </>
+  );
+}

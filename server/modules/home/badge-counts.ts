@@ -1,0 +1,65 @@
+import type { AliasableExpression, ExpressionBuilder } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { mostCounted } from '../../../shared/home/limits.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { needsActionOf } from '../appointments/needs-action.ts';
+import { isToAnswer } from '../bids/columns.ts';
+import { waitingCases } from '../moderation/queue.ts';
+
+type Eb = ExpressionBuilder<DB, never>;
+
+/**
+ * What waits for the actor (docs/domain/limits-and-money.md, "Figures of the homes"). One statement, and every page of the app asks for it: each number
+ * has an index that begins with the person's id, and stops at `mostCounted`.
+ */
+export function countBadges(db: Reader, actor: Actor) {
+  return db
+    .selectNoFrom((eb) => [
+      counted(eb, offersToAnswer(eb, actor)).as('offers_to_answer'),
+      counted(eb, appointmentsWaiting(eb, actor)).as('appointments_waiting'),
+      counted(eb, unreadMessages(eb, actor)).as('unread_messages'),
+      counted(eb, unreadNotices(eb, actor)).as('unread_notices'),
+      counted(eb, toDecide(db, actor)).as('to_decide'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+function counted(eb: Eb, rows: AliasableExpression<{ id: string }>) {
+  return eb
+    .selectFrom(rows.as('rows'))
+    .select((count) => count.fn.countAll<number>().as('n'))
+    .$asScalar()
+    .$notNull();
+}
+
+function offersToAnswer(eb: Eb, { user_id }: Actor) {
+  return eb
+    .selectFrom('car_requests as r')
+    .innerJoin('bids as b', 'b.request_id', 'r.id')
+    .select('b.id')
+    .where('r.user_id', '=', user_id)
+    .where(isToAnswer)
+    .limit(mostCounted);
+}
+
+function appointmentsWaiting(eb: Eb, actor: Actor) {
+  return eb
+    .selectFrom('appointments as a')
+    .select('a.id')
+    .where(actor.role === 'dealer' ? 'a.dealer_id' : 'a.buyer_id', '=', actor.user_id)
+    .where(needsActionOf(actor))
+    .limit(mostCounted);
+}
+
+function unreadMessages(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('messages').select('id').where('receiver_id', '=', user_id).where('read', '=', false).limit(mostCounted);
+}
+
+function toDecide(db: Reader, { role }: Actor) {
+  return role === 'admin' ? waitingCases(db).limit(mostCounted) : waitingCases(db, ['report']).limit(0);
+}
+
+function unreadNotices(eb: Eb, { user_id }: Actor) {
+  return eb.selectFrom('notifications').select('id').where('user_id', '=', user_id).where('read_at', 'is', null).limit(mostCounted);
+}

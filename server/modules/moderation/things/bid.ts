@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { carFacts } from '../../bids/columns.ts';
+import { visibleBids } from '../../bids/visible.ts';
+import type { KindOfThing } from '../kind-of-thing.ts';
+
+export const bid: KindOfThing = {
+  owner: (db, actor, id) =>
+    visibleBids(db, actor).select('b.dealer_id as owner_id').where('b.id', '=', id).where('b.removed_at', 'is', null),
+
+  about: sql`select q.car_model from bids b join car_requests q on q.id = b.request_id where b.id = r.thing_id`,
+
+  // What our team took away is still there for it, but for the photos: their files go at once.
+  async read(db, id) {
+    const row = await db
+      .selectFrom('bids as b')
+      .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+      .select(['r.car_model', 'r.budget', 'b.price', 'b.status', 'b.created_at', ...carFacts])
+      .select([
+        sql<string | null>`coalesce(b.removed ->> 'message', b.message)`.as('message'),
+        'b.image_urls',
+        sql<number>`coalesce(jsonb_array_length(b.removed -> 'image_urls'), 0)`.as('photos_deleted'),
+        sql<boolean>`b.removed_at is not null`.as('is_removed'),
+      ])
+      .where('b.id', '=', id)
+      .executeTakeFirst();
+    return row && { subject: { thing: 'bid', ...row }, removable: { thing: 'bid', status: row.status } };
+  },
+
+  photos: (id) => sql`select unnest(image_urls) as url from bids where id = ${id}`,
+
+  async removal(db, id) {
+    const offer = await db
+      .selectFrom('bids as b')
+      .innerJoin('car_requests as r', 'r.id', 'b.request_id')
+      .innerJoin('profiles as p', 'p.user_id', 'r.user_id')
+      .select(['p.full_name as buyer_name', sql<number>`cardinality(b.image_urls)`.as('photos')])
+      .where('b.id', '=', id)
+      .executeTakeFirst();
+    return offer && { does: 'bid_removed', ...offer };
+  },
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { shownName } from '../../profile/columns.ts';
+import { countEffects } from '../../verification/verification.ts';
+import type { KindOfThing } from '../kind-of-thing.ts';
+
+export const person: KindOfThing = {
+  // Dealers have a page; of buyers those dealers read who have a viewing with them.
+  owner: (db, { role, user_id }, id) =>
+    db
+      .selectFrom('profiles as p')
+      .select('p.user_id as owner_id')
+      .where('p.user_id', '=', id)
+      .where('p.erased_at', 'is', null)
+      .where('p.admin_role', 'is', null)
+      .where(
+        sql<boolean>`(
+          ${role === 'admin'}::boolean or p.user_type = 'dealer' or p.user_id = ${user_id}
+          or exists (select from appointments a where a.buyer_id = p.user_id and a.dealer_id = ${user_id})
+        )`,
+      ),
+
+  about: sql`select ${shownName} from profiles p where p.user_id = r.thing_id`,
+
+  async read(db, id) {
+    const row = await db.selectFrom('profiles').select(['location', 'phone', 'is_verified']).where('user_id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const { is_verified, ...contact } = row;
+    return { subject: { thing: 'person', ...contact }, removable: { thing: 'person', is_verified } };
+  },
+
+  removal: async (db, id) => ({ does: 'dealer_unverified', ...(await countEffects(db, id)) }),
+};

@@ -1,0 +1,116 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { type PeopleSort, phoneDigits } from '../../../shared/people/filters.ts';
+import { checkingSteps } from '../../../shared/verification/rules.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { keyset } from '../../platform/data/paging.ts';
+import { containing, lookedThrough, searched } from '../../platform/data/search.ts';
+import { word, words } from '../../platform/data/statements.ts';
+import { changeWait } from '../business/columns.ts';
+import { profileColumns, verificationWait } from '../profile/columns.ts';
+
+interface PeopleFilter {
+  cursor?: string;
+  search?: string;
+  user_type?: 'buyer' | 'dealer';
+  waiting?: 'true';
+  changed?: 'true';
+  proposed?: 'true';
+  unverified_email?: 'true';
+  sort?: PeopleSort;
+}
+
+const newest = keyset('people', [
+  ['p.created_at', 'desc', 'instant'],
+  ['p.id', 'desc', 'uuid'],
+]);
+
+// Whoever waits longest comes first.
+const longestWaiting = keyset('waiting', [
+  ['waiting.since', 'asc', 'instant'],
+  ['p.id', 'asc', 'uuid'],
+]);
+const longestProposed = keyset('proposed', [
+  ['proposed.since', 'asc', 'instant'],
+  ['p.id', 'asc', 'uuid'],
+]);
+const sorted: Record<PeopleSort, ReturnType<typeof keyset>> = {
+  newest,
+  oldest: keyset('people from the first', [
+    ['p.created_at', 'asc', 'instant'],
+    ['p.id', 'asc', 'uuid'],
+  ]),
+  name: keyset('people by name', [
+    ['p.full_name', 'asc', 'text'],
+    ['p.id', 'asc', 'uuid'],
+  ]),
+};
+const orderOf = ({ waiting, proposed, sort }: PeopleFilter) => {
+  if (sort) return sorted[sort];
+  if (proposed === 'true') return longestProposed;
+  return waiting === 'true' ? longestWaiting : newest;
+};
+
+/**
+ * A page of all profiles, newest first, or of the dealers that wait, the longest waiting first, unless another order is asked for; for the
+ * administrator only.
+ */
+export async function listProfiles(db: Reader, filter: PeopleFilter) {
+  const all = people(db, filter);
+  const { search } = filter;
+  if (!search) return pageOf(db, all, filter);
+  const next = all.$call(orderOf(filter).take(filter.cursor, lookedThrough));
+  return searched(pageOf(db, next, filter, search), () => pageOf(db, all.where('p.user_id', 'in', matching(db, search)), filter));
+}
+
+const versionChecked = (eb: ExpressionBuilder<DB & { p: DB['profiles'] }, 'p'>) =>
+  eb
+    .selectFrom('verification_steps as v')
+    .select((of) => of.fn.max('v.details_version').as('version'))
+    .whereRef('v.dealer_id', '=', 'p.user_id')
+    .where('v.step', 'in', words(checkingSteps));
+
+function people(db: Reader, { user_type, waiting, changed, proposed, unverified_email }: PeopleFilter) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin(verificationWait, (join) => join.onTrue())
+    .selectAll('p')
+    .$if(proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
+    .$if(user_type !== undefined, (query) => query.where('p.user_type', '=', word(user_type ?? 'buyer')).where('p.admin_role', 'is', null))
+    .$if(waiting === 'true', (query) => query.where('p.user_type', '=', word('dealer')).where('p.is_verified', '=', false))
+    .$if(unverified_email === 'true', (query) =>
+      query.innerJoin('users as account', 'account.id', 'p.user_id').where('account.email_verified_at', 'is', null),
+    )
+    .$if(changed === 'true', (query) => query.where('p.is_verified', '=', true).where('p.details_version', '>', versionChecked));
+}
+
+/** A page of these people; with a search, of those whose name, e-mail or phone has it. */
+function pageOf(db: Reader, among: ReturnType<typeof people>, filter: PeopleFilter, search?: string) {
+  return db
+    .selectFrom(among.as('p'))
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin(verificationWait, (join) => join.onTrue())
+    .select(profileColumns)
+    .$if(filter.proposed === 'true', (query) => query.innerJoin(changeWait, (join) => join.onTrue()))
+    .$if(search !== undefined, (query) =>
+      query.where((eb) => eb.or([...profileHas('p', search ?? ''), sql<boolean>`u.email::text ilike ${containing(search)}`])),
+    )
+    .$call(orderOf(filter).page(filter.cursor));
+}
+
+// Two selects, each on its own trigram index: one condition over both tables would read all of them.
+function matching(db: Reader, search: string) {
+  return db
+    .selectFrom('profiles')
+    .select('user_id')
+    .where((eb) => eb.or(profileHas('profiles', search)))
+    .union(db.selectFrom('users').select('id as user_id').where(sql`email::text`, 'ilike', containing(search)));
+}
+
+/** The ways in which a profile, by the name of its table in the query, has what is searched. */
+function profileHas(table: 'p' | 'profiles', search: string) {
+  const texts = ['full_name', 'business_name', 'phone'].map((column) => [column, containing(search)]);
+  const number = phoneDigits(search);
+  if (number) texts.push(['phone_e164', containing(number)]);
+  return texts.map(([column, pattern]) => sql<boolean>`${sql.ref(`${table}.${column}`)} ilike ${pattern}`);
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { profileApi } from '../../../shared/profile/api.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { route } from '../../platform/http/route.ts';
+import { findProfile } from './profile.ts';
+
+/** The own profile over HTTP (docs/domain/permissions.md, "Profiles"). */
+export function profileRoutes(app: FastifyInstance, db: Database): void {
+  route(app, profileApi.read, { load: ({ actor }) => findProfile(db, actor.user_id) });
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { withNotice } from '../../../shared/auth/pages.ts';
+import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
+import { requestForm } from '../../../shared/requests/schema.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import type { Database } from '../../platform/data/database.ts';
+import { HttpProblem } from '../../platform/http/errors.ts';
+import type { Actor } from '../../platform/http/session.ts';
+import { dropDraft, keepDraft, readDraft } from '../../site/draft.ts';
+import { parseForm, type Typed } from '../../site/form-page.ts';
+import type { DraftTokens } from './draft-tokens.ts';
+import { findOwnRequestId } from './queries.ts';
+import { postRequest } from './requests.ts';
+
+/** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
+export interface RequestDraft {
+  /** The car that this journey's request is about, or null when the journey is over, or the request isn't in this browser. */
+  carOf(journey: string | undefined, request: FastifyRequest): string | null;
+  /** Posts it for who has just signed in, if the journey is its own. Returns where they go first, or null when nothing waits. */
+  onwardOf(actor: Actor, journey: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  /** Posts it. Returns where to go: to the posted request, or back to the form, which says what is in the way. */
+  post(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
+  /** The address of the request that waits here, if this buyer has posted it meanwhile; it waits no longer. */
+  postedBefore(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+}
+
+// A box sends that it is ticked, or nothing.
+const boxes = requestNames.filter((name) => requestFields[name].input === 'tick');
+export const withBoxes = (typed: Typed) => ({
+  ...typed,
+  ...Object.fromEntries(boxes.filter((name) => name in typed).map((name) => [name, true])),
+});
+
+/** The request in what was typed into its form. Throws 422 with the sentence for each field in fault. */
+export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(typed));
+
+/** What waits in the browsers that ask, posted in this database when its journey says so. */
+export function requestDraft(db: Database, draftTokens: DraftTokens): RequestDraft {
+  const addressOf = async (actor: Actor, id: string) => ((await findOwnRequestId(db, actor, id)) ? paths.request(id) : null);
+
+  // An id may be that of another account's request, on a phone that two use: theirs is not 'already posted'. What waits goes on under a new one, which
+  // its form shows, so that it waits no longer when that is posted.
+  async function whyNotPosted(
+    actor: Actor,
+    { problem: { code } }: HttpProblem,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<string> {
+    if (code !== 'id_taken') return code;
+    const draft = readDraft(request);
+    keepDraft(request, reply, { ...draft, id: uuidv7() });
+    return (await addressOf(actor, draft.id ?? '')) ? code : 'id_of_another';
+  }
+
+  async function post(actor: Actor, request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const form = requestIn(readDraft(request));
+      await postRequest(db, actor, form);
+      dropDraft(request, reply);
+      return withNotice(paths.request(form.id), 'request-posted');
+    } catch (error) {
+      if (error instanceof HttpProblem && error.problem.status < 500)
+        return paths.postRequestWith({ again: await whyNotPosted(actor, error, request, reply) });
+      // They are signed in all the same, and the request still waits.
+      request.log.error({ err: error }, 'the waiting request was not posted');
+      return paths.readyRequest;
+    }
+  }
+
+  return {
+    post,
+    carOf(journey, request) {
+      const { id, car_model = '' } = readDraft(request);
+      return id && draftTokens.read(journey) === id ? car_model : null;
+    },
+    async onwardOf(actor, journey, request, reply) {
+      const { id } = readDraft(request);
+      const asked = draftTokens.read(journey);
+      // Posted from another tab, perhaps.
+      if (!id) return asked && addressOf(actor, asked);
+      return actor.role === 'buyer' && asked === id ? post(actor, request, reply) : paths.readyRequest;
+    },
+    async postedBefore(actor, request, reply) {
+      const { id } = readDraft(request);
+      const address = id ? await addressOf(actor, id) : null;
+      if (address) dropDraft(request, reply);
+      return address;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../../db/types.ts';
+import { openBidStatuses, openStatuses } from '../../../shared/deal.ts';
+import type { Reader } from '../../platform/data/database.ts';
+import { word, words } from '../../platform/data/statements.ts';
+
+type Eb = ExpressionBuilder<DB & { r: DB['car_requests'] }, 'r'>;
+
+/** How many rows a subquery finds. */
+export const count = sql<number>`count(*)`.as('count');
+
+/** What another status of a request would touch, counted among its own bids and viewings, for a query over `car_requests as r`. */
+export function statusEffects(eb: Eb) {
+  const bids = eb.selectFrom('bids as b').select(count).whereRef('b.request_id', '=', 'r.id');
+  return [
+    bids.where('b.status', '=', word('pending')).$asScalar().$notNull().as('pending_bids'),
+    bids
+      .where('b.status', 'in', words(openBidStatuses))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('appointments as s').select('s.id').whereRef('s.bid_id', '=', 'b.id').where('s.outcome', '=', word('sold')))),
+      )
+      .$asScalar()
+      .$notNull()
+      .as('bidders'),
+    eb
+      .selectFrom('appointments as a')
+      .select(count)
+      .whereRef('a.request_id', '=', 'r.id')
+      .where('a.status', 'in', words(openStatuses))
+      .$asScalar()
+      .$notNull()
+      .as('open_viewings'),
+  ] as const;
+}
+
+/** The same of one request; undefined when it is deleted. */
+export function findStatusEffects(db: Reader, requestId: string) {
+  return db
+    .selectFrom('car_requests as r')
+    .select(statusEffects)
+    .where('r.id', '=', requestId)
+    .where('r.deleted_at', 'is', null)
+    .executeTakeFirst();
+}

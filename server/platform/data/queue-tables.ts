@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Reader } from './database.ts';
+
+// graphile-worker's own tables, which any release of it may change: nobody else names them (tests/walls/queue.test.ts). What its public functions do, and
+// what its view graphile_worker.jobs shows, goes through those.
+
+/** The rows of the queue. */
+export const jobRows = sql`graphile_worker._private_jobs`;
+
+/** When each job that the clock starts was last begun: `identifier`, `last_execution`. */
+export const clockRows = sql`graphile_worker._private_known_crontabs`;
+
+/** The queue with what its view leaves out: `name` and `payload`. */
+export const queuedJobs = sql`(select j.*, t.identifier as name from ${jobRows} j join graphile_worker._private_tasks t on t.id = j.task_id)`;
+
+/** Forgets all jobs, also those that a worker has begun: of a marketplace that is dropped. */
+export async function emptyQueue(db: Reader): Promise<void> {
+  await sql`delete from ${jobRows}`.execute(db);
+}

@@ -1,0 +1,69 @@
+import type { Banner } from './banner.ts';
+import type { NoticeName } from './notices.ts';
+
+/** What a chat shows of a link to something that is seen after signing in only. `path`: its own address; `image`: the address of a photo. */
+export interface LinkPreview {
+  path: string;
+  title: string;
+  description: string;
+  image: string | null;
+}
+
+/** What a form page shows after a refusal: what was typed (never a password) and the error of each field. */
+export interface FormState {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  banner: Banner | null;
+}
+
+/**
+ * The props of the account pages, by page name. Each form posts, urlencoded, to the address in its comment; the inputs have the names of the form's
+ * schema. `next` is the local path to go to afterwards, or ''.
+ */
+export interface AccountPages {
+  /**
+   * Sign in: POST `/auth?tab=sign-in&next=…` (signInForm). Sign up: POST `/auth?tab=sign-up&next=…` (signUpForm; `id` goes into a hidden input).
+   * `journey` goes into a hidden input of both, and `car` is what its request is about; '' when none waits. `isKnown`: somebody signed in at this browser before.
+   * `preview`: what a chat shows of the link that led here.
+   */
+  auth: FormState & {
+    tab: 'sign-in' | 'sign-up';
+    next: string;
+    id: string;
+    journey: string;
+    car: string;
+    isKnown: boolean;
+    preview: LinkPreview | null;
+  };
+  /** POST `/admin-access` (signInForm). */
+  'admin-access': FormState;
+  /** POST `/auth/forgot` (forgotForm). */
+  'auth-forgot': FormState;
+  /** POST `/auth/reset` (resetForm; `token` goes into a hidden input). */
+  'auth-reset': FormState & { token: string };
+  /** POST `/auth/password` (changePasswordForm), for who signed in with a password that the program made. */
+  'auth-password': FormState;
+  /** One button: POST `/auth/email` (tokenForm), which activates the new e-mail address. */
+  'auth-email': FormState & { token: string };
+  /** With a token one button: POST `/auth/verify` (tokenForm). Below it, and alone without a token, 'Send the link again': POST `/auth/resend` (forgotForm). */
+  'auth-verify': FormState & { token: string };
+}
+
+/** The local path with this notice added, so that its page shows the banner. */
+export function withNotice(path: string, notice: NoticeName): string {
+  const url = new URL(path, here);
+  url.searchParams.set('notice', notice);
+  return pathOf(url);
+}
+
+// Any origin works: only the path after it is used.
+const here = 'http://here';
+const pathOf = (url: URL) => `${url.pathname}${url.search}${url.hash}`;
+
+/** The path to go to after signing in, or '' when `next` is not a path on this site. */
+export function localPath(next: string | undefined): string {
+  if (!next?.startsWith('/')) return '';
+  // Parsed with URL because it reads an address as browsers do: '//' and '/\' start another host, tabs and line breaks are skipped.
+  const url = URL.canParse(next, here) ? new URL(next, here) : null;
+  return url?.origin === here && !url.pathname.startsWith('//') ? pathOf(url) : '';
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { badInput, type Refusal } from '../refusal.ts';
+import type { carFields } from './fields.ts';
+
+/** Facts that say something about each other; one that is not stated agrees with all. */
+interface Stated {
+  year?: number | null | undefined;
+  first_registration?: number | null | undefined;
+  history?: keyof typeof carFields.history.options | null | undefined;
+  owners_in_kenya?: number | null | undefined;
+}
+
+export const registeredTooEarly = badInput(
+  'registered_too_early',
+  'The first registration can’t be more than a year before the car’s year',
+  'first_registration',
+);
+
+export const ownedBeforeItCame = badInput(
+  'owned_before_it_came',
+  'A car that is new in Kenya, or a fresh import, has had no owner here: enter 0 or leave it empty',
+  'owners_in_kenya',
+);
+
+/** Why these facts can't all be true of one car, or null (docs/domain/limits-and-money.md, "Facts of a car"). */
+export function whyNotOneCar({ year, first_registration, history, owners_in_kenya }: Stated): Refusal | null {
+  // What comes out late in a year may be named for the next one.
+  if (year != null && first_registration != null && first_registration < year - 1) return registeredTooEarly;
+  const isUnowned = history === 'kenya_new' || history === 'fresh_import';
+  return isUnowned && owners_in_kenya ? ownedBeforeItCame : null;
+}
+
+/** The same for a form that names them: said at the field in fault. */
+export function saysOneCar({ value, issues }: z.core.ParsePayload<Stated>): void {
+  const refusal = whyNotOneCar(value);
+  if (refusal?.field) issues.push({ code: 'custom', message: refusal.message, path: [refusal.field], input: value });
+}

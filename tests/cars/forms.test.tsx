@@ -1,0 +1,105 @@
+import { expect } from 'vitest';
+import { carsApi, type OwnCar } from '../../shared/cars/api.ts';
+import { carFields, carNames } from '../../shared/cars/fields.ts';
+import { carReviewApi, type ReviewedCar } from '../../shared/cars/review-api.ts';
+import { stockApi } from '../../shared/cars/stock-api.ts';
+import { AgainstCarDialog } from '../../web/modules/cars/against-car-dialog.tsx';
+import { EditedCar } from '../../web/modules/cars/edited-car.tsx';
+import { NewCar } from '../../web/modules/cars/new-car.tsx';
+import { greyed, me, says, testForm } from '../support/form.tsx';
+
+const close = () => undefined;
+
+/** What its dealer says of a car, as it is typed, sent, and sent when it is emptied. */
+const fields = {
+  logbook_holder: { typed: 'lender', sends: 'lender', emptied: null },
+  make: { typed: ' Mazda ', sends: 'Mazda', emptied: says('Make is required') },
+  model: { typed: 'Demio', sends: 'Demio', emptied: says('Model is required') },
+  year: { typed: '2018', sends: 2018, emptied: says('Please enter a year') },
+  mileage: { typed: '90k', sends: 90_000, emptied: null },
+  body_type: { typed: 'wagon', sends: 'wagon' },
+  transmission: { typed: 'manual', sends: 'manual' },
+  condition: { typed: 'certified', sends: 'certified' },
+  fuel_type: { typed: 'hybrid', sends: 'hybrid' },
+  history: { typed: 'fresh_import', sends: 'fresh_import', emptied: null },
+  first_registration: { typed: '2017', sends: 2017, emptied: null },
+  owners_in_kenya: { typed: '2', sends: 2, emptied: null },
+  color: { typed: 'Red', sends: 'Red', emptied: null },
+  engine_size: { typed: '1,800 cc', sends: '1,800 cc', emptied: null },
+  price: { typed: '1.2M', sends: 1_200_000, emptied: says('Price must be greater than 0') },
+  location: { typed: 'Kisumu', sends: 'Kisumu', emptied: says('Location is required') },
+  description: { typed: 'Two keys', sends: 'Two keys', emptied: null },
+};
+
+const needed = {
+  make: 'Toyota',
+  model: 'Axio',
+  year: '2016',
+  transmission: 'automatic',
+  condition: 'used',
+  fuel_type: 'petrol',
+  price: '1480000',
+};
+
+testForm('a new car', {
+  form: () => <NewCar location="Nairobi" onDiscard={close} />,
+  as: 'dealer',
+  to: carsApi.add,
+  first: needed,
+  sends: { id: expect.any(String), ...needed, year: 2016, price: 1_480_000, location: 'Nairobi', ...nothingElse(), image_urls: [] },
+  fields,
+});
+
+function nothingElse() {
+  const others = carNames.filter((name) => !('isRequired' in carFields[name]));
+  return Object.fromEntries(others.map((name) => [name, null]));
+}
+
+const said = {
+  logbook_holder: 'seller',
+  make: 'Toyota',
+  model: 'Axio',
+  year: 2016,
+  price: 1_480_000,
+  condition: 'used',
+  fuel_type: 'petrol',
+  transmission: 'automatic',
+  mileage: 78_000,
+  location: 'Nairobi',
+  color: 'White',
+  engine_size: '1,500 cc',
+  history: 'kenya_used',
+  first_registration: 2018,
+  owners_in_kenya: 1,
+  body_type: 'sedan',
+  description: 'One owner',
+} as const;
+const car = { id: me, ...said, photos: [], approval: 'approved', approval_reason: null, change: null, version: 4 } as unknown as OwnCar;
+
+const tooEarly = says('The first registration can’t be more than a year before the car’s year');
+const owned = says('A car that is new in Kenya, or a fresh import, has had no owner here: enter 0 or leave it empty');
+
+testForm('a changed car', {
+  form: () => <EditedCar car={car} onDiscard={close} onReload={async () => undefined} />,
+  as: 'dealer',
+  to: stockApi.edit,
+  sends: { ...said, version: 4, image_urls: [] },
+  fields: {
+    ...fields,
+    history: { typed: 'kenya_new', sends: owned, emptied: null },
+    first_registration: { typed: '2014', sends: tooEarly, emptied: null },
+  },
+});
+
+const reviewed = { ...car, dealer: { full_name: 'Otieno', business_name: 'Rift Motors' } } as unknown as ReviewedCar;
+const reason = { typed: 'Wrong photos', sends: 'Wrong photos', emptied: greyed };
+
+testForm('taking a car down', {
+  form: () => <AgainstCarDialog car={reviewed} onClose={close} />,
+  as: 'admin',
+  to: carReviewApi.takeDown,
+  opens: greyed,
+  first: { reason: 'Stolen' },
+  sends: { version: 4, reason: 'Stolen' },
+  fields: { reason },
+});

@@ -1,0 +1,238 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { checkCurrentPassword } from '../../server/modules/auth/auth.ts';
+import type { Caller } from '../../server/modules/auth/caller.ts';
+import type { Tx } from '../../server/platform/data/database.ts';
+import type { Role } from '../../shared/roles.ts';
+import { business, signedUp, signIn, signUpForm } from '../support/accounts.ts';
+import { browser, type Person, testApp } from '../support/app.ts';
+import { stockedCar } from '../support/cars.ts';
+import { acceptedBid, bookedAppointment, placedBid, postedRequest } from '../support/deal.ts';
+import { allEndpoints } from '../support/endpoints.ts';
+import { erase, whereStands } from '../support/erasing.ts';
+import { atTheLock } from '../support/locks.ts';
+import { noticeBoard } from '../support/notices.ts';
+import { acting } from '../support/past.ts';
+import { administrator, buyer, dealer } from '../support/people.ts';
+import { photosOf, small } from '../support/photos.ts';
+import { testDeal } from '../support/sale.ts';
+import { viewingIn } from '../support/times.ts';
+import { testWorker } from '../support/worker.ts';
+
+const site = await testApp();
+const { app, db, config } = site;
+const { drain } = await testWorker(site);
+const { noticesOf } = noticeBoard(site);
+const photos = photosOf(app, config);
+const admin = await administrator(app, db);
+
+/** A dealer who signed up, with everything that a profile can say, and changed details that wait. */
+async function knownDealer() {
+  const { person, form } = await signedUp(app, {
+    ...business,
+    full_name: 'Kipchoge Arap Sang',
+    business_name: 'Eldoret Wheels',
+    business_license: 'LIC-77120',
+    business_address: 'Uganda Road 14',
+    phone: '0722 998 877',
+    location: 'Eldoret',
+  });
+  await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', person.user_id).execute();
+  const change = { business_name: 'Eldoret Wheels and Sons', business_license: 'LIC-77120', business_address: 'Uganda Road 15' };
+  await db
+    .insertInto('business_changes')
+    .values({ ...change, id: crypto.randomUUID(), dealer_id: person.user_id })
+    .execute();
+  return { person, form };
+}
+
+describe('erasing an account', () => {
+  it('asks for the current password, and is not for the administrator', async () => {
+    const wanjiru = await buyer(app, db);
+    expect((await erase(wanjiru, 'Wrong2026')).json()).toMatchObject({ status: 422, fields: { current_password: expect.any(String) } });
+    expect((await wanjiru.get('/api/profile')).json().full_name).toBe('Wanjiru Kamau');
+    expect((await erase(admin)).statusCode).toBe(403);
+    expect((await admin.get('/api/profile')).statusCode).toBe(200);
+  });
+
+  it('asks for the password that counts once the account is locked', async () => {
+    const wanjiru = await buyer(app, db);
+    const change = (tx: Tx) =>
+      tx.updateTable('users').set({ password_hash: sql`password_hash || '='` }).where('id', '=', wanjiru.user_id).execute();
+    const [late] = await atTheLock(db, change, [() => erase(wanjiru)]);
+    expect(late?.json()).toMatchObject({ status: 422, fields: { current_password: expect.any(String) } });
+    expect((await wanjiru.get('/api/profile')).statusCode).toBe(200);
+  });
+
+  it('finds nobody signed in when the account was erased since the call came in', async () => {
+    const wanjiru = await buyer(app, db);
+    await erase(wanjiru);
+    const late = checkCurrentPassword({ db }, acting(wanjiru, 'buyer'), 'Simba2026', {} as Caller);
+    await expect(late).rejects.toMatchObject({ problem: { status: 401, code: 'not_signed_in' } });
+  });
+
+  it('leaves nothing of a buyer but what the other side keeps', async () => {
+    const { person, form } = await signedUp(app, { full_name: 'Nyambura Wairimu', phone: '0733 456 123', location: 'Kitale Town' });
+    const otieno = await dealer(app, db);
+    const request = await postedRequest(person, { share_phone: true });
+    const bid = await placedBid(otieno, request);
+    await person.put(`/api/bids/${bid}/shortlist`);
+    const bought = await postedRequest(person, { share_phone: true });
+    await db.updateTable('car_requests').set({ status: 'completed' }).where('id', '=', bought).execute();
+    const car = await stockedCar(otieno);
+    await person.put(`/api/cars/${car}/saved`);
+    await drain();
+    const shortlisted = () => db.selectFrom('shortlisted_bids').select('bid_id').where('bid_id', '=', bid).execute();
+    const naming = ['notifications', 'saved_cars', 'idempotency_keys', 'gathered_mails', 'sign_in_attempts'];
+    for (const table of naming) expect([table, await whereOf(table, person.user_id)]).toEqual([table, 1]);
+    expect(await shortlisted()).toHaveLength(1);
+    expect((await person.get('/api/profile/erasing')).json()).toEqual({ ending: { requests: 1, bids: 0, cars: 0 }, unfinished: [] });
+
+    const done = await erase(person);
+    expect(done.statusCode).toBe(200);
+    expect(String(done.headers['set-cookie'])).toContain('__Host-session=;');
+    for (const call of ['/api/auth/user', '/api/profile']) expect((await person.get(call)).statusCode).toBe(401);
+    await drain();
+    expect(await whereStands(db, [form.email, 'Nyambura', 'Wairimu', '733456123', '733 456 123', 'Kitale'])).toEqual([]);
+    for (const table of naming) expect([table, await whereOf(table, person.user_id)]).toEqual([table, 0]);
+    expect(await shortlisted()).toEqual([]);
+    expect(await db.selectFrom('car_requests').select('share_phone').where('id', '=', bought).executeTakeFirst()).toEqual({
+      share_phone: false,
+    });
+
+    expect((await noticesOf(otieno))[0]?.title).toContain('deleted');
+    expect((await otieno.get(`/api/requests/active/${request}`)).statusCode).toBe(404);
+    expect((await signIn(app, form.email)).statusCode).toBe(401);
+    // The e-mail is free again.
+    expect((await browser(app).post('/api/auth/sign-up', signUpForm({ email: form.email }))).statusCode).toBe(200);
+  });
+
+  it('withdraws the pending bids of a dealer, takes the cars from the stock and tells the buyers', async () => {
+    const { person, form } = await knownDealer();
+    const wanjiru = await buyer(app, db);
+    const licence = await photos.upload(person, small, { owner: 'licence' });
+    await db.updateTable('profiles').set({ is_verified: false }).where('user_id', '=', person.user_id).execute();
+    expect((await person.put('/api/profile/licence-photo', { photo_id: licence.json().id })).statusCode).toBe(200);
+    await db.updateTable('profiles').set({ is_verified: true }).where('user_id', '=', person.user_id).execute();
+    const [first, second] = [await postedRequest(wanjiru), await postedRequest(wanjiru)];
+    const car_id = await stockedCar(person);
+    const pending = await placedBid(person, first);
+    const accepted = await acceptedBid(wanjiru, person, second, { car_id });
+    // Frozen by the deletion of its request, of which nobody is told any more.
+    const deleted = await postedRequest(wanjiru);
+    const frozen = await placedBid(person, deleted);
+    expect((await wanjiru.delete(`/api/requests/${deleted}`)).statusCode).toBe(200);
+    await drain();
+    expect((await person.get('/api/profile/erasing')).json().ending).toEqual({ requests: 0, bids: 2, cars: 1 });
+
+    expect((await erase(person)).statusCode).toBe(200);
+    await drain();
+    const about = [form.email, 'Kipchoge', 'Eldoret', 'LIC-77120', 'Uganda Road', '722998877', '722 998 877'];
+    expect(await whereStands(db, about)).toEqual([]);
+
+    const bids = (await wanjiru.get('/api/bids')).json().rows;
+    const of = (id: string) => bids.find((each: { id: string }) => each.id === id);
+    expect(of(pending)).toMatchObject({ status: 'rejected', withdrawn_at: expect.any(String), dealer: { full_name: 'Unknown Dealer' } });
+    expect(of(pending).decided_at).toBe(of(pending).withdrawn_at);
+    expect(await db.selectFrom('bids').select('status').where('id', '=', frozen).executeTakeFirst()).toEqual({ status: 'rejected' });
+    expect(of(accepted)).toMatchObject({ status: 'accepted', withdrawn_at: null, car: null, car_gone: 'deleted' });
+    expect((await wanjiru.get(`/api/cars/${car_id}`)).statusCode).toBe(404);
+    expect(
+      (await noticesOf(wanjiru))
+        .slice(0, 2)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['An offer was withdrawn', 'The dealer of an accepted offer has left']);
+    expect(await db.selectFrom('photos').select('id').where('licence_dealer_id', '=', person.user_id).execute()).toEqual([]);
+    expect((await admin.get(`/api/photos/${licence.json().id}/file?size=800.webp`)).statusCode).toBe(404);
+  });
+});
+
+/** How many rows of a table name this person. */
+async function whereOf(table: string, userId: string): Promise<number> {
+  return (await whereStands(db, [userId])).filter((found) => found.startsWith(`public.${table}:`)).length;
+}
+
+describe('what stands in the way', () => {
+  it.each(['buyer', 'dealer'] as const)('an open viewing, of its %s', async (side) => {
+    const people = { buyer: await buyer(app, db), dealer: await dealer(app, db) };
+    const request = await postedRequest(people.buyer);
+    const viewing = await bookedAppointment(people.buyer, await acceptedBid(people.buyer, people.dealer, request));
+    const reply = await erase(people[side]);
+    expect(reply.json()).toMatchObject({ status: 409, code: 'unfinished', detail: expect.stringContaining('an open viewing') });
+    expect((await people[side].get('/api/profile/erasing')).json().unfinished).toMatchObject([
+      { kind: 'viewing', appointment_id: viewing },
+    ]);
+    expect((await people[side].get('/api/profile')).statusCode).toBe(200);
+
+    expect((await people[side].post(`/api/appointments/${viewing}/cancel`, { reason: 'Sick' })).statusCode).toBe(200);
+    expect((await erase(people[side])).statusCode).toBe(200);
+  });
+
+  it('a commission that is not paid, of its dealer', async () => {
+    const { appointment, ...deal } = await testDeal(app, db);
+    const viewing = await appointment(viewingIn(-20), { sold_for: 1_285_000 });
+    expect((await erase(deal.dealer)).json().detail).toContain('a commission that is not paid');
+    expect((await deal.dealer.get('/api/profile/erasing')).json().unfinished).toMatchObject([
+      { kind: 'commission', appointment_id: viewing },
+    ]);
+    expect((await erase(deal.buyer)).statusCode).toBe(200);
+
+    const { id } = await db.selectFrom('commissions').select('id').where('appointment_id', '=', viewing).executeTakeFirstOrThrow();
+    expect((await admin.post(`/api/admin/commissions/${id}/paid`, {})).statusCode).toBe(200);
+    expect((await erase(deal.dealer)).statusCode).toBe(200);
+  });
+
+  it.each(['buyer', 'dealer'] as const)('an open dispute, of its %s', async (side) => {
+    const { appointment, ...deal } = await testDeal(app, db);
+    const viewing = await appointment(viewingIn(-20), { sold_for: 100_000 });
+    expect((await erase(deal[side])).json().detail).toContain('an open dispute');
+    expect((await deal[side].get('/api/profile/erasing')).json().unfinished).toContainEqual(
+      expect.objectContaining({ kind: 'dispute', appointment_id: viewing }),
+    );
+  });
+});
+
+describe('the other side of a deal', () => {
+  /** What this person gets from every read of the contract that is for their role, with the ids of the deal; each has to be answered. */
+  async function readAll(person: Person, role: Role, ids: Record<string, string>): Promise<string> {
+    const texts: string[] = [];
+    for (const { method, path, access, query } of (await allEndpoints()).values()) {
+      if (method !== 'GET' || (access !== 'anyone' && !access.roles.includes(role))) continue;
+      // A file is asked for with what it is to hold.
+      if (query?.safeParse({}).success === false) continue;
+      const [, thing = ''] = /^\/api\/([\w-]+)\/:id/.exec(path) ?? [];
+      if (path.includes(':id') && !ids[thing]) continue;
+      const address = path.replace(':id', ids[thing] ?? '');
+      const reply = await person.get(address);
+      expect([address, reply.statusCode]).toEqual([address, 200]);
+      texts.push(reply.body);
+    }
+    expect(texts.length).toBeGreaterThan(10);
+    return texts.join('\n');
+  }
+
+  it('reads everything as before, of an Unknown Buyer or Dealer; ratings keep their average', async () => {
+    for (const gone of ['buyer', 'dealer'] as const) {
+      const { appointment, requestId, bidId, ...people } = await testDeal(app, db);
+      const id = await appointment(viewingIn(-20), { sold_for: 1_285_000 });
+      await people.buyer.post(`/api/appointments/${id}/rating`, { id: crypto.randomUUID(), rating: 4, review_text: 'Fair and quick' });
+      await people.buyer.post(`/api/appointments/${id}/messages`, { id: crypto.randomUUID(), message: 'Thank you' });
+      await people.dealer.post(`/api/appointments/${id}/messages`, { id: crypto.randomUUID(), message: 'Drive well' });
+      const commission = await db.selectFrom('commissions').select('id').where('appointment_id', '=', id).executeTakeFirstOrThrow();
+      await admin.post(`/api/admin/commissions/${commission.id}/paid`, {});
+      await drain();
+      expect((await erase(people[gone])).statusCode).toBe(200);
+      await drain();
+
+      const stays = gone === 'buyer' ? people.dealer : people.buyer;
+      const ids = { appointments: id, dealers: people.dealer.user_id, requests: requestId };
+      const text = await readAll(stays, gone === 'buyer' ? 'dealer' : 'buyer', gone === 'buyer' ? { ...ids, requests: '' } : ids);
+      expect(text).toContain(gone === 'buyer' ? 'Unknown Buyer' : 'Unknown Dealer');
+      expect(text).toContain('Fair and quick');
+      expect((await stays.get(`/api/dealers/${people.dealer.user_id}`)).json()).toMatchObject({ rating: 4, rating_count: 1 });
+      await readAll(admin, 'admin', ids);
+      expect((await admin.get('/api/admin/users')).body).not.toContain(people[gone].user_id);
+    }
+  });
+});

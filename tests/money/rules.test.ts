@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ksh } from '../../shared/money.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+it.each([
+  [0, 'KSh 0'],
+  [999, 'KSh 999'],
+  [1_250_000, 'KSh 1,250,000'],
+  [48_600.5, 'KSh 48,600.50'],
+])('%d is written as %s', (amount, words) => {
+  expect(ksh(amount)).toBe(words);
+});
+
+it('nobody else writes an amount: only a filter says it short, 1M', () => {
+  const files = globSync('{server,shared,web,emails,demo}/**/*.{ts,tsx}', { cwd: root });
+  const own = files.filter((file) => /KSh \$?\{|style: 'currency'/.test(readFileSync(path.join(root, file), 'utf8')));
+  expect(own.toSorted()).toEqual(['shared/cars/filter-words.ts', 'shared/money.ts']);
+});

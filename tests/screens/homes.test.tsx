@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { allAppointments } from '../../shared/appointments/admin-reads.ts';
+import { ownAppointments } from '../../shared/appointments/reads.ts';
+import { ownBids } from '../../shared/bids/reads.ts';
+import { commissions } from '../../shared/commissions/reads.ts';
+import { buyerNumbers, dealerNumbers, nextThings } from '../../shared/home/reads.ts';
+import { allConversations, unreadConversations } from '../../shared/messages/reads.ts';
+import { ownRequests } from '../../shared/requests/reads.ts';
+import { Component as AdminHome } from '../../web/app/pages/admin/home.tsx';
+import { Component as BuyerHome } from '../../web/app/pages/buyer/home.tsx';
+import { Component as BuyerRequests } from '../../web/app/pages/buyer/requests.tsx';
+import { Component as DealerHome } from '../../web/app/pages/dealer/home.tsx';
+import { opened } from '../support/opened.tsx';
+import { adminAppointment, adminConversation, commission, offer, pageOf, rowsOf } from '../support/screen-rows.ts';
+
+const nothing = pageOf([]);
+
+/** How many rows stand under this heading, once they have come. */
+async function rowsUnder(place: HTMLElement, title: string): Promise<number> {
+  const section = () => [...place.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent === title);
+  await vi.waitFor(() => expect(section()?.querySelector('ul > li')).toBeTruthy(), { interval: 5 });
+  return section()?.querySelectorAll('ul > li').length ?? 0;
+}
+
+const says = (place: HTMLElement, text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), { interval: 5 });
+
+const ofBuyer = [
+  [nextThings, { rows: [] }],
+  [buyerNumbers, { active_requests: 0, pending_offers: 7, upcoming_appointments: 0, unread_messages: 0, saved_cars: 0 }],
+  [unreadConversations, { ...nothing, unread_chats: 0 }],
+  [ownAppointments('overdue'), nothing],
+  [ownAppointments('upcoming'), nothing],
+  [ownRequests(), nothing],
+] as const;
+
+it('the home of a buyer shows five of the offers', async () => {
+  const place = opened(<BuyerHome />, { given: [...ofBuyer, [ownBids(), pageOf(rowsOf(7, offer))]] });
+  expect(await rowsUnder(place, 'Recent Offers')).toBe(5);
+});
+
+it('who has asked for no car yet reads what to do, on the home and in My Requests', async () => {
+  for (const page of [<BuyerHome key="home" />, <BuyerRequests key="requests" />]) {
+    const place = opened(page, { given: [...ofBuyer, [ownBids(), nothing]] });
+    await says(place, 'Post your first request');
+    expect(place.querySelector('main a[href="/post-request"], a.btn-primary[href="/post-request"]')).toBeTruthy();
+  }
+});
+
+it('the home of a dealer shows five of the commissions', async () => {
+  const place = opened(<DealerHome />, {
+    as: 'dealer',
+    given: [
+      [nextThings, { rows: [] }],
+      [dealerNumbers, { active_bids: 0, revenue: 0, confirmed_sales: 0, commission_owed: 0, saves: 0, rating: null, rating_count: 0 }],
+      [unreadConversations, { ...nothing, unread_chats: 0 }],
+      [ownAppointments('overdue'), nothing],
+      [ownBids(), nothing],
+      [commissions(), pageOf(rowsOf(7, commission))],
+    ],
+  });
+  expect(await rowsUnder(place, 'Commission summary')).toBe(5);
+});
+
+it('the administrator’s home shows ten appointments, the last booked first, and five conversations, and leads to the queue', async () => {
+  const place = opened(<AdminHome />, {
+    as: 'admin',
+    given: [
+      [nextThings, { rows: [] }],
+      [allAppointments({ sort: 'booked' }), pageOf(rowsOf(12, adminAppointment))],
+      [allConversations(), { ...pageOf(rowsOf(7, adminConversation)), count: 7 }],
+    ],
+  });
+  expect(await rowsUnder(place, 'Recent Appointments')).toBe(10);
+  expect(await rowsUnder(place, 'Conversations')).toBe(5);
+  const queue = [...place.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Moderation Queue');
+  expect(new Set(queue.map((link) => link.getAttribute('href')))).toEqual(new Set(['/dashboard/admin/moderation']));
+});

@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { Component as Verification } from '../../web/app/pages/dealer/verification.tsx';
+import { SignedIn } from '../../web/app/shell.tsx';
+import { opened } from '../support/opened.tsx';
+
+const heading = async (place: HTMLElement, text: string) => {
+  await vi.waitFor(() => expect(place.textContent).toContain(text), { interval: 5 });
+  return [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
+};
+
+it('while it is not known who is signed in, the page says that it waits; when that does not come it offers a retry, and no menu of any role', async () => {
+  const place = opened(<SignedIn />, { as: null });
+  await heading(place, 'Loading your account');
+  expect(await heading(place, 'Your account did not load')).toEqual(['Try again']);
+  expect(place.querySelector('nav')).toBeNull();
+});
+
+it('a business that does not come is neither verified nor pending: it can be tried again', async () => {
+  const place = opened(<Verification />, { as: 'dealer' });
+  expect(await heading(place, 'Your business information did not load')).toEqual(['Try again']);
+  expect(place.textContent).not.toMatch(/Verified Dealer|Verification Pending/);
+});

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { contentDefaults } from '../../shared/content/defaults.ts';
+import { Participants } from '../../web/modules/messages/participants.tsx';
+import { showPasswords } from '../../web/site/forms/passwords.ts';
+import { Header } from '../../web/site/header.tsx';
+import { AdminAccess } from '../../web/site/pages/admin-access.tsx';
+import { Landing } from '../../web/site/pages/landing.tsx';
+import { opened } from '../support/opened.tsx';
+import { chrome, untouched } from '../support/public-form.tsx';
+import { adminConversation } from '../support/screen-rows.ts';
+
+/** A public page as the server draws it. */
+const page = (piece: ReactElement) => new DOMParser().parseFromString(renderToStaticMarkup(piece), 'text/html');
+
+it('the landing page explains four steps, and speaks to dealers, each where the header leads', () => {
+  const content: Record<string, string> = contentDefaults({ siteName: 'TafutaGari', supportEmail: 'support@tafutagari.example' });
+  const landing = page(<Landing chrome={{ ...chrome, content }} />);
+  const target = (label: string) => [...landing.querySelectorAll('header a')].find(({ textContent }) => textContent === label);
+  const steps = landing.querySelector(target('How it Works')?.getAttribute('href')?.replace('/', '') ?? '');
+  const titles = [1, 2, 3, 4].map((step) => content[`home/how_it_works/step${step}_title`]);
+  expect([...(steps?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual(titles);
+  const dealers = landing.querySelector(target('For Dealers')?.getAttribute('href')?.replace('/', '') ?? '');
+  expect(dealers?.querySelector('h2')?.textContent).toBe(content['home/for_dealers/title']);
+  expect(dealers?.querySelector('a')?.getAttribute('href')).toBe('/auth?tab=sign-up&type=dealer');
+});
+
+it('the administrator’s door says that attempts are logged, and its password can be shown', () => {
+  document.body.innerHTML = page(<AdminAccess chrome={chrome} {...untouched} />).body.innerHTML;
+  expect(document.querySelector('form')?.textContent).toContain('Access attempts are logged');
+  const password = document.querySelector<HTMLInputElement>('[name=password]');
+  const show = document.querySelector<HTMLButtonElement>('[data-shows-password]');
+  showPasswords();
+  const shown = [password?.type === 'text'];
+  for (let click = 0; click < 2; click += 1) {
+    show?.click();
+    shown.push(password?.type === 'text');
+  }
+  expect(shown).toEqual([false, true, false]);
+  document.body.replaceChildren();
+});
+
+it.each([
+  ['Wanjiru Kamau', 'Wanjiru Kamau'],
+  ['', 'wanjiru@people.example'],
+])('the header names who is signed in as %j: %s', (full_name, name) => {
+  const viewer = { user_id: 'a', full_name, email: 'wanjiru@people.example', role: 'buyer' } as const;
+  expect(page(<Header chrome={{ ...chrome, viewer }} />).querySelector('details .font-display')?.textContent).toBe(name);
+});
+
+it('the administrator reads both sides of a conversation with their initials', async () => {
+  const place = opened(<Participants chat={adminConversation('a')} />, { as: 'admin' });
+  await vi.waitFor(() => expect(place.textContent).toContain('Wanjiru Kamau'), { interval: 5 });
+  expect([...place.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent)).toEqual(['WK', 'RM']);
+});

@@ -1,0 +1,36 @@
+import { authApi } from '../../../shared/auth/api.ts';
+import { changePasswordForm } from '../../../shared/auth/schema.ts';
+import { call } from '../../client/call.ts';
+import { useSendForm } from '../../client/use-send-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useSessionsReadAnew } from './queries.ts';
+
+/** Chooses another password, which ends the other sessions (docs/domain/accounts.md, "E-mail and password"). */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const readSessionsAnew = useSessionsReadAnew();
+  const { field, sending } = useSendForm({
+    schema: changePasswordForm,
+    defaults: () => ({ current_password: '', password: '', confirmPassword: '' }),
+    send: (body) => call(authApi.changePassword, { body }),
+    done: 'Password changed',
+    doneMore: 'Everyone who was signed in elsewhere is signed out.',
+    failed: 'Your password was not changed',
+    after: () => {
+      void readSessionsAnew();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title="Change Password" action="Change Password" busy="Changing…" onClose={onClose} {...sending}>
+      <PasswordField label="Current password" autoComplete="current-password" {...field('current_password')} />
+      <PasswordField
+        label="New password"
+        hint="At least 6 characters, with an uppercase letter, a lowercase letter and a number."
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label="New password again" autoComplete="new-password" {...field('confirmPassword')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { emailChangeApi } from '../../../shared/auth/email-change-api.ts';
+import { newEmailHours } from '../../../shared/auth/rules.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { friendlyMoment } from '../../../shared/time.ts';
+import { call } from '../../client/call.ts';
+import { useChange } from '../../client/use-change.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { StateWords } from '../../ui/state-words.tsx';
+import { useNow } from '../../ui/use-now.ts';
+
+const ChangeEmailDialog = lazyDialog(async () => (await import('./change-email-dialog.tsx')).ChangeEmailDialog);
+
+/** The e-mail somebody signs in with, and the one it is to be changed to (docs/domain/accounts.md, "E-mail and password"). */
+export function EmailSection({ profile }: { profile: Profile }) {
+  const [isOpen, setOpen] = useState(false);
+  const { email, new_email, admin_role } = profile;
+  return (
+    <>
+      <p className="font-bold wrap-anywhere">{email}</p>
+      <p className="mb-3 text-sm">
+        <EmailState profile={profile} />
+      </p>
+      {admin_role ? (
+        <p className="text-muted">The administrator’s email is a setting of the server: ADMIN_EMAIL.</p>
+      ) : (
+        <>
+          {new_email && <NewEmail waiting={new_email} />}
+          <button type="button" className="btn btn-outline" onClick={() => setOpen(true)}>
+            Change Email
+          </button>
+        </>
+      )}
+      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Whether mails of any kind reach this address. */
+export function EmailState({ profile: { email_verified } }: { profile: Pick<Profile, 'email_verified'> }) {
+  return email_verified ? (
+    <StateWords kind="settled">verified</StateWords>
+  ) : (
+    <StateWords kind="waiting">not verified: open the link in our mail</StateWords>
+  );
+}
+
+function NewEmail({ waiting: { email, asked_at } }: { waiting: NonNullable<Profile['new_email']> }) {
+  const now = useNow();
+  return (
+    <div className="card-waiting rounded-card mb-4 grid gap-3 p-4">
+      <p>
+        <span className="font-bold wrap-anywhere">{email}</span> counts once you open the link that we mailed to it,{' '}
+        {friendlyMoment(asked_at, now)}. The link works for {newEmailHours} hours; until then you sign in with the present one.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Act label="Send again" api={emailChangeApi.sendAgain} done="Open our newest mail at the new address" failed="No mail was sent" />
+        <Act label="Take back" api={emailChangeApi.takeBack} done="Your email stays as it is" failed="It was not taken back" />
+      </div>
+    </div>
+  );
+}
+
+interface ActProps {
+  label: string;
+  api: typeof emailChangeApi.sendAgain;
+  done: string;
+  failed: string;
+}
+
+function Act({ label, api, done, failed }: ActProps) {
+  const change = useChange(['account.new_email_asked', 'account.new_email_taken_back'], () => call(api, {}));
+  // Once it is taken back, the buttons are gone.
+  useFocusKept();
+  const { isBusy, onConfirm } = useConfirmation({ act: () => change.mutateAsync(undefined), done, failed, onClose: () => undefined });
+  return (
+    <button type="button" className="btn btn-outline" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+      {label}
+    </button>
+  );
+}

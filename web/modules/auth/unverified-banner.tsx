@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { authApi } from '../../../shared/auth/api.ts';
+import { ConnectionLost, call, sentenceOf } from '../../client/call.ts';
+import { useUser } from '../../client/session.ts';
+
+/** In session storage, which ends at sign-out too: this tab hides it. */
+const hidden = 'unverified-hidden';
+
+// The usual sentence says that what was typed is kept; nothing is typed here.
+const whyNot = (error: unknown) => (error instanceof ConnectionLost ? 'No connection. Please try again.' : sentenceOf(error));
+
+/**
+ * Tells a person whose address isn't verified that no news is mailed to it, and mails the link again (docs/domain/accounts.md, "Unverified
+ * addresses").
+ */
+export default function UnverifiedBanner() {
+  const { email, role, is_verified } = useUser();
+  const [isHidden, setHidden] = useState(() => sessionStorage.getItem(hidden) !== null);
+  const [isSending, setSending] = useState(false);
+  // Here and not in a toast, which would lie over it.
+  const [said, setSaid] = useState<string>();
+  if (isHidden) return null;
+  const news = role !== 'dealer' ? 'offers' : is_verified ? 'bids' : 'your verification, bids';
+
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    const sent = call(authApi.resendVerification, { body: { email } });
+    // Over the limit nothing is sent, and the mail before goes on working.
+    setSaid(await sent.then(() => 'Open our newest mail and tap its button.', whyNot));
+    setSending(false);
+  };
+  const hide = () => {
+    sessionStorage.setItem(hidden, hidden);
+    setHidden(true);
+  };
+  return (
+    <aside className="unverified" aria-label="Email not verified">
+      <p>
+        <span role="status">{said}</span>
+        {!said && (
+          <>
+            Verify <b>{email}</b> to get mail about {news} and viewings.
+          </>
+        )}{' '}
+        <button type="button" className="link -my-1 py-1" aria-disabled={isSending} onClick={send}>
+          {isSending ? 'Sending…' : 'Send again'}
+        </button>
+      </p>
+      <button type="button" className="btn btn-quiet px-2" aria-label="Hide for now" onClick={hide}>
+        ✕
+      </button>
+    </aside>
+  );
+}

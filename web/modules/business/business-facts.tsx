@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { checkedNames, factLabel } from '../../../shared/profile/fields.ts';
+import { paths } from '../../../shared/site/paths.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LicencePicture } from './licence-picture.tsx';
+import { WaitingDetails } from './waiting-details.tsx';
+
+const ContactDialog = lazyDialog(async () => (await import('./contact-dialog.tsx')).ContactDialog);
+
+/** A verified dealer's business: what our team has checked to read only, and where it is reached, which the dealer may change. */
+export function BusinessFacts({ profile }: { profile: Profile }) {
+  const [isChanging, setChanging] = useState(false);
+  return (
+    <>
+      <dl>
+        {checkedNames.map((name) => (
+          <div key={name} className="border-line flex flex-wrap justify-between gap-x-4 border-b py-3">
+            <dt className="text-muted">{name === 'phone' ? 'Contact phone' : factLabel(name)}</dt>
+            <dd className="font-bold wrap-anywhere">{profile[name] ?? 'Not provided'}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3">
+        <WaitingDetails profile={profile} />
+      </div>
+      {profile.licence_photo && (
+        <p className="mt-3">
+          <LicencePicture photo={profile.licence_photo} />
+        </p>
+      )}
+      <p className="mt-3">
+        Our team has checked your business name, licence and address.{' '}
+        <Link className="link" to={paths.ownBusiness}>
+          Change them in your profile
+        </Link>
+        : our team looks at the change first.
+      </p>
+      <button type="button" className="btn btn-outline mt-3" onClick={() => setChanging(true)}>
+        Change phone or location
+      </button>
+      {isChanging && <ContactDialog profile={profile} onClose={() => setChanging(false)} />}
+    </>
+  );
+}

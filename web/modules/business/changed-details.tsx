@@ -1,0 +1,24 @@
+import { type Business, changedFields } from '../../../shared/business/rules.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { profileFields } from '../../../shared/profile/fields.ts';
+
+/** A set of changed details as it was seen: the dialogs decide about this one. */
+export interface SeenDetails {
+  user: Profile;
+  change: NonNullable<Profile['business_change']>;
+}
+
+/** Each detail that differs: as it would be, and beside it as it is in force. */
+export function ChangedDetails({ before, wanted }: { before: Business; wanted: Business }) {
+  return (
+    <dl className="grid gap-2">
+      {changedFields(before, wanted).map((field) => (
+        <div key={field} className="border-line grid grid-cols-2 gap-x-4 border-t pt-2">
+          <dt className="text-muted col-span-2 text-sm">{profileFields[field].label}</dt>
+          <dd className="font-bold wrap-anywhere">{wanted[field] ?? 'Not provided'}</dd>
+          <dd className="text-muted wrap-anywhere">in force: {before[field] ?? 'Not provided'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

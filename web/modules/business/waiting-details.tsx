@@ -1,0 +1,44 @@
+import { isWaiting } from '../../../shared/business/rules.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { useFocusKept } from '../../ui/remember-focus.ts';
+import { StateWords } from '../../ui/state-words.tsx';
+import { ChangedDetails } from './changed-details.tsx';
+import { useTakeBackBusinessChange } from './queries.ts';
+
+/** What a dealer has changed of the business and our team has not approved, beside what is in force. */
+export function WaitingDetails({ profile }: { profile: Profile }) {
+  const { business_change: change } = profile;
+  if (!change) return null;
+  const isOpen = isWaiting(change);
+  return (
+    <div className="card grid gap-3 p-4">
+      <div>
+        <h3>{isOpen ? 'Your changed details' : 'Your changed details were refused'}</h3>
+        {isOpen && <StateWords kind="open">Sent on {shortDate(change.created_at)}, waiting for our team</StateWords>}
+        {change.refused_reason && <p className="wrap-anywhere whitespace-pre-line">Why: {change.refused_reason}</p>}
+      </div>
+      <ChangedDetails before={profile} wanted={change} />
+      <TakeBack isOpen={isOpen} />
+    </div>
+  );
+}
+
+/** Takes back what waits, or forgets what was refused: the details stay as they are in force. */
+function TakeBack({ isOpen }: { isOpen: boolean }) {
+  // Once it is taken back, the button is gone.
+  useFocusKept();
+  const takeBack = useTakeBackBusinessChange();
+  const { isBusy, onConfirm } = useConfirmation({
+    act: () => takeBack.mutateAsync(undefined),
+    done: `${isOpen ? 'Taken back' : 'Forgotten'}: your details stay as they are`,
+    failed: `Your changed details were not ${isOpen ? 'taken back' : 'forgotten'}`,
+    onClose: () => undefined,
+  });
+  return (
+    <button type="button" className="btn btn-outline justify-self-start" aria-disabled={isBusy} onClick={isBusy ? undefined : onConfirm}>
+      {isOpen ? 'Take back' : 'Forget them'}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { RegisterOptions } from 'react-hook-form';
+import { bodyLabels } from '../../../shared/cars/body-labels.ts';
+import { type CarField, carFields } from '../../../shared/cars/fields.ts';
+import { looksOf } from '../../../shared/cars/looks.ts';
+import { carBodyTypes } from '../../../shared/cars/options.ts';
+import { firstYear, lastYear } from '../../../shared/cars/schema.ts';
+import type { FieldInput, FieldRow } from '../../../shared/field-row.ts';
+import { CarSilhouette } from '../../ui/car-silhouette.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
+import { asAmount, PriceField, WholeField } from '../../ui/price-field.tsx';
+
+/** `field` of a form with fields of a car. */
+export type FieldOf<Name extends CarField> = (
+  name: Name,
+  options?: Pick<RegisterOptions, 'setValueAs'>,
+) => { name: string; error: string | undefined };
+
+interface CarInputProps<Name extends CarField> {
+  name: Name;
+  field: FieldOf<Name>;
+  isRequired?: boolean;
+  /** Says so after the label. */
+  isOptional?: boolean;
+  /** In place of that of its row. */
+  hint?: ReactNode;
+  /** Usual answers, which are offered while typing. */
+  names?: readonly string[] | undefined;
+  onFocus?: () => void;
+}
+
+const number = { setValueAs: (typed: unknown) => (typed === '' || typed === null ? null : Number(typed)) };
+const amount = { setValueAs: (typed: unknown) => asAmount.setValueAs(typed) ?? null };
+
+/** What an input says: what somebody has emptied is null, as nothing at all would leave it as it was. */
+const readAs: { [Input in FieldInput]?: Pick<RegisterOptions, 'setValueAs'> } = {
+  year: number,
+  whole: amount,
+  amount,
+  choice: { setValueAs: (chosen: unknown) => chosen || null },
+};
+
+/** The input of a field of a car, as its row wants it (`shared/cars/fields.ts`). */
+export function CarInput<Name extends CarField>({ name, field, isRequired = false, hint, names, ...given }: CarInputProps<Name>) {
+  const { asked, label, input, placeholder, options = {}, hint: ownHint }: FieldRow = carFields[name];
+  const shown = {
+    label: asked ?? label,
+    hint: hint ?? ownHint,
+    placeholder,
+    required: isRequired,
+    ...given,
+    ...field(name, readAs[input]),
+  };
+  switch (input) {
+    case 'year':
+      return <TextField type="number" inputMode="numeric" min={firstYear} max={lastYear()} {...shown} />;
+    case 'whole':
+      return <WholeField {...shown} />;
+    case 'amount':
+      return <PriceField {...shown} />;
+    case 'text':
+      return <TextArea rows={4} {...shown} />;
+    case 'drawing':
+      return <Bodies {...shown} />;
+    case 'choice':
+      return isRequired ? <ChoiceField options={optionsOf(options)} {...shown} /> : <Choice options={options} {...shown} />;
+    case 'suggested':
+    case 'line':
+      return names ? <Suggested names={names} {...shown} /> : <TextField {...shown} />;
+  }
+}
+
+const optionsOf = (labels: Readonly<Record<string, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A choice that can be left open. */
+function Choice({ options, ...shown }: ComponentProps<typeof SelectField> & { options: Readonly<Record<string, string>> }) {
+  return (
+    <SelectField {...shown}>
+      <option value="">Not stated</option>
+      {optionsOf(options).map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Suggested({ names, ...shown }: ComponentProps<typeof TextField> & { names: readonly string[] }) {
+  const id = useId();
+  return (
+    <div>
+      <TextField list={id} autoComplete="off" {...shown} />
+      <datalist id={id}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
+
+const bodies = carBodyTypes.map((body_type) => ({
+  value: body_type,
+  label: (
+    <span className="car-form-body">
+      <CarSilhouette {...looksOf({ make: '', model: '', body_type, color: null })} />
+      {bodyLabels[body_type]}
+    </span>
+  ),
+}));
+
+function Bodies({ label, ...shown }: Omit<ComponentProps<typeof ChoiceField>, 'options'>) {
+  return (
+    <div className="car-form-bodies">
+      <ChoiceField label={<>{label} (optional)</>} options={bodies} {...shown} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { changedFields, isWaiting } from '../../../../shared/business/rules.ts';
+import { dealerName } from '../../../../shared/dealers/names.ts';
+import { mapsSearch } from '../../../../shared/places/maps.ts';
+import { profileFields } from '../../../../shared/profile/fields.ts';
+import { plural } from '../../../../shared/words.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { LicencePicture } from '../../business/licence-picture.tsx';
+import { useDecideBusinessChange } from '../../verification/queries.ts';
+import { caseScreen, type ViewOf } from '../case-screen.tsx';
+import { markedWords } from '../marked.ts';
+import { MarkedText } from '../marked-text.tsx';
+import { PersonSide } from '../person-side.tsx';
+
+/** The changed business details of a verified dealer beside those in force (docs/domain/lifecycles.md, "Changed business details"). */
+export const ChangeCase = caseScreen<'change'>({
+  titleOf: ({ profile }, isOpen) => ({
+    question: isOpen ? `Approve the changed details of ${dealerName(profile)}?` : dealerName(profile),
+    since: profile.business_change?.created_at ?? null,
+  }),
+  versionOf: ({ profile }) => profile.business_change?.id,
+  Facts: ({ view }) => (
+    <>
+      <OldAndNew view={view} />
+      <section className="card" aria-label="The dealer">
+        <PersonSide person={view.person} />
+      </section>
+    </>
+  ),
+  decidedOf({ profile: { business_change: change, verification } }) {
+    const reason = change?.refused_reason;
+    if (isWaiting(change)) return null;
+    const wasApproved = verification?.step === 'change_approved';
+    return { how: reason ? 'Refused' : wasApproved ? 'Approved' : 'Nothing waits any more', reason };
+  },
+  useToDecide({ profile }) {
+    const decide = useDecideBusinessChange(profile.user_id);
+    const { business_change: change } = profile;
+    if (!change) return { choices: [] };
+    const name = dealerName(profile);
+    const details = plural(changedFields(profile, change).length, { one: '1 new detail', other: '# new details' });
+    return {
+      choices: [
+        {
+          value: 'approve',
+          title: `Approve ${details}`,
+          follows: `${name} stays verified, and everyone reads the new from now on, on its offers and viewings too.`,
+          action: `Approve ${details}`,
+          act: () => decide.mutateAsync({ change_id: change.id }),
+          done: 'Changed details approved',
+          told: `${name} gets an email.`,
+        },
+        {
+          value: 'refuse',
+          title: 'Refuse',
+          follows: `${name} stays verified with the details from before, and may send others.`,
+          why: { label: 'Why? The dealer reads this.' },
+          action: `Refuse ${details}`,
+          isLoss: true,
+          act: (reason) => decide.mutateAsync({ change_id: change.id, reason }),
+          done: 'Changed details refused',
+          told: `${name} gets an email with your reason.`,
+        },
+      ],
+    };
+  },
+});
+
+/** What waits, beside what is in force; nothing once it is decided. */
+function OldAndNew({ view: { profile } }: { view: ViewOf<'change'> }) {
+  const { business_change: change } = profile;
+  if (!isWaiting(change)) return null;
+  const fields = changedFields(profile, change);
+  return (
+    <section className="card grid gap-4 p-4" aria-labelledby="old-and-new">
+      <h2 id="old-and-new" className="text-lg">
+        In force, and as it would be
+      </h2>
+      {fields.map((field) => (
+        <Compared key={field} label={profileFields[field].label} before={profile[field] ?? ''} wanted={change[field] ?? ''} />
+      ))}
+      {fields.includes('business_address') && change.business_address && (
+        <a className="btn btn-outline justify-self-start" href={mapsSearch(change.business_address)} target="_blank" rel="noreferrer">
+          <Icon name="map" size={18} /> Map of the new address
+        </a>
+      )}
+      {fields.includes('business_license') && profile.licence_photo && <LicencePicture photo={profile.licence_photo} />}
+    </section>
+  );
+}
+
+function Compared({ label, before, wanted }: { label: string; before: string; wanted: string }) {
+  return (
+    <div className="border-line grid gap-x-6 gap-y-2 border-t pt-3 sm:grid-cols-2">
+      <h3 className="text-muted text-sm font-normal sm:col-span-2">{label}</h3>
+      <p className="wrap-anywhere">
+        <span className="text-muted block text-sm">in force</span>
+        {before ? <MarkedText parts={markedWords(before, wanted)} /> : 'Not provided'}
+      </p>
+      <p className="font-bold wrap-anywhere">
+        <span className="text-muted block text-sm font-normal">new</span>
+        {wanted ? <MarkedText parts={markedWords(wanted, before)} /> : 'Not provided'}
+      </p>
+    </div>
+  );
+}

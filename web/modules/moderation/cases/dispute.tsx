@@ -1,0 +1,93 @@
+import type { Decision } from '../../../../shared/appointments/decision.ts';
+import { shortDate } from '../../../../shared/time.ts';
+import { typedAmount } from '../../../../shared/typed-amount.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { Plate } from '../../../ui/plate.tsx';
+import { PriceField } from '../../../ui/price-field.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { useDecide } from '../../commissions/queries.ts';
+import { caseScreen } from '../case-screen.tsx';
+import { DisputeFacts } from '../dispute-facts.tsx';
+import { decidedWords, disputeWords, namesIn, raisedBy, standingWords } from '../dispute-words.ts';
+import type { Choice, FieldErrors } from '../use-decision.ts';
+import { useKept } from '../use-kept.ts';
+
+/** A disputed outcome: which price was paid, or whether it was sold (docs/domain/lifecycles.md, "Dispute"). */
+export const DisputeCase = caseScreen<'dispute'>({
+  titleOf(view, isOpen) {
+    const { car_model, outcome, disputed_at, disputes, commission } = view;
+    const question = isOpen ? (outcome === 'sold' ? 'which price was paid?' : 'was it sold?') : 'its outcome was disputed';
+    return {
+      question: `${car_model}: ${question}`,
+      since: disputed_at,
+      ...(disputes.length > 0 && { more: `raised by ${raisedBy(view, namesIn(view))}` }),
+      plate: commission && <Plate text={commission.reference} title="Reference of the commission" />,
+    };
+  },
+  versionOf: ({ disputes }) => disputes[0]?.id,
+  Facts: DisputeFacts,
+  decidedOf(view) {
+    const { decided, disputes } = view;
+    if (disputes.length > 0) return null;
+    const now = `Now: ${standingWords(view)}.`;
+    if (!decided) return { how: 'Decided', now };
+    return { how: decidedWords(decided), when: shortDate(decided.decided_at), reason: decided.decision, now };
+  },
+  useToDecide(view, { key }) {
+    const decide = useDecide(view.id);
+    const now = useNow();
+    const { outcome, final_price, bid_price, claimed, commission, people } = view;
+    // What somebody claims to have paid is the likeliest price; the offer's where nobody names one.
+    const likely = [...claimed, bid_price].find((amount) => amount !== final_price);
+    const [typed, setTyped] = useKept(key, 'final_price', likely?.toLocaleString('en-KE') ?? '');
+    const [refund, setRefund] = useKept(key, 'refund_reference', '');
+    // What can't be read is none.
+    const price = typedAmount(typed) || undefined;
+    const words = disputeWords(view, price, now);
+
+    const fieldsOf = (decision: Decision) => (errors: FieldErrors) => (
+      <>
+        {decision === 'sold' && (
+          <PriceField
+            label="Price it was sold at, in KSh"
+            name="final_price"
+            required
+            defaultValue={typed}
+            error={errors.final_price}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+        {decision !== 'upheld' && commission?.status === 'paid' && (
+          <TextField
+            label="Reference of the refund"
+            name="refund_reference"
+            required
+            hint={`Paid with ${commission.payment_reference ?? 'no reference'}: send it back first. The dealer reads this.`}
+            autoComplete="off"
+            value={refund}
+            error={errors.refund_reference}
+            onChange={({ target }) => setRefund(target.value)}
+          />
+        )}
+      </>
+    );
+    const choiceOf = (decision: Decision): Choice => ({
+      value: decision,
+      ...words[decision],
+      fields: fieldsOf(decision),
+      why: { label: 'Why (both read this)' },
+      missing: decision === 'sold' && !price ? 'Enter the price it was sold at.' : null,
+      act: (reason) =>
+        decide.mutateAsync({
+          decision,
+          reason,
+          ...(decision === 'sold' && { final_price: price ?? null }),
+          ...(decision !== 'upheld' && commission?.status === 'paid' && { refund_reference: refund }),
+        }),
+      done: 'Dispute decided',
+      told: `${people.buyer.name} and ${people.dealer.name} are mailed. After this neither of them can dispute it again.`,
+    });
+    const decisions = (Object.keys(words) as Decision[]).filter((decision) => decision !== 'not_sold' || outcome === 'sold');
+    return { choices: decisions.map(choiceOf) };
+  },
+});

@@ -1,0 +1,31 @@
+import type { ReportReason, ReportVerdict, ThingKind } from '../../../shared/moderation/kinds.ts';
+import type { ReportView } from '../../../shared/moderation/report-view.ts';
+
+const nouns: Record<ThingKind, string> = {
+  request: 'request',
+  bid: 'offer',
+  car: 'car',
+  message: 'message',
+  review: 'review',
+  person: 'person',
+};
+
+/** The question that a report asks of the administrator: 'Did Pwani Motors ask for a deposit?'. */
+export function reportQuestion({ thing, reports, owner }: Pick<ReportView, 'thing' | 'reports' | 'owner'>): string {
+  const it = `this ${nouns[thing]}`;
+  const questions: Record<ReportReason, string> = {
+    deposit: `Did ${owner.name} ask for a deposit?`,
+    not_the_car: 'Is this the car shown?',
+    false_price: 'Is this price true?',
+    logbook: `Is the logbook as ${it} says?`,
+    untrue: `Is ${it} true?`,
+    insulting: thing === 'person' ? `Was ${owner.name} insulting?` : `Is ${it} insulting?`,
+    private_details: `Does ${it} show private details?`,
+    not_real: `Is ${it} real?`,
+    other: `What is wrong with ${it}?`,
+  };
+  return questions[reports[0]?.reason ?? 'other'];
+}
+
+/** How a report ended, in a word. */
+export const verdictWords: Record<ReportVerdict, string> = { unfounded: 'Unfounded', warned: 'Warned', removed: 'Removed' };

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { type ProfileField, type ProfileRow, profileFields } from '../../../shared/profile/fields.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+
+export interface ProfileInputProps<Name extends ProfileField = ProfileField>
+  extends Pick<ComponentProps<typeof TextField>, 'id' | 'hint' | 'isOptional' | 'placeholder'> {
+  name: Name;
+  /** `field` of its form. */
+  field: (name: Name) => { name: string; error: string | undefined };
+  /** In place of that of its row. */
+  label?: string;
+}
+
+/** The input of a field of a profile, as its row wants it (`shared/profile/fields.ts`). */
+export function ProfileInput<Name extends ProfileField>({ name, field, ...given }: ProfileInputProps<Name>) {
+  const { input, label, autoComplete, hint }: ProfileRow = profileFields[name];
+  const shown = { label, autoComplete, hint, ...given, ...field(name) };
+  if (input === 'long_line') return <TextArea rows={2} {...shown} />;
+  return <TextField {...(input === 'phone' && { type: 'tel' })} {...shown} />;
+}

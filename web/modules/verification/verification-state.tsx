@@ -1,0 +1,92 @@
+import { missingSentence, whatIsMissing } from '../../../shared/business/missing.ts';
+import { commissionPercent } from '../../../shared/commissions/amount.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { shortDate } from '../../../shared/time.ts';
+import { useUser } from '../../client/session.ts';
+import { siteName } from '../../ui/site-name.ts';
+import { SupportAddress } from '../settings/support-address.tsx';
+
+/** What stands between a dealer and bidding, and what happens next: what is missing comes first. */
+export function VerificationState({ profile }: { profile: Profile }) {
+  const missing = whatIsMissing(profile);
+  if (profile.is_verified)
+    return (
+      <section>
+        <h2 className="mb-2 text-xl">You are verified</h2>
+        <WhenVerified />
+      </section>
+    );
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{missing.length > 0 ? missingSentence(missing) : 'We are checking your business'}</h2>
+      {missing[0] && (
+        <p className="mb-3">
+          Our team can’t verify you before.{' '}
+          <a className="link" href={`#${missing[0].field}`}>
+            Add the {missing[0].name}
+          </a>
+        </p>
+      )}
+      <WordOfOurTeam profile={profile} />
+      <WhilePending isComplete={missing.length === 0} />
+    </section>
+  );
+}
+
+/** What our team asked for or said last, until the dealer has changed the details. */
+function WordOfOurTeam({ profile: { verification, details_version } }: { profile: Profile }) {
+  if (!verification?.reason) return null;
+  const { step, reason, created_at } = verification;
+  return (
+    <div className="notice mb-3">
+      <p className="font-bold">
+        {step === 'unverified' ? 'Your verification was withdrawn' : 'Our team needs something'} on {shortDate(created_at)}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+      {verification.details_version < details_version && (
+        <p className="text-muted mt-1 text-sm">You have changed your details since; our team looks at them again.</p>
+      )}
+    </div>
+  );
+}
+
+function WhenVerified() {
+  return (
+    <ol className="steps">
+      <li>Open the buyer requests and bid with your best price, once for each request.</li>
+      <li>Answer the buyer’s viewing proposal and meet in person.</li>
+      <li>
+        After a sale you owe {siteName} {commissionPercent}% of the final price, nothing else.
+      </li>
+    </ol>
+  );
+}
+
+function WhilePending({ isComplete }: { isComplete: boolean }) {
+  return (
+    <>
+      <p>
+        {isComplete && <Review />}
+        Questions? Write to <SupportAddress />.
+      </p>
+      <h3 className="mt-4">What happens next</h3>
+      <ol className="steps">
+        <li>Our team checks your licence number and looks for your address.</li>
+        <li>We call the contact phone, so keep it at hand.</li>
+        <li>Once verified you can bid on every open request.</li>
+      </ol>
+    </>
+  );
+}
+
+function Review() {
+  const { mails_withheld } = useUser();
+  return (
+    <>
+      Our admin team is reviewing your business information.{' '}
+      {mails_withheld
+        ? 'Verify your email address first, then an email follows, typically within 1-2 business days; this page changes by itself too.'
+        : 'An email follows, typically within 1-2 business days. This page changes by itself.'}{' '}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import { verificationAge } from '../../../shared/age.ts';
+import { dealerName } from '../../../shared/dealers/names.ts';
+import type { Profile } from '../../../shared/profile/api.ts';
+import { whyNotVerify } from '../../../shared/verification/rules.ts';
+import { plural } from '../../../shared/words.ts';
+import { useConfirmation } from '../../client/use-confirmation.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useSetVerification, useVerificationEffects } from './queries.ts';
+import { submits } from './reason-field.tsx';
+import { useTicks } from './use-ticks.ts';
+import { checkWords, VerificationChecks } from './verification-checks.tsx';
+import { verifyingInWords } from './verification-effects.ts';
+
+interface VerifyProps {
+  user: Profile;
+  onClose: () => void;
+  onAskForMore: () => void;
+}
+
+/**
+ * The list our team goes through before a dealer is verified (docs/domain/lifecycles.md, "Verification"). It shows the details as they were when it
+ * opened: those are what is ticked, and the server refuses when they changed meanwhile.
+ */
+export function VerifyDialog({ user, onClose, onAskForMore }: VerifyProps) {
+  const [seen, setSeen] = useState(user);
+  const isOld = user.details_version !== seen.details_version;
+  return (
+    <List key={seen.details_version} {...{ user: { ...seen, verification: user.verification }, onClose, onAskForMore }}>
+      {isOld && (
+        <div className="notice" role="status">
+          <p>The dealer has changed these details meanwhile.</p>
+          <button type="button" className="btn btn-outline mt-2" onClick={() => setSeen(user)}>
+            Show the new details
+          </button>
+        </div>
+      )}
+    </List>
+  );
+}
+
+function List({ user, onClose, onAskForMore, children }: VerifyProps & { children: ReactNode }) {
+  const verification = useSetVerification(user.user_id);
+  const { ticked, onTick, open, forget } = useTicks(user);
+  const { onConfirm, ...confirmation } = useConfirmation({
+    act: async () => {
+      await verification.mutateAsync({
+        ...{ is_verified: true, licence_checked: true, phone_called: true, address_found: true },
+        details_version: user.details_version,
+      });
+      forget();
+    },
+    done: 'User verified successfully',
+    failed: 'Failed to update user verification',
+    onClose,
+  });
+  const { data: effects } = useVerificationEffects(user.user_id);
+  const why = whyNotVerify(user, user.details_version);
+  const waiting = verificationAge(user.waiting_since, useNow());
+  return (
+    <FormDialog
+      title={`Verify ${dealerName(user)}`}
+      action="Verify"
+      busy="Verifying…"
+      disabled={why !== null || open.length > 0}
+      onSubmit={submits(onConfirm)}
+      {...confirmation}
+    >
+      <p className="text-muted text-sm">
+        {user.is_verified
+          ? 'Phone or location changed since this dealer was verified. It stays verified meanwhile.'
+          : `${waiting.words}. We promise an answer in 1–2 business days.`}
+      </p>
+      {why && <p className="font-bold">{why.message}</p>}
+      {!user.is_verified && effects && <p>{verifyingInWords(effects)}</p>}
+      {children}
+      <Details user={user} />
+      <VerificationChecks user={user} {...{ ticked, onTick }} />
+      <p className="text-muted text-sm">
+        Your ticks, the time and version {user.details_version} of these details are kept. If the dealer changes them meanwhile, you are
+        asked to check them anew.
+      </p>
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        {!user.is_verified && (
+          <button type="button" className="btn btn-quiet -ml-3" onClick={onAskForMore}>
+            Ask for more
+          </button>
+        )}
+        {open.length > 0 && (
+          <span className="text-muted text-sm">
+            {plural(open.length, { one: 'One to go', other: '# to go' })}: {open.map((name) => checkWords[name].toLowerCase()).join(', ')}
+          </span>
+        )}
+      </p>
+    </FormDialog>
+  );
+}
+
+function Details({ user }: { user: Profile }) {
+  const rows = [
+    ['Contact', user.full_name],
+    ['Email', user.email],
+    ['Location', user.location ?? 'Not provided'],
+    ['Details', `version ${user.details_version}`],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 sm:grid-cols-2">
+      {rows.map(([label, value]) => (
+        <div key={label} className="border-line flex justify-between gap-3 border-b py-2">
+          <dt className="text-muted">{label}</dt>
+          <dd className="text-right font-bold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
