@@ -9,8 +9,10 @@ const heading = async (place: HTMLElement, text: string) => {
 };
 
 it('while it is not known who is signed in, the page says that it waits; when that does not come it offers a retry, and no menu of any role', async () => {
-  const place = opened(<SignedIn />, { as: null });
+  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+  const place = opened(<SignedIn />, { as: null, after: replied });
   await heading(place, 'Loading your account');
+  reply();
   expect(await heading(place, 'Your account did not load')).toEqual(['Try again']);
   expect(place.querySelector('nav')).toBeNull();
 });

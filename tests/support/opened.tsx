@@ -26,12 +26,15 @@ interface Around {
   onSent?: (call: SentCall) => void;
   /** The address it stands at. */
   at?: string;
+  /** No call is answered before this has come. */
+  after?: Promise<unknown>;
 }
 
 /** A piece of the app, open in a document of happy-dom until the test ends: the element it stands in. */
-export function opened(piece: ReactElement, { as = 'buyer', given = [], onSent, at = '/' }: Around): HTMLElement {
+export function opened(piece: ReactElement, { as = 'buyer', given = [], onSent, at = '/', after }: Around): HTMLElement {
   const replies = new Map(given.map(([{ endpoint, input }, reply]) => [addressOf(endpoint.path, input), reply]));
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit) => {
+    await after;
     if (method === 'GET' && replies.has(address)) return Response.json(replies.get(address));
     if (method !== 'GET') onSent?.({ method, address, body: JSON.parse(String(body)) });
     return Response.json({ status: 503, code: 'busy', detail: 'Please try again.' }, { status: 503 });
