@@ -53,7 +53,7 @@ export default defineConfig({
             // What the public pages share with the app, so that they need nothing else of it.
             {
               name: 'site',
-              test: /\/(shared\/(account-header|amount|length|auth\/pages|money|site\/(public-paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
+              test: /\/(shared\/(account-header|amount|cars\/options|length|auth\/pages|money|site\/(public-paths|storage))|web\/(client\/(http|stored|sign-out-pending)|ui\/(toast(-card)?|show-password)))\.ts$/,
               priority: 3,
             },
             { name: (id, build) => (firstLoadChunk(id, build) === 'app' ? 'app' : null), debugName: 'app', priority: 2 },
@@ -74,7 +74,7 @@ export default defineConfig({
             {
               name: 'common',
               priority: 1,
-              test: /\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/web\/modules\/((auth|profile|verification|dealers|ratings)\/queries|messages\/(outbox|unsent))\.tsx?$|\/web\/client\/(live\/|stale)|\/shared\/cars\/(options|facts|car-fields)[\w-]*\.ts$/,
+              test: /\/web\/ui\/(?!.*(dialog|field|input|submit|heart|tabs|saves-data|table|export|consequences|size-in-words))|\/web\/modules\/((auth|profile|verification|dealers|ratings)\/queries|messages\/(outbox|unsent))\.tsx?$|\/web\/client\/(live\/|stale)|\/shared\/cars\/facts[\w-]*\.ts$/,
               minShareCount: 2,
             },
           ],
