@@ -1,6 +1,6 @@
 import { readManifest, screenFile, scriptsOf, weigh } from '../scripts/sizes.ts';
+import { paths } from '../shared/addresses/paths.ts';
 import { everyone } from '../shared/roles.ts';
-import { paths } from '../shared/site/paths.ts';
 import { screenFor, screensOf } from '../shared/site/screens.ts';
 
 // What the signed-in area weighs: the first load of each role, and what each screen adds to it. Run `npm run build` first.

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../scripts/chromium.ts';
-import { paths } from '../shared/site/paths.ts';
+import { paths } from '../shared/addresses/paths.ts';
 
 interface Visit {
   origin: string;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { addressWithKey, machineKey } from '../server/platform/process/machine-key.ts';
-import { servicePaths } from '../shared/site/service-paths.ts';
+import { servicePaths } from '../shared/addresses/service-paths.ts';
 import { appointmentOf, demoSignIns } from './support/demo.ts';
 import { examine } from './support/examine.ts';
 import { test } from './support/journey.ts';

@@ -1,8 +1,8 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
+import { paths } from '../shared/addresses/paths.ts';
 import type { Stays } from '../shared/notifications/kind-rows.ts';
 import type { Envelope } from '../shared/notifications/mails.ts';
-import { paths } from '../shared/site/paths.ts';
 
 const paper = '#f7f3ea';
 const ink = '#17201b';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { InlineConfig } from 'vite';
-import { servicePaths } from '../shared/site/service-paths.ts';
+import { servicePaths } from '../shared/addresses/service-paths.ts';
 
 const root = path.join(import.meta.dirname, '..');
 

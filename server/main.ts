@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths } from '../shared/site/paths.ts';
+import { paths } from '../shared/addresses/paths.ts';
 import { buildApp } from './app.ts';
 import { ensureAdmin } from './modules/auth/administrator.ts';
 import { seedContent } from './modules/content/edit.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { indexedPaths } from '../../shared/site/public-pages.ts';
 import { screens } from '../../shared/site/screens.ts';
 import type { Config } from '../platform/process/config.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
 import { maintenanceCode } from '../../shared/site/maintenance.ts';
 import type { Chrome, SitePage, SitePages } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { themeCookie, themeIn } from '../../shared/site/theme.ts';
 import { errorExit, explain, notFound } from '../platform/http/errors.ts';
 import type { DrawnPage, RenderPage } from './rendering.ts';

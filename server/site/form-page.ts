@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { RequestFields } from '../../shared/address.ts';
+import type { RequestFields } from '../../shared/addresses/filters.ts';
 import { noticeBanner } from '../../shared/auth/notices.ts';
 import type { FormState } from '../../shared/auth/pages.ts';
 import type { SitePage, SitePages } from '../../shared/site/pages.ts';

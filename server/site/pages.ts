@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '../../shared/addresses/paths.ts';
 import { noticeBanner } from '../../shared/auth/notices.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { firstReads } from '../../shared/site/first-reads.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { pagesWithoutForm, publicPages } from '../../shared/site/public-pages.ts';
 import { elsewhereOf, screenFor, screens } from '../../shared/site/screens.ts';
 import { seeOther } from '../platform/http/see-other.ts';

@@ -1,4 +1,4 @@
-import { oneOf } from '../address.ts';
+import { oneOf } from '../addresses/filters.ts';
 
 /** The periods that figures can be asked for, the shortest first. */
 export const periods = ['7d', '30d', '90d', '1y'] as const;

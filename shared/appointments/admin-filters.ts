@@ -1,4 +1,4 @@
-import { dayIn, filtersOf, oneOf, short } from '../address.ts';
+import { dayIn, filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { appointmentStatuses } from '../deal.ts';
 
 /** What the administrator's list of appointments can be narrowed to: 'open', those whose time has passed without an outcome, or a status. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appointmentShows } from '../address.ts';
+import { appointmentShows } from '../addresses/filters.ts';
 import { carOfBid } from '../bids/car-of-bid.ts';
 import { statedFacts } from '../cars/replies.ts';
 import { dueFacts } from '../commissions/due-facts.ts';

@@ -1,4 +1,4 @@
-import { type AppointmentShow, appointmentShows, filtersOf, oneOf } from '../address.ts';
+import { type AppointmentShow, appointmentShows, filtersOf, oneOf } from '../addresses/filters.ts';
 
 /** What a party can look for among the own appointments, as it stands in the address. */
 export interface AppointmentFilters {

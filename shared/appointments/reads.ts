@@ -1,4 +1,4 @@
-import type { AppointmentShow } from '../address.ts';
+import type { AppointmentShow } from '../addresses/filters.ts';
 import { read } from '../contract.ts';
 import { appointmentsApi } from './api.ts';
 

@@ -1,4 +1,4 @@
-import { dayIn, filtersOf, idIn, oneOf } from '../address.ts';
+import { dayIn, filtersOf, idIn, oneOf } from '../addresses/filters.ts';
 import { type AuditKind, auditKinds } from './kinds.ts';
 
 /** How the log is narrowed; all apply together. */

@@ -1,4 +1,4 @@
-import { filtersOf, oneOf } from '../address.ts';
+import { filtersOf, oneOf } from '../addresses/filters.ts';
 import { type BidStatus, bidStatuses } from '../deal.ts';
 
 /** What a dealer can look for among the own bids, as it stands in the address. */

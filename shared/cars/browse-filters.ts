@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { type CarBodyType, carBodyTypes, carConditions, carFuelTypes, carTransmissions } from './options.ts';
 
 /** The orders in which buyers read the market. */

@@ -1,4 +1,4 @@
-import type { RequestFields } from '../address.ts';
+import type { RequestFields } from '../addresses/filters.ts';
 import { ksh } from '../money.ts';
 import { type BrowseFilters, type FilterGroup, groupsSet } from './browse-filters.ts';
 import { inWords } from './filter-words.ts';

@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 
 /** Which cars the administrator lists: those that wait, those refused or taken down, or all. */
 export const reviewShows = ['waiting', 'against', 'all'] as const;

@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { type CarStatus, carStatuses } from './options.ts';
 
 /** The orders of a dealer's stock. 'stock': the longest in stock first. */

@@ -1,4 +1,4 @@
-import { filtersOf, idIn, oneOf, short } from '../address.ts';
+import { filtersOf, idIn, oneOf, short } from '../addresses/filters.ts';
 import { commissionFilters } from './filters.ts';
 
 /** What the administrator's list of commissions can be narrowed to. */

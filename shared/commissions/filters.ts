@@ -1,4 +1,4 @@
-import { oneOf } from '../address.ts';
+import { oneOf } from '../addresses/filters.ts';
 
 /** What a list of commissions can be narrowed to; overdue and held ones are pending too. */
 export const commissionFilters = ['pending', 'overdue', 'held', 'paid'] as const;

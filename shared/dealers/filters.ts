@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { type DealerSort, dealerSorts } from './sorts.ts';
 
 /** How somebody looks through the dealers: the query of the list, and of the page's address. */

@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 
 /** Which conversations the administrator looks at: those of viewings that are neither completed nor cancelled, or those with something unread. */
 export const conversationShows = ['active', 'unread'] as const;

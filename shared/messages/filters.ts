@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 
 /** How many conversations Messages opens with (docs/domain/limits-and-money.md, "Lists"). */
 export const firstConversations = 5;

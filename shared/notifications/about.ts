@@ -1,4 +1,4 @@
-import { paths } from '../site/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 const isId = /^#[\da-f-]{36}$/;
 

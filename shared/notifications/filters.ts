@@ -1,4 +1,4 @@
-import { filtersOf, oneOf } from '../address.ts';
+import { filtersOf, oneOf } from '../addresses/filters.ts';
 import { type NoticeGroup, noticeGroups } from './groups.ts';
 
 /** Which of the own notices are listed: the query of the list, and of the page's address. */

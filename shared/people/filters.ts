@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, type PeopleShow, short } from '../address.ts';
+import { filtersOf, oneOf, type PeopleShow, short } from '../addresses/filters.ts';
 
 /** The orders of the list of people. Not asked for, the newest come first, and of those that wait the longest waiting. */
 export const peopleSorts = ['newest', 'oldest', 'name'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '../site/paths.ts';
+import { paths } from '../addresses/paths.ts';
 
 /** The widths a photo is kept in, in pixels; a smaller original is not enlarged. The first is for lists with Save-Data. */
 export const photoWidths = [200, 320, 480, 800, 1600] as const;

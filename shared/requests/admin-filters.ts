@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { type RequestStatus, requestStatuses } from '../deal.ts';
 
 /** The orders in which the administrator reads all requests; the first one unless another is asked for. */

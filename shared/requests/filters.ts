@@ -1,4 +1,4 @@
-import { filtersOf, oneOf, short } from '../address.ts';
+import { filtersOf, oneOf, short } from '../addresses/filters.ts';
 import { carConditions, carFuelTypes, wantedTransmissions } from '../cars/options.ts';
 import { type RequestSort, requestSorts } from './sorts.ts';
 

@@ -1,4 +1,4 @@
-import { filtersOf, oneOf } from '../address.ts';
+import { filtersOf, oneOf } from '../addresses/filters.ts';
 
 /** What a buyer's own requests can be narrowed to: the active ones, or those with an offer that can be answered. */
 export const ownRequestShows = ['active', 'to_answer'] as const;

@@ -1,6 +1,6 @@
+import { paths } from '../addresses/paths.ts';
+import { servicePaths } from '../addresses/service-paths.ts';
 import type { SitePage } from './pages.ts';
-import { paths } from './paths.ts';
-import { servicePaths } from './service-paths.ts';
 
 /** A public page. */
 interface PublicPage {

@@ -1,6 +1,6 @@
+import { paths } from '../addresses/paths.ts';
 import type { WaitingCounts } from '../home/api.ts';
 import { everyone, type Role } from '../roles.ts';
-import { paths } from './paths.ts';
 
 /** The icons of the menu, drawn by web/ui/icon.tsx. */
 export type IconName =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { BrowseFilters, filterGroups } from '../../shared/cars/browse-filters.ts';
 import { carsInWords } from '../../shared/cars/counts.ts';
 import { inWords } from '../../shared/cars/filter-words.ts';
 import { requestOf } from '../../shared/cars/request-of-filters.ts';
 import { parseBudget } from '../../shared/requests/budget.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { testApp } from '../support/app.ts';
 import { plainBrowser, shown } from '../support/pages.ts';
 import { buyer } from '../support/people.ts';

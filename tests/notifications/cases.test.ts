@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { testApp } from '../support/app.ts';
 import { carEdit, carForm, stockedCar } from '../support/cars.ts';
 import { placedBid, postedRequest, said, startedDeal } from '../support/deal.ts';

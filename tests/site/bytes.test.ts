@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readManifest, screenFile, scriptsOf, weigh } from '../../scripts/sizes.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { everyone } from '../../shared/roles.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { screenFor, screensOf } from '../../shared/site/screens.ts';
 
 // What the signed-in area downloads, measured on the built chunks (`npm run build` first); budgets in bytes.

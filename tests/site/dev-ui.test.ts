@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressWithKey, machineKey } from '../../server/platform/process/machine-key.ts';
-import { servicePaths } from '../../shared/site/service-paths.ts';
+import { servicePaths } from '../../shared/addresses/service-paths.ts';
 import { cookieFrom } from '../support/accounts.ts';
 import { testApp, withKey } from '../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { masked } from '../../server/site/access-denied.ts';
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { screensOf } from '../../shared/site/screens.ts';
 import { testApp } from '../support/app.ts';
 import { goesTo, plainBrowser } from '../support/pages.ts';

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { loadRenderer } from '../../server/site/render.ts';
 import type { RenderHtml } from '../../server/site/rendering.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import { contentDefaults } from '../../shared/content/defaults.ts';
 import { addressOf } from '../../shared/contract.ts';
 import { firstReads } from '../../shared/site/first-reads.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 
 // What a visitor downloads, measured on the built pages (`npm run build` first); budgets in bytes after brotli.
 

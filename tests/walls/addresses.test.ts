@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { screens } from '../../shared/site/screens.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -17,9 +17,9 @@ const typed = new RegExp(`(['"\`}])/(${[...new Set(firstParts)].join('|')})(?=[/
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
 /** Where addresses are made: the site's, and the API's in each module's contract. */
-const builders = (file: string) => /^shared\/(site\/(service-|public-)?paths|contract|[\w-]+\/([\w-]+-)?api)\.ts$/.test(file);
+const builders = (file: string) => /^shared\/(addresses\/(service-|public-)?paths|contract|[\w-]+\/([\w-]+-)?api)\.ts$/.test(file);
 
-describe('addresses are built in shared/site/paths.ts', () => {
+describe('addresses are built in shared/addresses/paths.ts', () => {
   it('knows the addresses', () => {
     expect(firstParts).toEqual(expect.arrayContaining(['dashboard', 'auth', 'appointment', 'api']));
     expect("to('/dashboard/x')").toMatch(typed);

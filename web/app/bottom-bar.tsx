@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { barOf, MenuBadge } from './menu.tsx';
 

@@ -1,6 +1,6 @@
 import { StaticRouter } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, SitePages } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { screens } from '../../shared/site/screens.ts';
 import { Html, Said } from '../site/document.tsx';
 import { Frame } from './frame.tsx';

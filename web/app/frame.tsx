@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { NotificationBell } from '../modules/notifications/bell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ProfileMenu } from './profile-menu.tsx';

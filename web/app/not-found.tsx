@@ -1,4 +1,4 @@
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { NextLink } from '../ui/next-link.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Empty } from '../ui/states.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
-import { paths } from '../../shared/site/paths.ts';
 
 /** Who is signed in, the way to the own profile and the way out, which works before the script has loaded too. */
 export function ProfileMenu({ user: { full_name, email }, onSignOut }: { user: SessionUser; onSignOut: (() => void) | undefined }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
 import type { WaitingCounts } from '../../shared/home/api.ts';
 import type { Role } from '../../shared/roles.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Rating } from '../ui/stars.tsx';
 import { useCloseOnBack } from '../ui/use-close-on-back.ts';

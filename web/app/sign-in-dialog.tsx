@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { paths } from '../../shared/addresses/paths.ts';
 import { authApi } from '../../shared/auth/api.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { call } from '../client/call.ts';
 import { showBeside } from '../client/problems.ts';
 import { queryClient } from '../client/query-client.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { useOnline } from '../client/use-online.ts';
 import { siteName } from '../ui/site-name.ts';
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { SessionUser } from '../../shared/auth/api.ts';
-import { paths } from '../../shared/site/paths.ts';
 
 /** Tells a dealer who is not verified so on every page, and where to read more; on that page itself stands the whole of it. */
 export function VerificationLine({ user: { role, is_verified } }: { user: SessionUser }) {

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { waitAfter, waitOrOnline } from './back-off.ts';
 import { queryClient } from './query-client.ts';
 import { isSignOutPending, rememberSignOut } from './sign-out-pending.ts';

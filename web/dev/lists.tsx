@@ -1,4 +1,4 @@
-import { paths } from '../../shared/site/paths.ts';
+import { paths } from '../../shared/addresses/paths.ts';
 import { Figure, Figures } from '../modules/home/figures.tsx';
 import { FormProblem } from '../ui/form-problem.tsx';
 import { LongText } from '../ui/long-text.tsx';

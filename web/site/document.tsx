@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { servicePaths } from '../../shared/addresses/service-paths.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
 import { indexedPaths, pictureOf } from '../../shared/site/public-pages.ts';
-import { servicePaths } from '../../shared/site/service-paths.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 

@@ -1,6 +1,6 @@
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { telLink } from './tel-link.ts';
 
 type Reader = Role | 'visitor';

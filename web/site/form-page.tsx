@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Banner } from '../../shared/auth/banner.ts';
 import type { LinkPreview } from '../../shared/auth/pages.ts';
 import type { BodyType } from '../../shared/cars/body.ts';
 import type { Chrome } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 import { CarSilhouette } from '../ui/car-silhouette.tsx';
 import { Document } from './document.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '../../shared/addresses/paths.ts';
 import type { Chrome, Viewer } from '../../shared/site/pages.ts';
-import { paths } from '../../shared/site/paths.ts';
 
 const links = [
   { href: paths.landing, label: 'Home' },

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import type { DB } from '../../../db/types.ts';
-import type { AppointmentShow } from '../../../shared/address.ts';
+import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
 import { appointmentLifecycle } from '../../../shared/appointments/rules.ts';
 import { type AppointmentStatus, type Outcome, openStatuses, type Verdict } from '../../../shared/deal.ts';
 import type { Step } from '../../../shared/lifecycle.ts';

@@ -1,7 +1,7 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AuditRow } from '../../../shared/audit/api.ts';
 import type { EventData, EventType } from '../../../shared/events.ts';
 import type { ThingKind } from '../../../shared/moderation/kinds.ts';
-import { paths } from '../../../shared/site/paths.ts';
 
 type Thing = AuditRow['things'][number];
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { newEmailHours } from '../../../shared/auth/rules.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import { word } from '../../platform/data/statements.ts';
 import { forgetEndedSessions } from '../../platform/http/session.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { isNotice } from '../../../shared/auth/notices.ts';
 import { localPath, withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
 import { noBusiness } from '../../../shared/profile/person-schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { seeOther } from '../../platform/http/see-other.ts';
 import { type Actor, closeSession, cookieOf } from '../../platform/http/session.ts';

@@ -1,8 +1,8 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { LinkPreview } from '../../../shared/auth/pages.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import { findOnMarket } from '../market/market.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import type { KeptMail } from '../../platform/mail/outbox.ts';
 

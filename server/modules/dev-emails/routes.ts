@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import { found } from '../../platform/http/errors.ts';
 import { forThisMachine } from '../../platform/http/this-machine.ts';
 import { listOutbox, readOutbox } from '../../platform/mail/outbox.ts';

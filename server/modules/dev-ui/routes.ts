@@ -1,8 +1,8 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
 import { forThisMachine } from '../../platform/http/this-machine.ts';
 import type { Config } from '../../platform/process/config.ts';
 import type { UiAssets } from '../../site/render.ts';

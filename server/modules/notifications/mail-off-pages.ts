@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { choiceInWords } from '../../../shared/notifications/choice-words.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { found } from '../../platform/http/errors.ts';
 import type { RenderForm } from '../../site/form-page.ts';

@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { kindRows } from '../../../shared/notifications/kind-rows.ts';
 import type { MailedKind } from '../../../shared/notifications/mails.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { JobDependencies } from '../../platform/data/queue.ts';
 import { isSwitchedOff } from './choices.ts';
 import type { MailText } from './mail-of.ts';

@@ -1,7 +1,7 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { choiceOf, type ListedKind } from '../../../shared/notifications/kind-rows.ts';
 import type { NamedParams } from '../../../shared/notifications/kinds.ts';
 import { inWords } from '../../../shared/notifications/words.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Reader } from '../../platform/data/database.ts';
 import type { Job } from '../../platform/data/queue.ts';
 import type { Notice } from './event-handler.ts';

@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
 import { photosApi } from '../../../shared/photos/api.ts';
 import { type PhotoKind, photoWidths } from '../../../shared/photos/photo.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { takePoint } from '../../platform/data/rate-limits.ts';
 import type { Storage, StoredFile } from '../../platform/files/storage.ts';
 import { found, notFound, refuse } from '../../platform/http/errors.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import type { RequestFields } from '../../../shared/address.ts';
+import type { RequestFields } from '../../../shared/addresses/filters.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { namesAt } from '../../../shared/field-row.ts';
 import { id } from '../../../shared/fields.ts';
@@ -8,7 +9,6 @@ import { ksh } from '../../../shared/money.ts';
 import { requestFields } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
 import { noCar } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { refusalOf } from '../../../shared/site/refusal.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { invalid } from '../../platform/http/errors.ts';

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../../platform/data/database.ts';
 import { HttpProblem } from '../../platform/http/errors.ts';
 import type { Actor } from '../../platform/http/session.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import type { Config } from '../process/config.ts';
 import { TooOften } from './errors.ts';
 import { networkOf } from './network.ts';

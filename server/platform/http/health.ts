@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Database } from '../data/database.ts';
 import { notFound } from './errors.ts';
 import { comesFromThisMachine } from './this-machine.ts';

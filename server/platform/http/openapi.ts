@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import { defaultSettings } from '../../../shared/settings/schema.ts';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
 
 // The reader sets styles of its own; it runs nothing and calls nobody but us.
 const policy =

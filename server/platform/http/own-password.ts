@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownPasswordRequired } from '../../../shared/access.ts';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { refuse } from './errors.ts';
 import { seeOther } from './see-other.ts';
 

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { servicePaths } from '../../../shared/site/service-paths.ts';
+import { servicePaths } from '../../../shared/addresses/service-paths.ts';
 import type { Config } from '../process/config.ts';
 import { notFound } from './errors.ts';
 

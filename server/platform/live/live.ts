@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { type EventData, type Topic, userTopic } from '../../../shared/events.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Database } from '../data/database.ts';
 import { notSignedIn } from '../http/errors.ts';
 import type { Actor } from '../http/session.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import type { WordsOf } from './shape.ts';
 
 /** A password, an e-mail address or a dealer's verification changed. */

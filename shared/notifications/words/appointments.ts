@@ -1,4 +1,4 @@
-import { paths } from '../../site/paths.ts';
+import { paths } from '../../addresses/paths.ts';
 import { friendlyMoment, longDate, timeOfDay } from '../../time.ts';
 import { plural } from '../../words.ts';
 import { doer, type WordsOf } from './shape.ts';

@@ -1,6 +1,6 @@
+import { paths } from '../../addresses/paths.ts';
 import type { CarGone } from '../../deal.ts';
 import { ksh } from '../../money.ts';
-import { paths } from '../../site/paths.ts';
 import type { Side } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 

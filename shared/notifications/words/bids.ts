@@ -1,5 +1,5 @@
+import { paths } from '../../addresses/paths.ts';
 import { ksh } from '../../money.ts';
-import { paths } from '../../site/paths.ts';
 import type { WordsOf } from './shape.ts';
 
 /** The request with the dealer's own bid. */

@@ -1,7 +1,7 @@
+import { paths } from '../../addresses/paths.ts';
 import type { FileKind } from '../../files/kinds.ts';
 import type { CaseKind } from '../../moderation/kinds.ts';
 import { reasonLabel, thingNames } from '../../moderation/words.ts';
-import { paths } from '../../site/paths.ts';
 import type { NamedParams } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 

@@ -1,6 +1,6 @@
+import { paths } from '../../addresses/paths.ts';
 import type { ThingKind } from '../../moderation/kinds.ts';
 import { ownThing, reportedThing } from '../../moderation/owned.ts';
-import { paths } from '../../site/paths.ts';
 import type { Kinds } from '../kinds.ts';
 import type { WordsOf } from './shape.ts';
 

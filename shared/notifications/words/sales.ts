@@ -1,9 +1,9 @@
+import { paths } from '../../addresses/paths.ts';
 import { disputeDays } from '../../appointments/limits.ts';
 import { commissionPercent } from '../../commissions/amount.ts';
 import { howToPay } from '../../commissions/how-to-pay.ts';
 import type { Doer } from '../../deal.ts';
 import { ksh } from '../../money.ts';
-import { paths } from '../../site/paths.ts';
 import { shortDate } from '../../time.ts';
 import type { NamedParams, Side } from '../kinds.ts';
 import { doer, type WordsOf } from './shape.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { hasStarted } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { stopOfAppointment } from '../../../shared/deal.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';

@@ -1,7 +1,7 @@
-import type { AppointmentShow } from '../../../shared/address.ts';
+import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { appointmentFiltersIn } from '../../../shared/appointments/filters.ts';
 import { isOpen } from '../../../shared/deal.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { AppointmentLine } from '../../modules/appointments/appointment-line.tsx';

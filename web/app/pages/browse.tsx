@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { CarsTab } from '../../modules/cars/cars-tab.tsx';
 import { Icon } from '../../ui/icon.tsx';

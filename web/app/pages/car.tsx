@@ -1,8 +1,8 @@
 import { Link, useLocation, useParams } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { AskForOffer } from '../../modules/cars/ask-for-offer.tsx';

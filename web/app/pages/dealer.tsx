@@ -1,8 +1,8 @@
 import { Link, useParams } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { reviewer } from '../../../shared/ratings/reviewer.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { groupInWords, groupsOf } from '../../../shared/notifications/choice-words.ts';
 import { type NoticeFilters, noticeFiltersIn } from '../../../shared/notifications/filters.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { byDay } from '../../modules/notifications/days.ts';

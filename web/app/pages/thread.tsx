@@ -1,7 +1,7 @@
 import { Link, useLocation, useParams } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { isMissing, NotLoaded } from '../../client/not-loaded.tsx';
 import { useUser } from '../../client/session.ts';
 import { DealFacts, DealStrip } from '../../modules/appointments/deal-facts.tsx';

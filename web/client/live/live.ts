@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { LiveEvent } from '../../../shared/events.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { type Connection, connect, isSilent, type LiveState, type Signal, type Timing, timing } from './connection.ts';
 import { stand } from './leadership.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AuditRow } from '../../../shared/audit/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useNow } from '../../ui/use-now.ts';

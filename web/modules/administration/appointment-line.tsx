@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminAppointment } from '../../../shared/appointments/admin-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 

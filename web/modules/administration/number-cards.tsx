@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Change } from '../analytics/charts/change.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminNumbers } from '../../../shared/home/admin-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { Preview } from '../../ui/preview.tsx';
 import { useAllAppointments } from '../appointments/admin-queries.ts';

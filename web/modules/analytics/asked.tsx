@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerAnalytics } from '../../../shared/analytics/api.ts';
 import { fewestBuyers } from '../../../shared/analytics/limits.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';

@@ -1,9 +1,9 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { analyticsApi, type BuyerAnalytics as Figures } from '../../../shared/analytics/api.ts';
 import { buyerFigureNames as names, toBudget } from '../../../shared/analytics/buyer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
 import { buyerFigures } from '../../../shared/analytics/reads.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Empty } from '../../ui/states.tsx';
 import { OffersChart, PricesChart } from './buyer-charts.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { BuyerAnalytics } from '../../../shared/analytics/api.ts';
 import { requestsTable } from '../../../shared/analytics/buyer-tables.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Bars } from './charts/bars.tsx';
 import { Chart } from './charts/chart.tsx';

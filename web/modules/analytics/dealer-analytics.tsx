@@ -1,3 +1,4 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { analyticsApi, type DealerAnalytics as Figures } from '../../../shared/analytics/api.ts';
 import { dealerFigureNames as names } from '../../../shared/analytics/dealer-tables.ts';
 import { type Period, thesePeriod, versusBefore } from '../../../shared/analytics/period.ts';
@@ -5,7 +6,6 @@ import { dealerFigures } from '../../../shared/analytics/reads.ts';
 import { shareInPoints, shareInWords } from '../../../shared/analytics/share.ts';
 import { answerTime } from '../../../shared/dealers/answer-time.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';
 import { NextLink } from '../../ui/next-link.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotBookAtAll } from '../../../shared/appointments/rules.ts';
 import { bookingForm } from '../../../shared/appointments/schema.ts';
 import { firstChoice } from '../../../shared/appointments/times.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { sentenceOf } from '../../client/call.ts';
 import { useSendForm } from '../../client/use-send-form.ts';
 import { TextArea } from '../../ui/field.tsx';

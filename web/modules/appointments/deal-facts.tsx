@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, longDate } from '../../../shared/time.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';

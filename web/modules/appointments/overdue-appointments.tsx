@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AppointmentRow } from '../../../shared/appointments/api.ts';
 import { whyNotComplete, whyNotReschedule } from '../../../shared/appointments/rules.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import type { PagedList } from '../../ui/paged.tsx';
 import { Preview } from '../../ui/preview.tsx';

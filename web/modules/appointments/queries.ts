@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AppointmentShow } from '../../../shared/address.ts';
+import type { AppointmentShow } from '../../../shared/addresses/filters.ts';
 import { type Appointment, appointmentsApi } from '../../../shared/appointments/api.ts';
 import { appointment, ownAppointments } from '../../../shared/appointments/reads.ts';
 import type { BodyInput } from '../../../shared/contract.ts';

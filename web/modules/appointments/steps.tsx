@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import type { Appointment } from '../../../shared/appointments/api.ts';
 import { whyNotBookAtAll, whyNotCancel, whyNotComplete, whyNotConfirm, whyNotReschedule } from '../../../shared/appointments/rules.ts';
 import { isOpen } from '../../../shared/deal.ts';
 import type { Refusal } from '../../../shared/refusal.ts';
-import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/use-now.ts';

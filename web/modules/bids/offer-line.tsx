@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
 import { bidInWords } from '../../../shared/bids/state-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { BidCar } from '../../../shared/requests/fitting-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Paged } from '../../ui/paged.tsx';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
 import { checkedNames, factLabel } from '../../../shared/profile/fields.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LicencePicture } from './licence-picture.tsx';
 import { WaitingDetails } from './waiting-details.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { CarDetails } from '../../../shared/cars/car-page-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 
 interface AskForOfferProps {
   car: Pick<CarDetails, 'id' | 'own_request'>;

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 
 const steps = [
   'See the car by daylight, at the dealer’s yard.',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { optionLabels } from '../../../shared/cars/option-labels.ts';
 import type { CarCard as Car } from '../../../shared/cars/replies.ts';
 import { kilometres } from '../../../shared/kilometres.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Price } from '../../ui/price.tsx';
 import { CarCover } from './car-cover.tsx';
 import { SavedHeart } from './saved-heart.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Alike, CarDetails, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Bid } from '../../../shared/bids/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 
 /** The car of the dealer's stock that an offer is about; it leads to the car's page while that shows it. */
 export function CarOfOffer({ car }: { car: Bid['car'] }) {

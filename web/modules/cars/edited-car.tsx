@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../shared/cars/api.ts';
 import { carEditForm } from '../../../shared/cars/car-form.ts';
 import { carNames } from '../../../shared/cars/fields.ts';
 import { versionChanged } from '../../../shared/cars/rules.ts';
 import { pick } from '../../../shared/field-row.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { ApiError } from '../../client/call.ts';
 import { useFocusKept } from '../../ui/remember-focus.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
+import { withQuery } from '../../../shared/addresses/public-paths.ts';
 import type { Alike, AlikeBy, CarPage } from '../../../shared/cars/car-page-api.ts';
 import { countInWords } from '../../../shared/cars/counts.ts';
-import { paths } from '../../../shared/site/paths.ts';
-import { withQuery } from '../../../shared/site/public-paths.ts';
 import { CarCard } from './car-card.tsx';
 
 const headings: Record<AlikeBy, string> = {

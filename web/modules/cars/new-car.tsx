@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import type * as z from 'zod/mini';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../shared/cars/api.ts';
 import { carForm } from '../../../shared/cars/car-form.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useDraftedForm } from '../photos/use-drafted-form.ts';
 import { CarFields } from './car-fields.tsx';

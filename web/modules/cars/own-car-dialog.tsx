@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { CarStatus } from '../../../shared/cars/options.ts';
 import { whyNotDeleteCar, whyNotSetCarStatus } from '../../../shared/cars/rules.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { BrowseFilters } from '../../../shared/cars/browse-filters.ts';
 import { groupsSet } from '../../../shared/cars/browse-filters.ts';
 import { requestOf } from '../../../shared/cars/request-of-filters.ts';
-import { paths } from '../../../shared/site/paths.ts';
 
 /** Leads to the form of a request, filled in with what is looked for here. A page of the site, so an ordinary link. */
 export function PostFilters({ filters }: { filters: BrowseFilters }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { looksOf } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { SavedCar } from '../../../shared/cars/saved-api.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { InkLabel } from '../../ui/ink-label.tsx';
 import { CarCard } from './car-card.tsx';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { factsLine } from '../../../shared/cars/facts-in-words.ts';
 import { carFields } from '../../../shared/cars/fields.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import type { StockCar } from '../../../shared/cars/stock-api.ts';
 import { daysInStock, daysInWords, longInStock, stockState } from '../../../shared/cars/stock-state.ts';
 import { namesAt } from '../../../shared/field-row.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Commission } from '../../../shared/commissions/api.ts';
 import { commissionState } from '../../../shared/commissions/due.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Price } from '../../ui/price.tsx';
 import { StateWords } from '../../ui/state-words.tsx';

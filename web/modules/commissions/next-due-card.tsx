@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { dueInWords } from '../../../shared/commissions/due.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { Price } from '../../ui/price.tsx';

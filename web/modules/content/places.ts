@@ -1,5 +1,5 @@
+import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import type { ContentPage } from '../../../shared/content/schema.ts';
-import { publicPaths } from '../../../shared/site/public-paths.ts';
 
 /** Where a section's texts show: the address, and its name for the administrator. */
 export interface Place {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { DealerPage } from '../../../shared/dealers/api.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { Signboard } from '../../ui/signboard.tsx';
 import { DealerFigures } from './dealer-figures.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Erasing } from '../../../shared/erasing/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { erasingApi } from '../../../shared/erasing/api.ts';
 import { eraseForm } from '../../../shared/erasing/schema.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
 import { useUser } from '../../client/session.ts';
 import { signOut } from '../../client/sign-out.ts';

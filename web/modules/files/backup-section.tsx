@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminFile } from '../../../shared/files/api.ts';
 import { backupsKept } from '../../../shared/files/kinds.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';
 import { sizeInWords } from '../../ui/size-in-words.ts';

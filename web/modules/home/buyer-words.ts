@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { againstBudget } from '../../../shared/bids/against-budget.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import type { NextWords, Of, ThingFor } from './next-words.ts';

@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { ksh } from '../../../shared/money.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay, friendlyMoment } from '../../../shared/time.ts';
 import type { NextWords, Of, ThingFor } from './next-words.ts';
 import { ofViewing } from './viewing-words.ts';

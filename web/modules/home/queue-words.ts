@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { ageInWords, ageOf as caseAge } from '../../../shared/age.ts';
 import type { NextThing } from '../../../shared/home/next-things.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 
 export type Queue = Extract<NextThing, { since: string }>;

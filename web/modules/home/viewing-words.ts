@@ -1,5 +1,5 @@
+import { type AppointmentStep, paths } from '../../../shared/addresses/paths.ts';
 import { ksh } from '../../../shared/money.ts';
-import { type AppointmentStep, paths } from '../../../shared/site/paths.ts';
 import { friendlyDay, friendlyMoment, timeOfDay } from '../../../shared/time.ts';
 import type { NextWords, Of, Step } from './next-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { AdminConversation } from '../../../shared/messages/admin-api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { longDate, timeOfDay } from '../../../shared/time.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { whyNotSend } from '../../../shared/messages/rules.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { siteName } from '../../ui/site-name.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
 import { conversationFiltersIn, firstConversations } from '../../../shared/messages/filters.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useFilters } from '../../client/use-filters.ts';
 import { Icon } from '../../ui/icon.tsx';

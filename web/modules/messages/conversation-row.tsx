@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { dayInNairobi, friendlyDay, shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { useUser } from '../../client/session.ts';

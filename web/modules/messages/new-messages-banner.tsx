@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Conversation } from '../../../shared/messages/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 
 const shown = 3;
 

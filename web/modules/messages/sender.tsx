@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { useUser } from '../../client/session.ts';
 import { useLiveState } from '../../client/use-live.ts';
 import { toast } from '../../ui/toast.ts';

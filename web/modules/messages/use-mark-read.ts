@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { WaitingCounts } from '../../../shared/home/api.ts';
 import { messagesApi } from '../../../shared/messages/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
 import { readAnew, staleBy } from '../../client/stale.ts';
 import { toast } from '../../ui/toast.ts';

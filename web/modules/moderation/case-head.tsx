@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { counted } from '../../../shared/home/limits.ts';
 import type { CasePlace } from '../../../shared/moderation/api.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../shared/moderation/queue-row.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface CaseHeadProps {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { MarkedMessage } from '../../../shared/moderation/marked-message.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { InkLabel } from '../../ui/ink-label.tsx';

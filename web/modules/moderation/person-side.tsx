@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { PersonFacts } from '../../../shared/moderation/person-facts.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Initials } from './initials.tsx';
 import { personWords, recordWords } from './person-words.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { CaseKind } from '../../../shared/moderation/kinds.ts';
 import type { QueueRow } from '../../../shared/moderation/queue-row.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Age } from './age.tsx';
 import { kindOf } from './kinds.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { factsInWords } from '../../../shared/cars/facts-in-words.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { ReportView } from '../../../shared/moderation/report-view.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { Facts } from '../../ui/facts.tsx';

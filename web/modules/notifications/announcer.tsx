@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { newSince } from './new-since.ts';
 import { useOpened } from './opened.ts';

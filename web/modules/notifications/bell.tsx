@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { counted } from '../../../shared/home/limits.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The bell of the top bar with the number of unread notices. */

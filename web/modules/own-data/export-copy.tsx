@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { DataExport } from '../../../shared/own-data/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { NotLoaded } from '../../client/not-loaded.tsx';

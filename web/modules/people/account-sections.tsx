@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { auditLog } from '../../../shared/audit/reads.ts';
 import { commissionSums } from '../../../shared/commissions/admin-reads.ts';
 import { ksh } from '../../../shared/money.ts';
 import type { CommissionOfPerson, SessionOfPerson, VerificationStep } from '../../../shared/people/api.ts';
 import { commissionsOf, ratingsOf, sessionsOf, stepsOf } from '../../../shared/people/reads.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyMoment, shortDate, timeOfDay } from '../../../shared/time.ts';
 import { usePaged } from '../../client/use-paged.ts';
 import { useRead } from '../../client/use-read.ts';

@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { ksh } from '../../../shared/money.ts';
 import { appointmentsOf, bidsOf, requestsOf } from '../../../shared/people/reads.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortDate, timeOfDay } from '../../../shared/time.ts';
 import { plural } from '../../../shared/words.ts';
 import { usePaged } from '../../client/use-paged.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 
 /** A person's name in a screen of the administrator, which leads to their whole page. `id` is their user_id. */
 export function PersonLink({ id, name }: { id: string; name: string }) {

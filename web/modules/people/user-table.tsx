@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { isWaiting } from '../../../shared/business/rules.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
 import type { PeopleSort } from '../../../shared/people/filters.ts';
 import type { Profile } from '../../../shared/profile/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { shortDate } from '../../../shared/time.ts';
 import { StateWords } from '../../ui/state-words.tsx';
 import { type Columns, Table } from '../../ui/table.tsx';

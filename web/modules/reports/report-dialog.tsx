@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { moderationApi } from '../../../shared/moderation/api.ts';
 import { reasonsFor, type ThingKind } from '../../../shared/moderation/kinds.ts';
 import { reportForm } from '../../../shared/moderation/schema.ts';
 import { reasonLabel } from '../../../shared/moderation/words.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { call } from '../../client/call.ts';
 import { forgetDraft, readDraft, useKeepDraft } from '../../client/form-draft.ts';
 import { useUser } from '../../client/session.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useConfirmation } from '../../client/use-confirmation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

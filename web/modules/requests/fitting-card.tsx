@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../shared/site/paths.ts';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { plural } from '../../../shared/words.ts';
 import { useFittingRequests } from './fitting.ts';
 import './fitting-card.css';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import { carName } from '../../../shared/cars/names.ts';
 import { dealerName } from '../../../shared/dealers/names.ts';
@@ -7,7 +8,6 @@ import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
 import { whyNotDeleteRequest } from '../../../shared/requests/rules.ts';
 import { wishesInWords } from '../../../shared/requests/wishes.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { friendlyDay } from '../../../shared/time.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { LongText } from '../../ui/long-text.tsx';

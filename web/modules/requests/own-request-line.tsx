@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { carLooks } from '../../../shared/cars/looks.ts';
 import type { OwnRequest } from '../../../shared/requests/api.ts';
 import { standingOf, stopOfRequest } from '../../../shared/requests/road.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Road } from '../../ui/road.tsx';
 import { StateWords } from '../../ui/state-words.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../shared/addresses/paths.ts';
 import { settingsApi } from '../../../shared/settings/api.ts';
 import { maintenanceRetry } from '../../../shared/site/maintenance.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { callOnce } from '../../client/call.ts';
 import { maintenance } from '../../client/maintenance.ts';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../shared/site/public-paths.ts';
+import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 
 const key = 'email';
 

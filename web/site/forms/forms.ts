@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import { withNotice } from '../../../shared/auth/pages.ts';
 import { changePasswordForm, forgotForm, resetForm, signInForm, signUpForm, tokenForm } from '../../../shared/auth/schema.ts';
 import { requestForm } from '../../../shared/requests/schema.ts';
-import { publicPaths } from '../../../shared/site/public-paths.ts';
 import type { FormName } from '../../../shared/site/refusal.ts';
 import { endDraft } from './draft.ts';
 

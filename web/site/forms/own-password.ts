@@ -1,4 +1,4 @@
-import { publicPaths } from '../../../shared/site/public-paths.ts';
+import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 
 /**
  * Behaviour only of the page for one's own password: refused because it was chosen in another tab meanwhile, this one goes on to where the server

@@ -1,5 +1,5 @@
+import { publicPaths } from '../../../shared/addresses/public-paths.ts';
 import { budgetRead } from '../../../shared/requests/budget-read.ts';
-import { publicPaths } from '../../../shared/site/public-paths.ts';
 import { endDraft, keepDraft } from './draft.ts';
 
 const required = ['car_model', 'budget', 'location'];

@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { CarSilhouette } from '../../ui/car-silhouette.tsx';
 import { Bunting } from '../../ui/scenery.tsx';
 

@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Scenery } from '../../ui/scenery.tsx';
 import { SampleRequest } from './sample-request.tsx';
 

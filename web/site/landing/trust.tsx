@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Plate } from '../../ui/plate.tsx';
 
 /** What we check, what we don't, and what to do before paying. */

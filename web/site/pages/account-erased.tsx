@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 
 /** Where somebody arrives who erased the own account (docs/domain/accounts.md, "Erasing"). */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Document } from '../document.tsx';
 import { PageHead } from '../page-head.tsx';
 import { telLink } from '../tel-link.ts';

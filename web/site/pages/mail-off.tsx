@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { FormPage } from '../form-page.tsx';
 
 /** The page behind the switch in a mail: such mails are switched off, or on again, without signing in. */

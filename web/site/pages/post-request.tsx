@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../../shared/addresses/paths.ts';
 import type { FieldRow } from '../../../shared/field-row.ts';
 import { requestsApi } from '../../../shared/requests/api.ts';
 import { type RequestField, requestFields, requestNames } from '../../../shared/requests/fields.ts';
 import { type Chrome, noCar, type SitePages } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { CheckField } from '../../ui/choice-field.tsx';
 import { SelectField, TextArea, TextField } from '../../ui/field.tsx';
 import { AskedCarLine } from '../asked-car.tsx';

@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { eachWish } from '../../../shared/requests/wishes.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { AskedCarLine } from '../asked-car.tsx';
 import { FormPage } from '../form-page.tsx';
 

@@ -1,7 +1,7 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import type { Chrome } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { Legal } from '../legal.tsx';
 
 /** Terms of Service. */

@@ -1,6 +1,6 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { authApi } from '../../../shared/auth/api.ts';
 import type { Chrome, SitePages } from '../../../shared/site/pages.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormPage } from '../form-page.tsx';
 import { typed } from '../typed.ts';

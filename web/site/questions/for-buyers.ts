@@ -1,5 +1,5 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Question } from './question.ts';
 
 /** What buyers ask, on a site of this name. */

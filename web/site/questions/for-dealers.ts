@@ -1,7 +1,7 @@
+import { paths } from '../../../shared/addresses/paths.ts';
 import { disputeDays } from '../../../shared/appointments/limits.ts';
 import { commissionPercent } from '../../../shared/commissions/amount.ts';
 import { payDays } from '../../../shared/commissions/limits.ts';
-import { paths } from '../../../shared/site/paths.ts';
 import type { Question } from './question.ts';
 
 /** What dealers ask. */

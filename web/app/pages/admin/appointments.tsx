@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { type AdminAppointment, adminAppointmentsApi } from '../../../../shared/appointments/admin-api.ts';
 import { adminAppointmentShowLabels, adminAppointmentSortLabels } from '../../../../shared/appointments/admin-filter-labels.ts';
 import { type AdminAppointmentSort, adminAppointmentFiltersIn } from '../../../../shared/appointments/admin-filters.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';

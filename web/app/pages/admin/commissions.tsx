@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { adminCommissionsApi } from '../../../../shared/commissions/admin-api.ts';
 import { adminCommissionShowLabels, adminCommissionSortLabels } from '../../../../shared/commissions/admin-filter-labels.ts';
 import { type AdminCommissionSort, adminCommissionFiltersIn } from '../../../../shared/commissions/admin-filters.ts';
@@ -9,7 +10,6 @@ import { commissionState } from '../../../../shared/commissions/due.ts';
 import { whyNotMarkPaid } from '../../../../shared/commissions/rules.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import { ksh } from '../../../../shared/money.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { shortDate } from '../../../../shared/time.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { AdminList } from '../../../modules/administration/admin-list.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { contentPages } from '../../../../shared/content/schema.ts';
 import { contentPageIn } from '../../../../shared/content/tab.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { pageNames, places } from '../../../modules/content/places.ts';
 import { useTexts } from '../../../modules/content/queries.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { CaseKind } from '../../../../shared/moderation/kinds.ts';
 import type { CaseKey } from '../../../../shared/moderation/queue-row.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
 import { useCase } from '../../../modules/moderation/case-queries.ts';
 import { kindNamed, kindOf } from '../../../modules/moderation/kinds.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../../../shared/site/paths.ts';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useAdminNumbers } from '../../../modules/home/admin-queries.ts';
 import { useQueues } from '../../../modules/home/queries.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { CaseKind } from '../../../../shared/moderation/kinds.ts';
 import type { QueueRow } from '../../../../shared/moderation/queue-row.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useQueue } from '../../../modules/moderation/case-queries.ts';
 import { KindFilter } from '../../../modules/moderation/kind-filter.tsx';

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { dealerName } from '../../../../shared/dealers/names.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { isMissing, NotLoaded } from '../../../client/not-loaded.tsx';
 import { AuditOf, CommissionsOf, RatingsOf, SessionsOf, StepsOf } from '../../../modules/people/account-sections.tsx';
 import { AppointmentsOf, BidsOf, RequestsOf } from '../../../modules/people/deal-sections.tsx';

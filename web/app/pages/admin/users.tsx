@@ -1,4 +1,4 @@
-import type { PeopleShow } from '../../../../shared/address.ts';
+import type { PeopleShow } from '../../../../shared/addresses/filters.ts';
 import { type PeopleSort, peopleFiltersIn, peopleShows } from '../../../../shared/people/filters.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { usePeople } from '../../../modules/people/queries.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../shared/site/paths.ts';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';
 import { OverdueAppointments } from '../../../modules/appointments/overdue-appointments.tsx';

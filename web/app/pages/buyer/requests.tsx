@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { OwnRequest } from '../../../../shared/requests/api.ts';
 import { type OwnRequestShow, ownRequestFiltersIn } from '../../../../shared/requests/own-filters.ts';
 import { ownRequest } from '../../../../shared/requests/reads.ts';
 import { standingOf } from '../../../../shared/requests/road.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { useOfferNamed } from '../../../modules/bids/offer-named.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../../../../shared/site/paths.ts';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { plural } from '../../../../shared/words.ts';
 import { useSavedCars } from '../../../modules/cars/saved.ts';
 import { SavedCarCard } from '../../../modules/cars/saved-car-card.tsx';

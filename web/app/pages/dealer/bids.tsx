@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { bidFiltersIn } from '../../../../shared/bids/filters.ts';
 import type { BidStatus } from '../../../../shared/deal.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { OwnBidLine } from '../../../modules/bids/own-bid-line.tsx';
 import { useOwnBids } from '../../../modules/bids/queries.ts';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
 import { commissionFilterIn, commissionFilterLabels } from '../../../../shared/commissions/filters.ts';
 import { oneCommission } from '../../../../shared/commissions/reads.ts';
 import { ksh } from '../../../../shared/money.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { useArrival } from '../../../client/use-arrival.ts';
 import { CommissionLine } from '../../../modules/commissions/commission-line.tsx';
 import { OwedCard } from '../../../modules/commissions/owed-card.tsx';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { OwnCar } from '../../../../shared/cars/api.ts';
 import { carName } from '../../../../shared/cars/names.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { ApiError } from '../../../client/call.ts';
 import { useOwnCar } from '../../../modules/cars/stock-queries.ts';
 import { WhyNotShown } from '../../../modules/cars/why-not-shown.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { AppointmentRow } from '../../../../shared/appointments/api.ts';
 import { commissionPercent } from '../../../../shared/commissions/amount.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { AppointmentLine } from '../../../modules/appointments/appointment-line.tsx';

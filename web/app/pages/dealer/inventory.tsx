@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { StockCar } from '../../../../shared/cars/stock-api.ts';
 import { stockFiltersIn } from '../../../../shared/cars/stock-filters.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { useUser } from '../../../client/session.ts';
 import { useFilters } from '../../../client/use-filters.ts';
 import { StockFilterForm } from '../../../modules/cars/stock-filters.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router';
+import { paths } from '../../../../shared/addresses/paths.ts';
 import type { Profile } from '../../../../shared/profile/api.ts';
-import { paths } from '../../../../shared/site/paths.ts';
 import { NotLoaded } from '../../../client/not-loaded.tsx';
 import { useUser } from '../../../client/session.ts';
 import { BusinessFacts } from '../../../modules/business/business-facts.tsx';

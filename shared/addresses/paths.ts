@@ -1,5 +1,5 @@
-import type { AppointmentShow, PeopleShow } from '../address.ts';
 import type { BidStatus } from '../deal.ts';
+import type { AppointmentShow, PeopleShow } from './filters.ts';
 import { publicPaths, withQuery } from './public-paths.ts';
 
 /** What an open appointment needs once its time has passed. */

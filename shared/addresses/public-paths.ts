@@ -1,4 +1,4 @@
-import type { RequestFields } from '../address.ts';
+import type { RequestFields } from './filters.ts';
 
 /** An address with its query; undefined and empty values are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
