@@ -15,7 +15,7 @@ export interface Address extends RequestFields {
   next?: string;
   token?: string;
   notice?: string;
-  journey?: string;
+  draft_token?: string;
   /** The car whose page asks for an offer. */
   car?: string;
   /** Why the form shows the request that waits: a code of a refusal, or 'change'. */

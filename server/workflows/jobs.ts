@@ -1,6 +1,6 @@
 import { forgetOldReports } from '../modules/moderation/reports.ts';
 import type { Job } from '../platform/data/queue.ts';
-import { forgetOldThreads, losePeopleOfOldDeals } from './retention.ts';
+import { anonymiseOldDeals, forgetOldThreads } from './retention.ts';
 
 /** Keeps what the legal pages promise of messages, deals and reports. */
 export const keepRetention: Job = {
@@ -8,7 +8,7 @@ export const keepRetention: Job = {
   clock: { cron: '40 0 * * *', catchUp: '1d' },
   async run({ db }) {
     await forgetOldThreads(db);
-    await losePeopleOfOldDeals(db);
+    await anonymiseOldDeals(db);
     await forgetOldReports(db);
   },
 };

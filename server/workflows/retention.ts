@@ -1,11 +1,11 @@
-import { claimOldThreads, loseViewers } from '../modules/appointments/retention.ts';
-import { lockBidders, loseBidder } from '../modules/bids/retention.ts';
-import { loseDebtor } from '../modules/commissions/retention.ts';
+import { anonymiseViewings, claimOldThreads } from '../modules/appointments/retention.ts';
+import { anonymiseBids, lockBidders } from '../modules/bids/retention.ts';
+import { anonymiseCommissions } from '../modules/commissions/retention.ts';
 import { forgetMessages } from '../modules/messages/retention.ts';
 import { makeUnknownPerson } from '../modules/profile/profile.ts';
-import { loseRaters } from '../modules/ratings/retention.ts';
+import { anonymiseRatings } from '../modules/ratings/retention.ts';
 import { lockRequest } from '../modules/requests/locks.ts';
-import { findOldDeals, loseBuyer } from '../modules/requests/retention.ts';
+import { anonymiseRequest, findOldDeals } from '../modules/requests/retention.ts';
 import { inBatches } from '../platform/data/batches.ts';
 import type { Database } from '../platform/data/database.ts';
 
@@ -23,15 +23,15 @@ export async function forgetOldThreads(db: Database): Promise<void> {
 }
 
 /** Takes the people out of deals where nothing happened for seven years (docs/domain/time.md, "Retention"), each deal in a transaction of its own. */
-export async function losePeopleOfOldDeals(db: Database): Promise<void> {
+export async function anonymiseOldDeals(db: Database): Promise<void> {
   await inBatches(async (limit) => {
     const deals = await findOldDeals(db, { limit });
-    for (const id of deals) await losePeople(db, id);
+    for (const id of deals) await anonymiseDeal(db, id);
     return deals.length;
   }, atATime);
 }
 
-function losePeople(db: Database, requestId: string): Promise<void> {
+function anonymiseDeal(db: Database, requestId: string): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await lockRequest(tx, requestId);
     // Another worker may have done it meanwhile.
@@ -39,12 +39,12 @@ function losePeople(db: Database, requestId: string): Promise<void> {
     const buyer = await makeUnknownPerson(tx, 'buyer');
     const dealers = new Map<string, string>();
     for (const dealer of await lockBidders(tx, requestId)) dealers.set(dealer, await makeUnknownPerson(tx, 'dealer'));
-    for (const [dealer, nobody] of dealers) {
-      await loseRaters(tx, requestId, dealer, { buyer_id: buyer, dealer_id: nobody });
-      await loseDebtor(tx, requestId, dealer, nobody);
-      await loseBidder(tx, requestId, dealer, nobody);
+    for (const [dealer, unknown] of dealers) {
+      await anonymiseRatings(tx, requestId, dealer, { buyer_id: buyer, dealer_id: unknown });
+      await anonymiseCommissions(tx, requestId, dealer, unknown);
+      await anonymiseBids(tx, requestId, dealer, unknown);
     }
-    await loseViewers(tx, requestId, { buyer, dealers });
-    await loseBuyer(tx, requestId, buyer);
+    await anonymiseViewings(tx, requestId, { buyer, dealers });
+    await anonymiseRequest(tx, requestId, buyer);
   });
 }

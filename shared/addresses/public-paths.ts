@@ -16,8 +16,8 @@ export const publicPaths = {
   terms: '/terms',
   privacy: '/privacy',
 
-  /** Sign in, or sign up; `next` is the local path to go to afterwards, `type` the preselected user type, `journey` that of a request that waits. */
-  auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer'; journey?: string } = {}) => withQuery('/auth', query),
+  /** Sign in, or sign up; `next` is the local path to go to afterwards, `type` the preselected user type, `draft_token` names a request that waits. */
+  auth: (query: { tab?: 'sign-in' | 'sign-up'; next?: string; type?: 'dealer'; draft_token?: string } = {}) => withQuery('/auth', query),
   signOut: '/auth/sign-out',
   forgotPassword: '/auth/forgot',
   resetPassword: (token?: string) => withQuery('/auth/reset', { token }),

@@ -36,17 +36,17 @@ export const newPassword = password.check(
 );
 
 // The way of a request that waits in this browser; one that is none of ours counts as none (docs/domain/accounts.md, "A request that waits").
-const journey = z.optional(z.string());
+const draft_token = z.optional(z.string());
 
 /** The sign-in form (docs/domain/limits-and-money.md, "Text"). */
-export const signInForm = z.strictObject({ email, password, journey });
+export const signInForm = z.strictObject({ email, password, draft_token });
 
 /** The sign-up form (docs/domain/accounts.md, "Sign-up"). Business fields of a buyer, typed before switching from dealer, are dropped. */
 export const signUpForm = z
   .strictObject({
     // In the order of the form: the first sentence is that about the first field in fault.
     id,
-    journey,
+    draft_token,
     user_type: userType,
     full_name: fullName,
     email,

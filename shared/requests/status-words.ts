@@ -2,10 +2,10 @@ import type { RequestStatus } from '../deal.ts';
 import { plural } from '../words.ts';
 import type { WholeRequest } from './admin-api.ts';
 
-type Touched = Pick<WholeRequest, 'status' | 'pending_bids' | 'bidders' | 'open_viewings'>;
+type RequestFacts = Pick<WholeRequest, 'status' | 'pending_bids' | 'bidders' | 'open_viewings'>;
 
 /** What follows when the administrator sets this status, in sentences (docs/domain/lifecycles.md, "Request"). */
-export function whatStatusDoes({ status, pending_bids, bidders, open_viewings }: Touched, to: RequestStatus): string[] {
+export function whatStatusDoes({ status, pending_bids, bidders, open_viewings }: RequestFacts, to: RequestStatus): string[] {
   const told = bidders
     ? `The buyer and ${plural(bidders, { one: '1 dealer', other: '# dealers' })} are told.`
     : 'The buyer is told; no dealer has an open bid on it.';

@@ -166,10 +166,10 @@ describe('asking for an offer of a car', () => {
   it('is kept while a visitor signs up', async () => {
     const yard = await dealer(app, db);
     const car = await stockedCar(yard);
-    const { typed, cookies, journey } = await pressedPost(app, { asked_car_id: car });
+    const { typed, cookies, draft_token } = await pressedPost(app, { asked_car_id: car });
     const kept = await get('/post-request', cookies);
     expect(shown(kept.body, 'asked_car_id')).toBe(car);
-    const signedUp = await post('/auth?tab=sign-up', { ...typedSignUp(), journey }, cookies);
+    const signedUp = await post('/auth?tab=sign-up', { ...typedSignUp(), draft_token }, cookies);
     expect(signedUp.statusCode).toBe(303);
     await get(String(signedUp.headers.location), browserAfter(cookies, signedUp));
     expect(await askedBy(typed.id)).toBe(car);

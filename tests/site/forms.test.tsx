@@ -53,7 +53,7 @@ testForm('a request', {
   },
 });
 
-const auth = { ...page, next: '', id: me, journey: '', car: '', isKnown: false, preview: null };
+const auth = { ...page, next: '', id: me, draft_token: '', car: '', isKnown: false, preview: null };
 
 testForm('signing in', {
   form: () => <PublicForm page={<Auth {...auth} tab="sign-in" />} name="sign-in" />,

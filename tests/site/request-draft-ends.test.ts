@@ -16,8 +16,8 @@ describe('what is in the way leads back to the form', () => {
   it('over the limit, with what was typed and the sentence', async () => {
     const { form } = await signedUp(app);
     await spent(db, requestRateLimit, form.id, { left: 0 });
-    const { typed, cookies, journey } = await pressedPost(app);
-    const reply = await post('/auth', { email: form.email, password: form.password, journey }, cookies);
+    const { typed, cookies, draft_token } = await pressedPost(app);
+    const reply = await post('/auth', { email: form.email, password: form.password, draft_token }, cookies);
     expect(goesTo(reply)).toEqual([303, '/post-request?again=too_often']);
     const mine = browserAfter(cookies, reply);
     const { body } = await get('/post-request?again=too_often', mine);
@@ -28,10 +28,10 @@ describe('what is in the way leads back to the form', () => {
 
   it('what no form allows, beside its field', async () => {
     const { form } = await signedUp(app);
-    const { journey, typed } = await pressedPost(app);
+    const { draft_token, typed } = await pressedPost(app);
     // A cookie is the browser's own: anything may stand in it.
     const spoilt = `waiting=${brotliCompressSync(JSON.stringify({ ...typed, location: 'N' })).toString('base64url')}`;
-    const reply = await post('/auth', { email: form.email, password: form.password, journey }, spoilt);
+    const reply = await post('/auth', { email: form.email, password: form.password, draft_token }, spoilt);
     expect(goesTo(reply)).toEqual([303, '/post-request?again=invalid']);
     const { body } = await get('/post-request?again=invalid', browserAfter(spoilt, reply));
     expect(sentenceOf(body, 'location')).toBe('Location must be at least 2 characters');

@@ -16,49 +16,49 @@ const ownerOf = async (id: string) =>
   (await db.selectFrom('car_requests').select('user_id').where('id', '=', id).executeTakeFirst())?.user_id;
 
 /** Signs up in that tab, without JavaScript. */
-async function signsUp(cookies: string, journey: string, over: Record<string, string> = {}) {
+async function signsUp(cookies: string, draft_token: string, over: Record<string, string> = {}) {
   const form = typedSignUp(over);
-  return { form, reply: await post('/auth?tab=sign-up', { ...form, journey }, cookies) };
+  return { form, reply: await post('/auth?tab=sign-up', { ...form, draft_token }, cookies) };
 }
 
 describe('a visitor who pressed Post', () => {
   it('reads why they sign in on the page to sign up, and the request is posted with its id when they do', async () => {
-    const { typed, reply, page, cookies, journey } = await pressedPost(app);
-    expect([reply.statusCode, String(reply.headers.location)]).toEqual([303, expect.stringMatching(/^\/auth\?tab=sign-up&journey=/)]);
+    const { typed, reply, page, cookies, draft_token } = await pressedPost(app);
+    expect([reply.statusCode, String(reply.headers.location)]).toEqual([303, expect.stringMatching(/^\/auth\?tab=sign-up&draft_token=/)]);
     expect(page.body).toContain('Please sign in to post a request.');
     expect([page.body.includes('Toyota Axio 2016'), banner(page.body)]).toEqual([true, undefined]);
     expect(await ownerOf(typed.id)).toBeUndefined();
 
-    const { form, reply: done } = await signsUp(cookies, journey);
+    const { form, reply: done } = await signsUp(cookies, draft_token);
     expect(goesTo(done)).toEqual([303, `/dashboard/requests?notice=request-posted#${typed.id}`]);
     expect([await ownerOf(typed.id), dropped(done)]).toEqual([form.id, true]);
   });
 
   it('finds it posted by the API’s doors too, which say where it is', async () => {
     const first = await pressedPost(app);
-    const form = signUpForm({ journey: first.journey });
+    const form = signUpForm({ draft_token: first.draft_token });
     const signUp = await browser(app, '', first.cookies).post('/api/auth/sign-up', form);
     expect(signUp.json().onward).toBe(`/dashboard/requests?notice=request-posted#${first.typed.id}`);
     expect(await ownerOf(first.typed.id)).toBe(form.id);
 
     const second = await pressedPost(app);
-    const body = { email: form.email, password: form.password, journey: second.journey };
+    const body = { email: form.email, password: form.password, draft_token: second.draft_token };
     const signIn = await browser(app, '', second.cookies).post('/api/auth/sign-in', body);
     expect(signIn.json()).toMatchObject({ user_id: form.id, onward: `/dashboard/requests?notice=request-posted#${second.typed.id}` });
     expect(await ownerOf(second.typed.id)).toBe(form.id);
     expect((await browser(app).post('/api/auth/sign-in', body)).json().onward).toBe(`/dashboard/requests#${second.typed.id}`);
-    expect((await browser(app).post('/api/auth/sign-in', { ...body, journey: undefined })).json().onward).toBeNull();
+    expect((await browser(app).post('/api/auth/sign-in', { ...body, draft_token: undefined })).json().onward).toBeNull();
   });
 
-  it('keeps the journey through both tabs and a refusal', async () => {
-    const { typed, page, cookies, journey } = await pressedPost(app);
+  it('keeps the draft token through both tabs and a refusal', async () => {
+    const { typed, page, cookies, draft_token } = await pressedPost(app);
     const tab = /href="(\/auth\?tab=sign-in[^"]*)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    expect(shown((await get(tab, cookies)).body, 'journey')).toBe(journey);
-    const { reply: refused } = await signsUp(cookies, journey, { phone: '12' });
-    expect([refused.statusCode, shown(refused.body, 'journey')]).toEqual([422, journey]);
+    expect(shown((await get(tab, cookies)).body, 'draft_token')).toBe(draft_token);
+    const { reply: refused } = await signsUp(cookies, draft_token, { phone: '12' });
+    expect([refused.statusCode, shown(refused.body, 'draft_token')]).toEqual([422, draft_token]);
     expect(refused.body).toContain('Please sign in to post a request.');
     const { form } = await signedUp(app);
-    const done = await post('/auth?tab=sign-in', { email: form.email, password: form.password, journey }, cookies);
+    const done = await post('/auth?tab=sign-in', { email: form.email, password: form.password, draft_token }, cookies);
     expect(goesTo(done)).toEqual([303, `/dashboard/requests?notice=request-posted#${typed.id}`]);
   });
 
@@ -83,7 +83,7 @@ describe('a request found later or elsewhere takes one tap', () => {
     return get('/post-request/ready', `${person.cookie}; ${cookies}`);
   };
 
-  it('by a buyer who signed in without the journey', async () => {
+  it('by a buyer who signed in without the draft token', async () => {
     const { typed, cookies } = await pressedPost(app);
     const { form, reply } = await signsUp(cookies, '');
     expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
@@ -97,28 +97,29 @@ describe('a request found later or elsewhere takes one tap', () => {
   });
 
   // The first letter of the signature: the last one's low bits belong to no byte, so another letter there can mean the same.
-  const tampered = (journey: string) => journey.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`);
+  const tampered = (draft_token: string) =>
+    draft_token.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`);
   it.each([
-    ['forged', ({ journey }: { journey: string }) => tampered(journey)],
-    ['made up', () => 'journey'],
+    ['forged', ({ draft_token }: { draft_token: string }) => tampered(draft_token)],
+    ['made up', () => 'draft_token'],
     ['over', ({ id }: { id: string }) => draftTokens.of(id, Date.now() - 1)],
     ['of another request', () => draftTokens.of(uuidv7())],
-    ['without end', ({ journey }: { journey: string }) => journey.replace(/\.\d+\./, '.9999999999999.')],
-    ['very long', ({ journey }: { journey: string }) => journey.repeat(100)],
+    ['without end', ({ draft_token }: { draft_token: string }) => draft_token.replace(/\.\d+\./, '.9999999999999.')],
+    ['very long', ({ draft_token }: { draft_token: string }) => draft_token.repeat(100)],
   ])('when the hidden field is %s', async (_what, forge) => {
-    const { typed, cookies, journey } = await pressedPost(app);
-    const field = forge({ journey, id: typed.id });
-    expect((await get(`/auth?tab=sign-up&journey=${field.slice(0, 500)}`, cookies)).body).not.toContain(
+    const { typed, cookies, draft_token } = await pressedPost(app);
+    const field = forge({ draft_token, id: typed.id });
+    expect((await get(`/auth?tab=sign-up&draft_token=${field.slice(0, 500)}`, cookies)).body).not.toContain(
       'Please sign in to post a request.',
     );
     expect(goesTo((await signsUp(cookies, field)).reply)).toEqual([303, '/post-request/ready']);
     expect(await ownerOf(typed.id)).toBeUndefined();
   });
 
-  it('a journey alone posts nothing: the request stays in the browser that wrote it', async () => {
-    const { typed, journey } = await pressedPost(app);
-    expect((await get(`/auth?tab=sign-up&journey=${journey}`)).body).not.toContain('Please sign in to post a request.');
-    expect(goesTo((await signsUp('', journey)).reply)).toEqual([303, '/dashboard?notice=account-created']);
+  it('a draft token alone posts nothing: the request stays in the browser that wrote it', async () => {
+    const { typed, draft_token } = await pressedPost(app);
+    expect((await get(`/auth?tab=sign-up&draft_token=${draft_token}`)).body).not.toContain('Please sign in to post a request.');
+    expect(goesTo((await signsUp('', draft_token)).reply)).toEqual([303, '/dashboard?notice=account-created']);
     expect(await ownerOf(typed.id)).toBeUndefined();
   });
 
@@ -154,8 +155,8 @@ describe('a request found later or elsewhere takes one tap', () => {
 
 describe('a dealer or the administrator', () => {
   it('is told why it can’t be posted, and drops it by agreeing', async () => {
-    const { typed, cookies, journey } = await pressedPost(app);
-    const { reply } = await signsUp(cookies, journey, business);
+    const { typed, cookies, draft_token } = await pressedPost(app);
+    const { reply } = await signsUp(cookies, draft_token, business);
     expect(goesTo(reply)).toEqual([303, '/post-request/ready']);
     for (const person of [await dealer(app, db), await administrator(app, db)]) {
       const mine = `${person.cookie}; ${cookies}`;
@@ -173,9 +174,9 @@ describe('a dealer or the administrator', () => {
 
 describe('posted once', () => {
   it('by two tabs at once, a double submit, and Back', async () => {
-    const { typed, cookies, journey } = await pressedPost(app);
+    const { typed, cookies, draft_token } = await pressedPost(app);
     const { form } = await signedUp(app);
-    const signIn = () => post('/auth', { email: form.email, password: form.password, journey }, cookies);
+    const signIn = () => post('/auth', { email: form.email, password: form.password, draft_token }, cookies);
     const both = await Promise.all([signIn(), signIn()]);
     const address = `/dashboard/requests?notice=request-posted#${typed.id}`;
     expect(both.map(goesTo)).toEqual([
@@ -187,17 +188,17 @@ describe('posted once', () => {
     const stale = `${mine}; ${cookies}`;
     expect(goesTo(await post('/post-request/ready', { id: typed.id }, stale))).toEqual([303, address]);
     expect(goesTo(await get('/post-request/ready', stale))).toEqual([303, `/dashboard/requests#${typed.id}`]);
-    expect(goesTo(await get(`/auth?tab=sign-up&journey=${journey}`, mine))).toEqual([303, `/dashboard/requests#${typed.id}`]);
+    expect(goesTo(await get(`/auth?tab=sign-up&draft_token=${draft_token}`, mine))).toEqual([303, `/dashboard/requests#${typed.id}`]);
     expect(goesTo(await get(`/post-request?sent=${typed.id}`, mine))).toEqual([303, `/dashboard/requests#${typed.id}`]);
     expect((await eventsAbout(db, typed.id)).filter(({ type }) => type === 'request.posted')).toHaveLength(1);
   });
 
   it('and the address of another’s request leads nowhere', async () => {
-    const { typed, cookies, journey } = await pressedPost(app);
-    await signsUp(cookies, journey);
+    const { typed, cookies, draft_token } = await pressedPost(app);
+    await signsUp(cookies, draft_token);
     const other = await buyer(app, db);
     expect((await get(`/post-request?sent=${typed.id}`, other.cookie)).statusCode).toBe(200);
-    expect(goesTo(await get(`/auth?journey=${journey}`, other.cookie))).toEqual([303, '/dashboard']);
+    expect(goesTo(await get(`/auth?draft_token=${draft_token}`, other.cookie))).toEqual([303, '/dashboard']);
     // The id is taken: the form comes back with what was typed, under a new id.
     const refused = await post('/post-request/ready', { id: typed.id }, `${other.cookie}; ${cookies}`);
     expect(goesTo(refused)).toEqual([303, '/post-request?again=id_of_another']);

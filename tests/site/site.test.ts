@@ -41,7 +41,7 @@ const pages = [
   { page: 'unavailable', html: renderPage('unavailable', visitor, { isOurFault: true, detail: 'Please try again.' }), scripts: 3_000 },
   {
     page: 'auth',
-    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', journey: '', car: '', isKnown: false, preview: null }),
+    html: renderPage('auth', visitor, { ...empty, tab: 'sign-up', id, next: '', draft_token: '', car: '', isKnown: false, preview: null }),
     scripts: 15_000,
   },
   { page: 'admin-access', html: renderPage('admin-access', visitor, empty), scripts: 15_000 },

@@ -16,13 +16,13 @@ export const typedRequest = (over: Record<string, string> = {}) => ({
 /** Whether an answer drops the request that waits in the browser. */
 export const dropped = (reply: { headers: Record<string, unknown> }) => /waiting=;/.test(String(reply.headers['set-cookie']));
 
-/** A visitor who pressed Post: their browser's cookies, and the journey of this tab. */
+/** A visitor who pressed Post: their browser's cookies, and the draft token of this tab. */
 export async function pressedPost(app: Awaited<ReturnType<typeof testApp>>['app'], over: Record<string, string> = {}) {
   const { get, post } = plainBrowser(app);
   const typed = typedRequest(over);
   const reply = await post('/post-request', typed);
   const page = await get(String(reply.headers.location), cookieFrom(reply));
-  return { typed, reply, page, cookies: cookieFrom(reply), journey: shown(page.body, 'journey') ?? '' };
+  return { typed, reply, page, cookies: cookieFrom(reply), draft_token: shown(page.body, 'draft_token') ?? '' };
 }
 
 /** The browser after an answer: its cookies with those that were set or removed. */

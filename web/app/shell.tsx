@@ -59,16 +59,16 @@ function Live() {
     const onSignedOut = () => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(startAgain);
     // The page names the last event before it was made. What it shows was read later, and is not read again for the stream's sake.
     const from = round === 0 ? document.getElementById('app')?.dataset.live : undefined;
-    const leaving = new AbortController();
+    const unmount = new AbortController();
     let started: LiveEvents | undefined;
-    void loadRest(leaving.signal).then((loaded) => {
-      if (leaving.signal.aborted) return;
+    void loadRest(unmount.signal).then((loaded) => {
+      if (unmount.signal.aborted) return;
       started = loaded?.startFollowing({ userId: user_id, role, queryClient, onSignedOut, from });
       setLive(started ?? null);
       setOutbox(() => loaded?.Outbox);
     });
     return () => {
-      leaving.abort();
+      unmount.abort();
       started?.stop();
     };
   }, [user_id, role, round]);

@@ -30,18 +30,18 @@ export async function claimOldThreads(tx: Tx, limit: number): Promise<string[]> 
 }
 
 /** The people of an old deal, each with nobody in their place. */
-interface Nobodies {
+interface UnknownPeople {
   buyer: string;
   /** By the id of the dealer. */
   dealers: Map<string, string>;
 }
 
 /** Puts nobody in the place of the people of all viewings of a request, and removes what they wrote about them. */
-export async function loseViewers(tx: Tx, requestId: string, { buyer, dealers }: Nobodies): Promise<void> {
-  for (const [dealer, nobody] of dealers) {
+export async function anonymiseViewings(tx: Tx, requestId: string, { buyer, dealers }: UnknownPeople): Promise<void> {
+  for (const [dealer, unknown] of dealers) {
     const inPlace = (column: string) => {
       const by = sql.ref<string>(column);
-      return sql<string>`case when ${by} = buyer_id then ${buyer}::uuid when ${by} = dealer_id then ${nobody}::uuid else ${by} end`;
+      return sql<string>`case when ${by} = buyer_id then ${buyer}::uuid when ${by} = dealer_id then ${unknown}::uuid else ${by} end`;
     };
     const ofDealer = tx.selectFrom('appointments').select('id').where('request_id', '=', requestId).where('dealer_id', '=', dealer);
     await tx
@@ -50,7 +50,7 @@ export async function loseViewers(tx: Tx, requestId: string, { buyer, dealers }:
       .whereRef('a.id', '=', 'd.appointment_id')
       .where('a.id', 'in', ofDealer)
       .set({
-        raised_by: sql`case when d.raised_by = a.buyer_id then ${buyer}::uuid when d.raised_by = a.dealer_id then ${nobody}::uuid end`,
+        raised_by: sql`case when d.raised_by = a.buyer_id then ${buyer}::uuid when d.raised_by = a.dealer_id then ${unknown}::uuid end`,
         reason: removed,
         decision: sql`case when d.decision is not null then ${removed} end`,
       })
@@ -59,7 +59,7 @@ export async function loseViewers(tx: Tx, requestId: string, { buyer, dealers }:
       .updateTable('appointments')
       .set({
         buyer_id: buyer,
-        dealer_id: nobody,
+        dealer_id: unknown,
         proposed_by: inPlace('proposed_by'),
         completed_by: inPlace('completed_by'),
         cancelled_by: inPlace('cancelled_by'),

@@ -23,15 +23,15 @@ import { signUp } from './sign-up.ts';
 const authPageOf = (db: Database, draft: RequestDraft, config: Config): FormPage<'auth'> => ({
   name: 'auth',
   // After a refusal nothing exists under the form's id, so it can carry a new one each time.
-  props: async ({ tab, next: asked, journey: addressed }, typed, request) => {
+  props: async ({ tab, next: asked, draft_token: addressed }, typed, request) => {
     const next = localPath(asked);
-    const journey = typed.journey ?? addressed ?? '';
-    const car = draft.carOf(journey, request);
+    const draft_token = typed.draft_token ?? addressed ?? '';
+    const car = draft.carOf(draft_token, request);
     return {
       tab: tab === 'sign-up' ? 'sign-up' : 'sign-in',
       next,
       id: uuidv7(),
-      journey: car === null ? '' : journey,
+      draft_token: car === null ? '' : draft_token,
       car: car ?? '',
       isKnown: request.cookies[cookieOf(config, 'device').name] !== undefined,
       preview: await previewOf(db, next),
@@ -65,13 +65,13 @@ type AuthPages = AuthDependencies & { draft: RequestDraft; render: RenderForm };
 export function authPages(app: FastifyInstance, { render, draft, ...parts }: AuthPages): void {
   const { shown, posted } = formPages(app, render);
   const authPage = authPageOf(parts.db, draft, parts.config);
-  const waitingOf = (actor: Actor, typed: { journey?: string }, request: FastifyRequest, reply: FastifyReply) =>
-    draft.onwardOf(actor, typed.journey, request, reply);
+  const waitingOf = (actor: Actor, typed: { draft_token?: string }, request: FastifyRequest, reply: FastifyReply) =>
+    draft.onwardOf(actor, typed.draft_token, request, reply);
 
-  shown(paths.auth(), authPage, async (request, { next, notice, journey }, reply) => {
+  shown(paths.auth(), authPage, async (request, { next, notice, draft_token }, reply) => {
     if (!request.actor) return null;
     const waits = readDraft(request).id ? paths.readyRequest : '';
-    const posted = !waits && (await waitingOf(request.actor, { journey }, request, reply));
+    const posted = !waits && (await waitingOf(request.actor, { draft_token }, request, reply));
     const onward = posted || localPath(next) || waits || paths.dashboard;
     return isNotice(notice) ? withNotice(onward, notice) : onward;
   });

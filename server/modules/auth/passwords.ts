@@ -5,7 +5,7 @@ import { hashInTurn, type Requester } from './hashing.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // What the password of an unknown e-mail is held against, so that the answer takes as long as for a known one.
-const nobody = hash(crypto.randomUUID(), cost);
+const decoy = hash(crypto.randomUUID(), cost);
 
 /** The argon2id hash of a password, with its salt, as it is stored. Throws 429 when too many wait for one. */
 export function hashPassword(password: string, requester: Requester): Promise<string> {
@@ -17,7 +17,7 @@ export function hashPassword(password: string, requester: Requester): Promise<st
  * many wait for an answer.
  */
 export async function isPassword(passwordHash: string | undefined, password: string, requester: Requester): Promise<boolean> {
-  const held = passwordHash ?? (await nobody);
+  const held = passwordHash ?? (await decoy);
   const right = await hashInTurn(requester, () => verify(held, password));
   return right && passwordHash !== undefined;
 }

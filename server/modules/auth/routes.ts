@@ -26,13 +26,13 @@ export function authRoutes(app: FastifyInstance, parts: SessionDependencies): vo
 
 function signInRoutes(app: FastifyInstance, parts: SessionDependencies): void {
   interface SignedIn {
-    body: { journey?: string | undefined };
+    body: { draft_token?: string | undefined };
     request: FastifyRequest;
     reply: FastifyReply;
   }
   const withOnward = async (actor: Actor, { body, request, reply }: SignedIn) => ({
     ...summaryOf(actor),
-    onward: await parts.draft.onwardOf(actor, body.journey, request, reply),
+    onward: await parts.draft.onwardOf(actor, body.draft_token, request, reply),
   });
 
   route(app, authApi.signUp, {

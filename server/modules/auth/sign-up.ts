@@ -55,7 +55,7 @@ export async function signUp(
 
 // False when this very sign-up made it before.
 async function createAccount(tx: Tx, form: z.output<typeof signUpForm>, password_hash: string, { network }: Caller): Promise<boolean> {
-  const { password, confirmPassword, accept_terms, journey, ...content } = form;
+  const { password, confirmPassword, accept_terms, draft_token, ...content } = form;
   // The password stays out of what is remembered of a create, which is hashed fast; it is held against its own hash instead.
   if (!(await claimKeyOfNewAccount(tx, content))) return false;
   // Only here: an account that exists is not asked again by a sign-up that is sent twice.

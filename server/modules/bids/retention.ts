@@ -8,11 +8,11 @@ export async function lockBidders(tx: Tx, requestId: string): Promise<string[]> 
 }
 
 /** Puts nobody in the place of the dealer of a bid on this request, and removes what they wrote, its photos and the way to the car. */
-export async function loseBidder(tx: Tx, requestId: string, dealerId: string, nobody: string): Promise<void> {
+export async function anonymiseBids(tx: Tx, requestId: string, dealerId: string, unknown: string): Promise<void> {
   const { id } = await tx
     .updateTable('bids')
     .set({
-      dealer_id: nobody,
+      dealer_id: unknown,
       message: null,
       image_urls: [],
       removed: null,

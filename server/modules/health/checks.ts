@@ -38,9 +38,9 @@ export function databaseState({ middle, used, most }: { middle: number; used: nu
 async function database({ db }: Examined): Promise<Finding> {
   const times: number[] = [];
   for (let n = 0; n < 5; n += 1) {
-    const begun = performance.now();
+    const start = performance.now();
     await sql`select 1`.execute(db);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - start);
   }
   const middle = times.toSorted((a, b) => a - b)[2] ?? 0;
   const { rows } = await sql<{ used: number; most: number }>`

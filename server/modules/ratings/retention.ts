@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/data/database.ts';
 
 /** Puts nobody in the place of both people of the ratings of a dealer on a request, and removes their texts. The dealer's average stays until the next rating. */
-export async function loseRaters(
+export async function anonymiseRatings(
   tx: Tx,
   requestId: string,
   dealerId: string,

@@ -109,7 +109,7 @@ export function requestPages(app: FastifyInstance, { db, draftTokens, draft, ren
     const form = requestIn(typed);
     if (!actor) {
       keepDraft(request, reply, typed);
-      return paths.auth({ tab: 'sign-up', journey: draftTokens.of(form.id) });
+      return paths.auth({ tab: 'sign-up', draft_token: draftTokens.of(form.id) });
     }
     await postRequest(db, actor, form);
     dropPosted(request, reply, form.id);

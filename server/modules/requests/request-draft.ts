@@ -15,10 +15,10 @@ import { postRequest } from './requests.ts';
 
 /** The request that waits in a browser until its writer has signed in (docs/domain/accounts.md, "A request that waits"). */
 export interface RequestDraft {
-  /** The car that this journey's request is about, or null when the journey is over, or the request isn't in this browser. */
-  carOf(journey: string | undefined, request: FastifyRequest): string | null;
-  /** Posts it for who has just signed in, if the journey is its own. Returns where they go first, or null when nothing waits. */
-  onwardOf(actor: Actor, journey: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
+  /** The car that this token's request is about, or null when the token has ended, or the request isn't in this browser. */
+  carOf(draft_token: string | undefined, request: FastifyRequest): string | null;
+  /** Posts it for who has just signed in, if the token is that request's. Returns where they go first, or null when nothing waits. */
+  onwardOf(actor: Actor, draft_token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<string | null>;
   /** Posts it. Returns where to go: to the posted request, or back to the form, which says what is in the way. */
   post(actor: Actor, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** The address of the request that waits here, if this buyer has posted it meanwhile; it waits no longer. */
@@ -35,7 +35,7 @@ export const withBoxes = (typed: Typed) => ({
 /** The request in what was typed into its form. Throws 422 with the sentence for each field in fault. */
 export const requestIn = (typed: Typed) => parseForm(requestForm, withBoxes(typed));
 
-/** What waits in the browsers that ask, posted in this database when its journey says so. */
+/** What waits in the browsers that ask, posted in this database when its token says so. */
 export function requestDraft(db: Database, draftTokens: DraftTokens): RequestDraft {
   const addressOf = async (actor: Actor, id: string) => ((await findOwnRequestId(db, actor, id)) ? paths.request(id) : null);
 
@@ -70,13 +70,13 @@ export function requestDraft(db: Database, draftTokens: DraftTokens): RequestDra
 
   return {
     post,
-    carOf(journey, request) {
+    carOf(draft_token, request) {
       const { id, car_model = '' } = readDraft(request);
-      return id && draftTokens.read(journey) === id ? car_model : null;
+      return id && draftTokens.read(draft_token) === id ? car_model : null;
     },
-    async onwardOf(actor, journey, request, reply) {
+    async onwardOf(actor, draft_token, request, reply) {
       const { id } = readDraft(request);
-      const asked = draftTokens.read(journey);
+      const asked = draftTokens.read(draft_token);
       // Posted from another tab, perhaps.
       if (!id) return asked && addressOf(actor, asked);
       return actor.role === 'buyer' && asked === id ? post(actor, request, reply) : paths.readyRequest;

@@ -23,10 +23,10 @@ export async function findOldDeals(db: Reader, { limit, id }: { limit: number; i
 }
 
 /** Puts nobody in the place of the buyer of a request, and removes what they wrote. */
-export async function loseBuyer(tx: Tx, requestId: string, nobody: string): Promise<void> {
+export async function anonymiseRequest(tx: Tx, requestId: string, unknown: string): Promise<void> {
   await tx
     .updateTable('car_requests')
-    .set({ user_id: nobody, description: null, share_phone: false, asked_car_id: null })
+    .set({ user_id: unknown, description: null, share_phone: false, asked_car_id: null })
     .where('id', '=', requestId)
     .execute();
 }

@@ -86,8 +86,8 @@ export function diskStorage(folder: string): Storage {
     async removeUnfinished() {
       for (const name of (await unlessMissing(readdir(incoming))) ?? []) {
         const file = path.join(incoming, name);
-        const begun = await unlessMissing(stat(file));
-        if (begun && begun.mtimeMs < Date.now() - day) await rm(file, { force: true });
+        const found = await unlessMissing(stat(file));
+        if (found && found.mtimeMs < Date.now() - day) await rm(file, { force: true });
       }
     },
 

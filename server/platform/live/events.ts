@@ -91,7 +91,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whom and what an event is about: by these it is found in the log. */
 function subjectsOf(by: Doer | Stranger | null, { data }: DomainEvent, audience: Topic[]): string[] {
-  const hearers = audience.map((topic) => topic.replace('user:', ''));
-  const ids = [by?.user_id, ...hearers, ...Object.values(data).flat()];
+  const toldPeople = audience.map((topic) => topic.replace('user:', ''));
+  const ids = [by?.user_id, ...toldPeople, ...Object.values(data).flat()];
   return [...new Set(ids.filter((value): value is string => typeof value === 'string' && uuid.test(value)))];
 }

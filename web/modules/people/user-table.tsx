@@ -39,9 +39,9 @@ interface UserTableProps {
 
 /** Accounts as the administrator lists them; each name leads to the person's page. */
 export function UserTable({ users, order }: UserTableProps) {
-  const [begun, setBegun] = useState<{ user_id: string; step: DecisionStep }>();
-  const user = users.find(({ user_id }) => user_id === begun?.user_id);
-  const onStep = (user_id: string) => (step: DecisionStep | undefined) => setBegun(step && { user_id, step });
+  const [deciding, setDeciding] = useState<{ user_id: string; step: DecisionStep }>();
+  const user = users.find(({ user_id }) => user_id === deciding?.user_id);
+  const onStep = (user_id: string) => (step: DecisionStep | undefined) => setDeciding(step && { user_id, step });
   return (
     <>
       <Table
@@ -53,7 +53,7 @@ export function UserTable({ users, order }: UserTableProps) {
         act={(of) => <Act user={of} onStep={onStep(of.user_id)} />}
         from={1280}
       />
-      {user && begun && <VerificationDialog user={user} step={begun.step} onStep={onStep(user.user_id)} />}
+      {user && deciding && <VerificationDialog user={user} step={deciding.step} onStep={onStep(user.user_id)} />}
     </>
   );
 }

@@ -32,13 +32,13 @@ export function useProfileForm({ profile, part, names, savedIn = (own) => own, d
   const update = useUpdateProfile();
   const saved = textsOf(profile);
   const [schema] = useState(() => profileForm(names));
-  const [begun] = useState(() => draft.read());
-  const [isBack, setBack] = useState(begun !== null);
+  const [drafted] = useState(() => draft.read());
+  const [isBack, setBack] = useState(drafted !== null);
   // What was saved when the form began with it.
-  const [seen, setSeen] = useState(begun?.seen ?? saved);
+  const [seen, setSeen] = useState(drafted?.seen ?? saved);
   const { form, field, sending } = useSendForm({
     schema,
-    defaults: () => ({ ...saved, ...begun?.typed }),
+    defaults: () => ({ ...saved, ...drafted?.typed }),
     send: (values) => update.mutateAsync({ ...values, version: profile.version }),
     done: 'Profile updated successfully',
     ...(doneMore && { doneMore }),

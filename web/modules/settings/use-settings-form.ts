@@ -18,7 +18,7 @@ const formOf = (settings: PlatformSettings): SettingsForm => {
 export function useSettingsForm(settings: PlatformSettings) {
   const draft = settingsDraft(useUser().user_id);
   const save = useSaveSettings(draft.forget);
-  const [begun] = useState(draft.read);
+  const [drafted] = useState(draft.read);
   const [asked, setAsked] = useState<string[]>([]);
   const saved = formOf(settings);
   const { form, field, sending } = useSendForm({
@@ -33,7 +33,7 @@ export function useSettingsForm(settings: PlatformSettings) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    for (const name of settingNames) if (begun?.[name] !== undefined) form.setValue(name, begun[name]);
+    for (const name of settingNames) if (drafted?.[name] !== undefined) form.setValue(name, drafted[name]);
   }, []);
   const typed = JSON.stringify(changed.map((name) => [name, values[name]]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: `draft` is the same while the account is
@@ -55,7 +55,7 @@ export function useSettingsForm(settings: PlatformSettings) {
     /** The names of the settings that are not saved. */
     changed,
     /** What was changed before and not saved is in the form. */
-    isBack: begun !== null && Object.keys(begun).length > 0,
+    isBack: drafted !== null && Object.keys(drafted).length > 0,
     undo: () => form.reset(saved),
     /** What follows, to be confirmed; empty when nothing is asked. */
     asked,

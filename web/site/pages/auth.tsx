@@ -11,8 +11,8 @@ import { typed } from '../typed.ts';
 type AuthProps = SitePages['auth'];
 
 /** The address of a tab, with the target after signing in (`next`) and the way of a request that waits kept. */
-function tabPath(tab: AuthProps['tab'], { next, journey }: Pick<AuthProps, 'next' | 'journey'>): string {
-  return paths.auth({ tab, next, journey });
+function tabPath(tab: AuthProps['tab'], { next, draft_token }: Pick<AuthProps, 'next' | 'draft_token'>): string {
+  return paths.auth({ tab, next, draft_token });
 }
 
 function headOf({ tab, isKnown }: AuthProps) {
@@ -36,7 +36,7 @@ export function Auth({ chrome, ...page }: { chrome: Chrome } & AuthProps) {
       preview={page.preview}
       banner={page.banner}
     >
-      {page.journey && (
+      {page.draft_token && (
         <p className="notice">
           <strong>Please sign in to post a request.</strong> Yours, <strong className="break-words">{page.car}</strong>, is ready to send:
           it is posted as soon as you have signed up, or in.
@@ -74,7 +74,7 @@ function SignInForm(page: AuthProps) {
       data-next={page.next}
       className="grid gap-4 p-5"
     >
-      <Journey {...page} />
+      <DraftToken {...page} />
       <TextField label="Email" type="email" autoComplete="username" required {...field('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <button type="submit" className="btn btn-primary">
@@ -93,8 +93,8 @@ function SignInForm(page: AuthProps) {
 }
 
 /** Carries the way of a request that waits through this form. */
-function Journey({ journey }: Pick<AuthProps, 'journey'>) {
-  return journey ? <input type="hidden" name="journey" value={journey} /> : null;
+function DraftToken({ draft_token }: Pick<AuthProps, 'draft_token'>) {
+  return draft_token ? <input type="hidden" name="draft_token" value={draft_token} /> : null;
 }
 
 const userTypes = [
@@ -114,7 +114,7 @@ function SignUpForm(page: AuthProps) {
       className="grid gap-4 p-5"
     >
       <input type="hidden" name="id" value={page.id} />
-      <Journey {...page} />
+      <DraftToken {...page} />
       <ChoiceField
         label="I want to"
         options={userTypes}
